@@ -1,0 +1,25 @@
+/** The languages of the shop and what belongs to each (spec §1, §9). The language of a page is its URL's. */
+export const languages = ["de", "it", "en"] as const;
+
+/** Short code as it stands in URLs, cookies and `lang` attributes. */
+export type Language = (typeof languages)[number];
+
+/** Pages of this language carry no prefix in their path (spec §2). */
+export const defaultLanguage: Language = "de";
+
+/** BCP 47 tags of the specification (§9); also the locale codes of the translations in commerce. */
+export const localeOf: Readonly<Record<Language, string>> = { de: "de-DE", it: "it-IT", en: "en-US" };
+
+/**
+ * Locale for Intl. British order and separators, because the English-speaking buyers the shop delivers to
+ * live in the United Kingdom; the euro is written as they read it (€12.50).
+ */
+export const intlLocaleOf: Readonly<Record<Language, string>> = { de: "de-DE", it: "it-IT", en: "en-GB" };
+
+/** The language's own name, for the language switch. */
+export const nameOf: Readonly<Record<Language, string>> = { de: "Deutsch", it: "Italiano", en: "English" };
+
+/** A slug or text map falls back in this order after the current language (spec §2). */
+export const slugFallback: readonly Language[] = ["it", "en"];
+
+export const isLanguage = (value: unknown): value is Language => languages.some((l) => l === value);
