@@ -14,7 +14,8 @@ it("names a picture of the pages and one of the catalogue", () => {
     origin: "catalogue",
     name: "1700-torrone.webp",
   });
-  expect(parseMediaPath(mediaUrl("a b.webp", 960, "avif"))?.name).toBe("a b.webp");
+  expect(mediaUrl("a b.webp", 960, "avif")).toBe("/media/960/a%20b.webp.avif");
+  expect(parseMediaPath("/960/a%20b.webp.avif")?.name).toBe("a b.webp");
 });
 
 it.each([
