@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, mkdirSync, openSync, renameSync } from "node:fs";
+import { closeSync, createWriteStream, existsSync, mkdirSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { Failure } from "./failure.mjs";
 import { groupMembers, startOf } from "./procfs.mjs";
 
@@ -13,6 +14,7 @@ import { groupMembers, startOf } from "./procfs.mjs";
  * @property {number} [uid]
  * @property {number} [gid]
  * @property {NodeJS.Signals} [signal] how it is asked to stop, SIGTERM if not said
+ * @property {(line: string) => void} [echo] gets each line it writes, besides the log
  */
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} Ending */
@@ -59,9 +61,18 @@ export function watchChildren(listener) {
  * @param {SpawnOptions} options
  * @returns {Child} its pid is 0 when it could not be started; `ended` then holds the error
  */
-export function launch(command, args, { name, cwd, env, log, uid, gid, signal = "SIGTERM" }) {
+export function launch(command, args, { name, cwd, env, log, uid, gid, signal = "SIGTERM", echo }) {
   const fd = openLog(log);
-  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ["ignore", fd, fd] });
+  const out = echo ? "pipe" : fd;
+  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ["ignore", out, out] });
+  if (echo) {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      const file = createWriteStream(log, { flags: "a" });
+      stream.pipe(file);
+      createInterface({ input: stream }).on("line", echo);
+    }
+  }
   closeSync(fd);
   let over = false;
   /** @type {Promise<Ending>} */

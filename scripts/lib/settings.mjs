@@ -44,10 +44,14 @@ export const knownVariables = [
   "COMMERCE_URL",
   "PUBLISHABLE_KEY",
   "FALLBACK_LANGUAGE",
+  "TRUSTED_PROXIES",
+  "LOG_LEVEL",
+  "MEDUSA_WORKER_MODE",
   ...serverSecrets,
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
   ...ownersData,
+  "BANK_TRANSFER_DAYS",
 ];
 
 /**
@@ -89,7 +93,8 @@ function origin(env, name, fallback, problems) {
  * @returns {string[]} one sentence each
  */
 export function productionProblems(env) {
-  const placeholder = /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|changeme|supersecret/i;
+  const placeholder = /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
+  const given = serverSecrets.flatMap((name) => env[name] ?? []);
   return [
     ...serverSecrets.flatMap((name) => {
       const value = env[name];
@@ -99,6 +104,8 @@ export function productionProblems(env) {
       }
       return [];
     }),
+    ...(new Set(given).size < given.length ? [`${serverSecrets.join(", ")} have to differ from each other.`] : []),
+    ...(/^https:/.test(env.PUBLIC_URL ?? "") ? [] : ["PUBLIC_URL has to be the shop's https address."]),
     ...ownersData.flatMap((name) => {
       const value = env[name];
       if (value === undefined) return [`${name} is missing.`];
