@@ -1,4 +1,6 @@
 import { allowFields, defineMiddlewares } from "@medusajs/framework/http";
+import { contentMiddlewares } from "../content/middlewares";
+import { messagesMiddlewares } from "../messages/middlewares";
 import { requireOrderKey } from "./guards/order-access";
 import { serveUploads } from "./guards/uploads";
 
@@ -7,5 +9,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
+    ...contentMiddlewares,
+    ...messagesMiddlewares,
   ],
 });

@@ -19,12 +19,12 @@ function staticPathOf(source: string): string | null {
   return fileShape.test(rest) ? rest : null;
 }
 
-function rendererFor(address: PictureAddress): MarkdownIt {
+function rendererFor(address: PictureAddress): MarkdownIt.MarkdownIt {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
   const { escapeHtml } = markdown.utils;
   markdown.renderer.rules.image = (tokens, index) => {
     const token = tokens[index];
-    const source = token?.attrGet("src") ?? "";
+    const source = String(token?.attrGet("src") ?? "");
     const alt = escapeHtml(token?.content ?? "");
     const [, collection, icon] = iconShape.exec(source) ?? [];
     if (collection && icon) return `<span data-icon="${collection}:${icon}">${alt}</span>`;

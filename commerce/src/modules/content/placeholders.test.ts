@@ -15,7 +15,6 @@ const values: PlaceholderValues = {
   },
   shop: { url: "https://shop.example" },
   payments: { stripe: false },
-  mail: { smtp: true },
 };
 
 it("fills in values so that Markdown reads them as words", () => {
@@ -33,12 +32,12 @@ it("leaves out what does not hold", () => {
 it.each([
   ["all {{company.city}} is well", null],
   ["{{company.nmae}}", "Unknown placeholder: {{company.nmae}}"],
-  ["{{#mail.smtp}} {{foo}} {{/mail.smtp}}", "Unknown placeholder: {{foo}}"],
+  ["{{#payments.stripe}} {{foo}} {{/payments.stripe}}", "Unknown placeholder: {{foo}}"],
   ["{{constructor}}", "Unknown placeholder: {{constructor}}"],
 ])("checks %s", (text, problem) => {
   expect(placeholderProblem(text, values)).toBe(problem);
 });
 
 it("names a section that is not closed", () => {
-  expect(placeholderProblem("{{#mail.smtp}} open", values)).toContain("Unclosed section");
+  expect(placeholderProblem("{{#payments.stripe}} open", values)).toContain("Unclosed section");
 });

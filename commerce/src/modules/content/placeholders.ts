@@ -16,7 +16,6 @@ export interface PlaceholderValues {
   /** Address of the shop without a slash at the end. */
   shop: { url: string };
   payments: { stripe: boolean };
-  mail: { smtp: boolean };
 }
 
 /** Every character that means something in Markdown is escaped, so that a value is always read as plain words. */
