@@ -20,7 +20,7 @@ function staticPathOf(source: string): string | null {
 }
 
 function rendererFor(address: PictureAddress): MarkdownIt.MarkdownIt {
-  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+  const markdown = new MarkdownIt({ html: false, breaks: true, linkify: false, typographer: false });
   const { escapeHtml } = markdown.utils;
   markdown.renderer.rules.image = (tokens, index) => {
     const token = tokens[index];
