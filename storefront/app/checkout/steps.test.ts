@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { address, cart } from "~/cart/example-cart";
+import { canOpen, pageBefore } from "./steps";
+
+const empty = cart({ lines: [] });
+const fresh = cart({});
+const informed = cart({ email: "anna@example.com", shippingAddress: address, billingAddress: address });
+const noBilling = cart({ email: "anna@example.com", shippingAddress: address });
+const ready = cart({ ...informed, payment: "bank_transfer" });
+const paymentOnly = cart({ payment: "bank_transfer" });
+
+it.each([
+  ["information", "no cart", null, "cart"],
+  ["information", "an empty cart", empty, "cart"],
+  ["payment", "an empty cart", empty, "cart"],
+  ["confirm", "no cart", null, "cart"],
+  ["information", "a fresh cart", fresh, null],
+  ["payment", "a fresh cart", fresh, "checkout"],
+  ["confirm", "a fresh cart", fresh, "checkout"],
+  ["payment", "no billing address", noBilling, "checkout"],
+  ["payment", "information given", informed, null],
+  ["confirm", "information given", informed, "checkoutPayment"],
+  ["confirm", "payment chosen but no address", paymentOnly, "checkout"],
+  ["confirm", "all given", ready, null],
+  // going back is always allowed
+  ["information", "all given", ready, null],
+  ["payment", "all given", ready, null],
+] as const)("%s with %s", (step, _, given, expected) => {
+  expect(pageBefore(step, given)).toBe(expected);
+});
+
+it("links only what may be opened", () => {
+  expect((["information", "payment", "confirm"] as const).map((s) => canOpen(s, informed))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
