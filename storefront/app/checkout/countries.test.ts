@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countryCodes, countryName, isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
-import { italianProvinces } from "./provinces";
+import { italianProvinces, spanishProvinceOf, spanishProvinces } from "./provinces";
 
 it("lists the countries of the specification in its order", () => {
   expect(countryCodes).toEqual(["it", "fr", "de", "es", "gb"]);
@@ -91,14 +91,21 @@ describe("provinces", () => {
     expect(italianProvinces).toHaveLength(107);
     expect(new Set(italianProvinces.map((p) => p.code)).size).toBe(107);
   });
+  it("has the 52 of Spain in the order of their postal codes", () => {
+    expect(spanishProvinces).toHaveLength(52);
+    expect(new Set(spanishProvinces.map((p) => p.code)).size).toBe(52);
+    expect(spanishProvinceOf("15001")).toEqual({ code: "C", name: "A Coruña" });
+    expect(spanishProvinceOf("46001")).toEqual({ code: "V", name: "Valencia" });
+    expect(spanishProvinceOf("99999")).toBeUndefined();
+  });
   it.each([
     ["it", "08039", "NU", "NU"],
     ["it", "08039", "", null],
     ["it", "08039", "XX", null],
-    ["es", "28013", "", "Madrid"],
-    ["es", "08001", "", "Barcelona"],
-    ["es", "50001", "", "Zaragoza"],
-    ["es", "01001", "MI", "Álava"],
+    ["es", "28013", "", "M"],
+    ["es", "08001", "", "B"],
+    ["es", "50001", "", "Z"],
+    ["es", "01001", "MI", "VI"],
     ["de", "80331", "NU", ""],
     ["gb", "SW1A 1AA", "", ""],
   ] as const)("%s %s, chosen %j: %j", (country, postalCode, chosen, expected) => {

@@ -88,12 +88,12 @@ export const isExcluded = (country: CountryCode, postalCode: string): boolean =>
   countryRules[country].excluded?.test(postalCode) ?? false;
 
 /**
- * The province that goes on the parcel, or null when the shopper still has to choose one.
+ * Code of the province that goes on the parcel, or null when the shopper still has to choose one.
  * @param chosen two letters, as the form sent them
  */
 export function provinceOf(country: CountryCode, postalCode: string, chosen: string): string | null {
   const { province } = countryRules[country];
   if (province === "none") return "";
-  if (province === "derived") return spanishProvinceOf(postalCode);
+  if (province === "derived") return spanishProvinceOf(postalCode)?.code ?? "";
   return italianProvinces.find(({ code }) => code === chosen)?.code ?? null;
 }

@@ -1,10 +1,16 @@
-/** Province of an Italian address: its two letters as post and carriers use them, and its name. */
+/** A province: its one or two letters as post and carriers use them, and its name. */
 export interface Province {
   code: string;
   name: string;
 }
 
-const written =
+const table = (written: string): Province[] =>
+  written.split("|").map((row) => {
+    const [code = "", ...name] = row.split(" ");
+    return { code, name: name.join(" ") };
+  });
+
+const italian =
   "AG Agrigento|AL Alessandria|AN Ancona|AO Aosta|AR Arezzo|AP Ascoli Piceno|AT Asti|AV Avellino|BA Bari|" +
   "BT Barletta-Andria-Trani|BL Belluno|BN Benevento|BG Bergamo|BI Biella|BO Bologna|BZ Bolzano|BS Brescia|" +
   "BR Brindisi|CA Cagliari|CL Caltanissetta|CB Campobasso|CE Caserta|CT Catania|CZ Catanzaro|CH Chieti|CO Como|" +
@@ -19,19 +25,22 @@ const written =
   "VB Verbano-Cusio-Ossola|VC Vercelli|VR Verona|VV Vibo Valentia|VI Vicenza|VT Viterbo";
 
 /** The 107 Italian provinces by name. Data, not law: a reform of the provinces is one line here. */
-export const italianProvinces: readonly Province[] = written
-  .split("|")
-  .map((line) => ({ code: line.slice(0, 2), name: line.slice(3) }));
+export const italianProvinces: readonly Province[] = table(italian);
 
-/** Spanish provinces in the order of their postal codes: the first two digits of a code are the place in this list. */
-const spanish = (
-  "Álava|Albacete|Alicante|Almería|Ávila|Badajoz|Islas Baleares|Barcelona|Burgos|Cáceres|Cádiz|Castellón|" +
-  "Ciudad Real|Córdoba|A Coruña|Cuenca|Girona|Granada|Guadalajara|Gipuzkoa|Huelva|Huesca|Jaén|León|Lleida|" +
-  "La Rioja|Lugo|Madrid|Málaga|Murcia|Navarra|Ourense|Asturias|Palencia|Las Palmas|Pontevedra|Salamanca|" +
-  "Santa Cruz de Tenerife|Cantabria|Segovia|Sevilla|Soria|Tarragona|Teruel|Toledo|Valencia|Valladolid|Bizkaia|" +
-  "Zamora|Zaragoza|Ceuta|Melilla"
-).split("|");
+const spanish =
+  "VI Álava|AB Albacete|A Alicante|AL Almería|AV Ávila|BA Badajoz|PM Islas Baleares|B Barcelona|BU Burgos|" +
+  "CC Cáceres|CA Cádiz|CS Castellón|CR Ciudad Real|CO Córdoba|C A Coruña|CU Cuenca|GI Girona|GR Granada|" +
+  "GU Guadalajara|SS Gipuzkoa|H Huelva|HU Huesca|J Jaén|LE León|L Lleida|LO La Rioja|LU Lugo|M Madrid|MA Málaga|" +
+  "MU Murcia|NA Navarra|OR Ourense|O Asturias|P Palencia|GC Las Palmas|PO Pontevedra|SA Salamanca|" +
+  "TF Santa Cruz de Tenerife|S Cantabria|SG Segovia|SE Sevilla|SO Soria|T Tarragona|TE Teruel|TO Toledo|" +
+  "V Valencia|VA Valladolid|BI Bizkaia|ZA Zamora|Z Zaragoza|CE Ceuta|ML Melilla";
 
-/** Name of the Spanish province a postal code lies in ("28013" -> "Madrid"); "" for a code outside 01–52. */
-export const spanishProvinceOf = (postalCode: string): string =>
-  spanish[Number(postalCode.slice(0, 2)) - 1] ?? "";
+/**
+ * The Spanish provinces with the codes of ISO 3166-2, in the order of their postal codes: the first two digits of a
+ * code (01–52) are the place in this list.
+ */
+export const spanishProvinces: readonly Province[] = table(spanish);
+
+/** The Spanish province a postal code lies in ("28013" -> Madrid). */
+export const spanishProvinceOf = (postalCode: string): Province | undefined =>
+  spanishProvinces[Number(postalCode.slice(0, 2)) - 1];
