@@ -1,9 +1,5 @@
 import type { CountryCode } from "~/commerce/types";
-import { intlLocaleOf, type Language } from "~/i18n/languages";
 import { italianProvinces, spanishProvinceOf } from "./provinces";
-
-/** Where the shop delivers to, in the order of the specification (§9). */
-export const countryCodes = ["it", "fr", "de", "es", "gb"] as const satisfies readonly CountryCode[];
 
 /** What an address in a country has to look like, and where in it the shop cannot deliver. */
 export interface CountryRule {
@@ -63,14 +59,6 @@ export const countryRules: Readonly<Record<CountryCode, CountryRule>> = {
     excluded: /^(JE|GY|GX)\d/,
   },
 };
-
-export const isCountryCode = (value: unknown): value is CountryCode =>
-  countryCodes.some((code) => code === value);
-
-/** Name of a country as a reader of the language writes it. */
-export const countryName = (country: CountryCode, language: Language): string =>
-  new Intl.DisplayNames(intlLocaleOf[language], { type: "region" }).of(country.toUpperCase()) ??
-  country.toUpperCase();
 
 /** Upper case; no spaces but the one a British code carries ("sw1a1aa" -> "SW1A 1AA"). */
 export function normalisePostalCode(country: CountryCode, written: string): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Address, Cart, CountryCode } from "~/commerce/types";
-import { countryCodes, isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
+import { countryCodes, type Address, type Cart, type CountryCode } from "~/commerce/types";
+import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
 
 /** Why a field was refused; each has its message in checkout.json under `errors`. */
 export const fieldErrors = [

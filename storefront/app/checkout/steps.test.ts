@@ -5,7 +5,8 @@ import { canOpen, pageBefore } from "./steps";
 const empty = cart({ lines: [] });
 const fresh = cart({});
 const informed = cart({ email: "anna@example.com", shippingAddress: address, billingAddress: address });
-const noBilling = cart({ email: "anna@example.com", shippingAddress: address });
+const noEmail = cart({ shippingAddress: address, billingAddress: address });
+const movedAbroad = cart({ ...informed, country: "it", shippingAddress: { ...address, country: "it" } });
 const ready = cart({ ...informed, payment: "bank_transfer" });
 const paymentOnly = cart({ payment: "bank_transfer" });
 
@@ -17,10 +18,12 @@ it.each([
   ["information", "a fresh cart", fresh, null],
   ["payment", "a fresh cart", fresh, "checkout"],
   ["confirm", "a fresh cart", fresh, "checkout"],
-  ["payment", "no billing address", noBilling, "checkout"],
+  ["payment", "no e-mail", noEmail, "checkout"],
+  ["payment", "a country that does not fit the address any more", movedAbroad, "checkout"],
   ["payment", "information given", informed, null],
   ["confirm", "information given", informed, "checkoutPayment"],
   ["confirm", "payment chosen but no address", paymentOnly, "checkout"],
+  ["confirm", "a method that is not offered", cart({ ...informed, payment: "card" }), "checkoutPayment"],
   ["confirm", "all given", ready, null],
   // going back is always allowed
   ["information", "all given", ready, null],

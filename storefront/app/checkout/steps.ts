@@ -1,5 +1,7 @@
 import type { Cart } from "~/commerce/types";
 import type { PageId } from "~/i18n/paths";
+import { availableMethods } from "./payment-methods";
+import { checkInformation, typedFromCart } from "./information";
 
 /** The steps of the checkout in their order (spec §4). */
 export const checkoutSteps = ["information", "payment", "confirm"] as const;
@@ -19,9 +21,10 @@ interface StepRule {
 export const stepRules: Readonly<Record<CheckoutStep, StepRule>> = {
   information: {
     page: "checkout",
-    done: (cart) => cart.email !== "" && cart.shippingAddress !== null && cart.billingAddress !== null,
+    // checked whole, because the country can be changed in the cart after the address was given
+    done: (cart) => checkInformation(typedFromCart(cart)).ok,
   },
-  payment: { page: "checkoutPayment", done: (cart) => cart.payment !== null },
+  payment: { page: "checkoutPayment", done: (cart) => availableMethods.some((method) => method === cart.payment) },
   confirm: { page: "checkoutConfirm", done: () => false },
 };
 
