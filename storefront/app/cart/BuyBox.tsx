@@ -5,11 +5,11 @@ import { PriceNote } from "~/catalogue/PriceNote";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import { WeightPicker } from "~/catalogue/WeightPicker";
 import { maxQuantity, type Product, type Variant } from "~/commerce/types";
+import { shippingFacts } from "~/content/shop-facts";
 import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import { freeShippingFrom } from "./free-shipping";
 import type { CartRefusal } from "./intents";
 import { problemText } from "./problem-text";
 import { QuantityField } from "./QuantityField";
@@ -51,7 +51,9 @@ export function BuyBox({ product }: { product: Product }) {
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="figures font-display text-3xl">
-            <span className="sr-only">{t("price.forWeight", { weight: weight(chosen.grams, language) })}: </span>
+            <span className="sr-only">
+              {t("price.forWeight", { weight: weight(chosen.grams, language) })}:{" "}
+            </span>
             {money(chosen.price, language)}
           </span>
           <span className="text-chestnut" aria-hidden="true">
@@ -61,7 +63,7 @@ export function BuyBox({ product }: { product: Product }) {
         </p>
         <PriceNote />
         <p className="text-sm text-chestnut">
-          {t("price.freeFrom", { price: money(freeShippingFrom, language) })}
+          {t("price.freeFrom", { price: money(shippingFacts.freeFrom, language) })}
         </p>
       </div>
       <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />
@@ -81,7 +83,7 @@ export function BuyBox({ product }: { product: Product }) {
           ) : (
             <StockWord variant={chosen} />
           )}
-          <div className="flex flex-wrap items-end gap-4">
+          <div className="flex items-end gap-4">
             <QuantityField
               id="quantity"
               label={t("product.quantity")}
@@ -89,7 +91,7 @@ export function BuyBox({ product }: { product: Product }) {
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
               error={onQuantity ? problemText(tCart, problem) : undefined}
             />
-            <Button type="submit" className="grow" disabled={sending}>
+            <Button wide disabled={sending}>
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>

@@ -18,7 +18,7 @@ export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRe
   const words = { name: line.name, weight: grams };
   const action = href("cart", language);
   const short = line.stock !== null && line.quantity > line.stock;
-  const shortage = line.stock === 0 ? t("line.gone") : t("line.tooMany", { count: line.stock ?? 0 });
+  const shortage = line.stock === 0 ? t("line.gone") : t("line.tooMany", { number: line.stock ?? 0 });
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 sm:grid-cols-[7rem_1fr_auto]">
       <LinePicture line={line} className="row-span-2" />

@@ -34,7 +34,9 @@ export function CartSummary({ cart, refusal }: { cart: Cart; refusal: CartRefusa
         <CountryForm country={cart.country} />
         <PromoForm
           codes={cart.codes}
-          refusal={refusal?.intent === "apply-promo" || refusal?.intent === "remove-promo" ? refusal : undefined}
+          refusal={
+            refusal?.intent === "apply-promo" || refusal?.intent === "remove-promo" ? refusal : undefined
+          }
         />
       </div>
     </section>

@@ -8,7 +8,13 @@ import type { CartNotice } from "./notices";
  * Says what a change did, on top of whatever part of the page is in view. The status region is always there, so that
  * a screen reader hears what appears in it; the cross is a link, because closing has to work without a script.
  */
-export function NoticeBar({ notice, linkToCart = false }: { notice: CartNotice | null; linkToCart?: boolean }) {
+export function NoticeBar({
+  notice,
+  linkToCart = false,
+}: {
+  notice: CartNotice | null;
+  linkToCart?: boolean;
+}) {
   const t = useT("cart");
   const tCommon = useT();
   const language = useLanguage();

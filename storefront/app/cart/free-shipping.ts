@@ -1,7 +1,7 @@
 import type { Cents } from "~/commerce/types";
+import { shippingFacts } from "~/content/shop-facts";
 
-/** Goods of this worth, before a code, travel free (spec §9). Commerce works out the price; this is for the words. */
-export const freeShippingFrom: Cents = 5000;
+const { freeFrom } = shippingFacts;
 
 /** How far the goods are from free shipping. */
 export interface FreeShipping {
@@ -13,6 +13,6 @@ export interface FreeShipping {
 
 /** @param goods worth of the goods before a code, in cents */
 export function toFreeShipping(goods: Cents): FreeShipping {
-  const missing = Math.max(0, freeShippingFrom - goods);
-  return { missing, percent: Math.floor(((freeShippingFrom - missing) / freeShippingFrom) * 100) };
+  const missing = Math.max(0, freeFrom - goods);
+  return { missing, percent: Math.floor(((freeFrom - missing) / freeFrom) * 100) };
 }

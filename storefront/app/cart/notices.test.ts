@@ -20,7 +20,10 @@ it("states the discount of a code, whatever the case it was typed in", () => {
 });
 
 it("takes only its own notices from the cookie", () => {
-  expect(noticeFrom({ key: "added", values: { name: "x" } })).toEqual({ key: "added", values: { name: "x" } });
+  expect(noticeFrom({ key: "added", values: { name: "x" } })).toEqual({
+    key: "added",
+    values: { name: "x" },
+  });
   expect(noticeFrom({ key: "removed" })).toEqual({ key: "removed", values: {} });
   expect(noticeFrom({ key: "somethingElse" })).toBeNull();
   expect(noticeFrom(null)).toBeNull();

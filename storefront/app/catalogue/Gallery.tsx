@@ -14,10 +14,10 @@ export function Gallery({ pictures, dimmed }: { pictures: readonly PictureView[]
     <section aria-label={t("product.gallery")}>
       <div className="overflow-hidden rounded-md bg-sand">
         <Picture
-          picture={first}
+          {...first}
           sizes="(min-width: 64rem) 42rem, 94vw"
-          loading="eager"
-          className={`aspect-4/3 w-full object-cover ${dimmed ? "opacity-50 grayscale-60" : ""}`}
+          first
+          className={`aspect-4/3 object-cover ${dimmed ? "opacity-50 grayscale-60" : ""}`}
         />
       </div>
       {others.length > 0 && (
@@ -25,10 +25,9 @@ export function Gallery({ pictures, dimmed }: { pictures: readonly PictureView[]
           {others.map((picture) => (
             <li key={picture.src} className="overflow-hidden rounded-md bg-sand">
               <Picture
-                picture={picture}
+                {...picture}
                 sizes="(min-width: 64rem) 21rem, 47vw"
-                loading="lazy"
-                className="aspect-4/3 w-full object-cover"
+                className="aspect-4/3 object-cover"
               />
             </li>
           ))}

@@ -8,31 +8,31 @@ import { UnitPrice } from "./UnitPrice";
 
 interface Props {
   product: Card;
-  /** Place in its list: the first is loaded at once and asks for its route ahead, the others wait. */
-  index: number;
+  /** The first of its page: its picture is loaded at once, and its route is asked for ahead. */
+  first?: boolean;
   /** Level of the name among the page's headings. */
   heading?: "h2" | "h3";
 }
 
 /** One product of a list; the whole card is one link. */
-export function ProductCard({ product, index, heading: Heading = "h2" }: Props) {
+export function ProductCard({ product, first = false, heading: Heading = "h2" }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const price = money(product.fromPrice, language);
   return (
     <Link
       to={href("product", language, { slug: product.slugs[language] })}
-      discover={index === 0 ? "render" : "none"}
+      discover={first ? "render" : "none"}
       prefetch="intent"
       className="group flex h-full flex-col text-almond"
     >
       <span className="relative block overflow-hidden rounded-md bg-sand">
         {product.picture && (
           <Picture
-            picture={product.picture}
+            {...product.picture}
             sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
-            loading={index < 2 ? "eager" : "lazy"}
-            className={`aspect-4/3 w-full object-cover transition duration-200 ${
+            first={first}
+            className={`aspect-4/3 object-cover transition duration-200 ${
               product.soldOut ? "opacity-40 grayscale-60" : "group-hover:brightness-105"
             }`}
           />

@@ -18,7 +18,10 @@ export function ProductFacts({ product, variant }: { product: Product; variant: 
     [t("product.netWeight"), variant && weight(variant.grams, language)],
     [t("product.origin"), product.origin],
     [t("product.brand"), product.brand],
-    [t("product.category"), categories.length > 0 && <span className="flex flex-wrap gap-x-4">{categories}</span>],
+    [
+      t("product.category"),
+      categories.length > 0 && <span className="flex flex-wrap gap-x-4">{categories}</span>,
+    ],
     [t("product.tags"), product.tags.join(", ")],
     [t("product.sku"), variant?.sku],
   ];

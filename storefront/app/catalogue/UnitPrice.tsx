@@ -6,5 +6,7 @@ import { useLanguage } from "~/i18n/react";
 export function UnitPrice({ perKg }: { perKg: Cents | null }) {
   const language = useLanguage();
   if (perKg === null) return null;
-  return <span className="figures text-sm whitespace-nowrap text-chestnut">{moneyPerKg(perKg, language)}</span>;
+  return (
+    <span className="figures text-sm whitespace-nowrap text-chestnut">{moneyPerKg(perKg, language)}</span>
+  );
 }

@@ -14,7 +14,9 @@ export function chooseWeight(variants: readonly Variant[], grams: string | null)
 const few = 6;
 
 /** Stock as a shopper is told it: "few" only when it is true. */
-export function stockWord(variant: Variant): { kind: "soldOut" | "available" } | { kind: "few"; count: number } {
+export function stockWord(
+  variant: Variant,
+): { kind: "soldOut" | "available" } | { kind: "few"; count: number } {
   if (variant.soldOut) return { kind: "soldOut" };
   if (variant.stock !== null && variant.stock < few) return { kind: "few", count: variant.stock };
   return { kind: "available" };

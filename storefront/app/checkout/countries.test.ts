@@ -55,7 +55,7 @@ describe("excluded territories", () => {
     ["gb", "JE2 3AB", "Jersey"],
     ["gb", "GY1 1AA", "Guernsey"],
     ["gb", "GX11 1AA", "Gibraltar"],
-  ] as const)("%s %s %s is not served", (country, code) => {
+  ] as const)("%s %s %s is not served", (...[country, code]) => {
     expect(isExcluded(country, code)).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe("excluded territories", () => {
     ["gb", "IM1 1AD", "Isle of Man"],
     ["gb", "G2 1AL", "Glasgow"],
     ["gb", "BT1 5GS", "Belfast"],
-  ] as const)("%s %s %s is served", (country, code) => {
+  ] as const)("%s %s %s is served", (...[country, code]) => {
     expect(isExcluded(country, code)).toBe(false);
   });
 });

@@ -39,11 +39,15 @@ it("accepts a German guest and tidies what was typed", () => {
 });
 
 it("writes a British code and derives a Spanish province", () => {
-  expect(check({ "shipping.country": "gb", "shipping.postalCode": "sw1a1aa", "shipping.city": "London" })).toMatchObject({
+  expect(
+    check({ "shipping.country": "gb", "shipping.postalCode": "sw1a1aa", "shipping.city": "London" }),
+  ).toMatchObject({
     ok: true,
     value: { shipping: { postalCode: "SW1A 1AA", province: "" } },
   });
-  expect(check({ "shipping.country": "es", "shipping.postalCode": "28013", "shipping.city": "Madrid" })).toMatchObject({
+  expect(
+    check({ "shipping.country": "es", "shipping.postalCode": "28013", "shipping.city": "Madrid" }),
+  ).toMatchObject({
     ok: true,
     value: { shipping: { province: "M" } },
   });
@@ -103,7 +107,9 @@ describe("billing address of its own", () => {
     expect(errorsOf({ ...billing, "billing.city": "", "billing.postalCode": "1" })).toEqual({
       "billing.city": "required",
     });
-    expect(errorsOf({ ...billing, "billing.postalCode": "1" })).toEqual({ "billing.postalCode": "postal_code" });
+    expect(errorsOf({ ...billing, "billing.postalCode": "1" })).toEqual({
+      "billing.postalCode": "postal_code",
+    });
   });
   it("is ignored when it is the same", () => {
     expect(errorsOf({ ...billing, billingSame: "on", "billing.city": "" })).toEqual({});
@@ -113,7 +119,9 @@ describe("billing address of its own", () => {
 it("shows what the cart knows", () => {
   expect(typedFromCart(cart({ country: "it" })).shipping).toMatchObject({ fullName: "", country: "it" });
   const other = { ...address, city: "Augsburg" };
-  expect(typedFromCart(cart({ shippingAddress: address, billingAddress: { ...address } })).billingSame).toBe(true);
+  expect(typedFromCart(cart({ shippingAddress: address, billingAddress: { ...address } })).billingSame).toBe(
+    true,
+  );
   expect(typedFromCart(cart({ shippingAddress: address, billingAddress: other }))).toMatchObject({
     billingSame: false,
     billing: { city: "Augsburg" },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { address, cart } from "~/cart/example-cart";
-import { canOpen, pageBefore } from "./steps";
+import { pageBefore } from "./steps";
 
 const empty = cart({ lines: [] });
 const fresh = cart({});
@@ -30,12 +30,4 @@ it.each([
   ["payment", "all given", ready, null],
 ] as const)("%s with %s", (step, _, given, expected) => {
   expect(pageBefore(step, given)).toBe(expected);
-});
-
-it("links only what may be opened", () => {
-  expect((["information", "payment", "confirm"] as const).map((s) => canOpen(s, informed))).toEqual([
-    true,
-    true,
-    false,
-  ]);
 });
