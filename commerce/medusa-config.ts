@@ -86,6 +86,15 @@ export default defineConfig({
         providers: [{ resolve: "./src/modules/payment-bank-transfer", id: "bank", options: {} }],
       },
     },
+    {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          { resolve: "./src/modules/fulfillment-parcel", id: "standard" },
+        ],
+      },
+    },
     { resolve: "./src/modules/slugs" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
     ...shared,

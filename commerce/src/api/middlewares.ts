@@ -1,4 +1,6 @@
-import { allowFields, defineMiddlewares } from "@medusajs/framework/http";
+import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { setSlugsBody } from "./admin/slugs/validators";
+import { refuseBadInput } from "./guards/bad-input";
 import { requireOrderKey } from "./guards/order-access";
 import { serveUploads } from "./guards/uploads";
 
@@ -6,6 +8,12 @@ import { serveUploads } from "./guards/uploads";
 export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads] },
+    { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
+    {
+      matcher: "/admin/slugs/:kind/:id",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(setSlugsBody)],
+    },
   ],
 });
