@@ -169,3 +169,16 @@ function holdsSocket(pid, links) {
     return false;
   }
 }
+
+/**
+ * Running processes that work in a folder or were started from it.
+ * @param {string} dir
+ * @returns {{ pid: number, command: string }[]}
+ */
+export function processesIn(dir) {
+  const all = linux ? pids().map(Number) : ask("pgrep", ["-f", dir]).split("\n").filter(Boolean).map(Number);
+  return all
+    .filter((pid) => pid !== process.pid && startOf(pid) !== null)
+    .map((pid) => ({ pid, command: commandOf(pid), folder: folderOf(pid) }))
+    .filter(({ command, folder }) => command.includes(dir) || folder === dir || folder.startsWith(`${dir}/`));
+}

@@ -1,0 +1,101 @@
+import path from "node:path";
+import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils";
+import { env } from "./src/env";
+
+loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
+// defineConfig looks at these before it has read its argument.
+process.env["MEDUSA_FF_TRANSLATION"] = "true";
+process.env["MEDUSA_DISABLE_TELEMETRY"] = "true";
+
+const settings = env();
+const redisUrl = settings.REDIS_URL;
+const secure = new URL(settings.MEDUSA_BACKEND_URL).protocol === "https:";
+const origins = [
+  ...new Set([settings.MEDUSA_BACKEND_URL, settings.STOREFRONT_URL].map((url) => new URL(url).origin)),
+];
+
+/** With Redis several servers and workers share events, workflows and locks; without it one process keeps them itself. */
+const shared = redisUrl
+  ? [
+      {
+        resolve: "@medusajs/medusa/event-bus-redis",
+        options: {
+          redisUrl,
+          jobOptions: { attempts: 5, backoff: { type: "exponential", delay: 2000 }, removeOnComplete: 1000 },
+        },
+      },
+      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+      {
+        resolve: "@medusajs/medusa/locking",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/locking-redis",
+              id: "locking-redis",
+              is_default: true,
+              options: { redisUrl },
+            },
+          ],
+        },
+      },
+    ]
+  : [];
+
+export default defineConfig({
+  featureFlags: { translation: true },
+  projectConfig: {
+    databaseUrl: settings.DATABASE_URL,
+    // Medusa turns TLS on for every host but localhost; here `?sslmode=require` in the address turns it on.
+    databaseDriverOptions: { connection: { ssl: false } },
+    ...(redisUrl ? { redisUrl } : {}),
+    workerMode: settings.MEDUSA_WORKER_MODE,
+    // NODE_ENV is production on plain-http localhost too; a secure cookie would lock the owner out there.
+    cookieOptions: { secure, sameSite: "lax" },
+    http: {
+      storeCors: settings.STOREFRONT_URL,
+      adminCors: origins.join(","),
+      authCors: origins.join(","),
+      jwtSecret: settings.JWT_SECRET,
+      cookieSecret: settings.COOKIE_SECRET,
+    },
+  },
+  admin: { backendUrl: settings.MEDUSA_BACKEND_URL },
+  modules: [
+    { resolve: "@medusajs/medusa/translation" },
+    {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: {
+              // `.medusa/server` is deleted by every build, so uploads live beside the database.
+              upload_dir: path.join(settings.DATA_DIR, "static"),
+              private_upload_dir: path.join(settings.DATA_DIR, "private"),
+              backend_url: new URL("/static", settings.MEDUSA_BACKEND_URL).href,
+            },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [{ resolve: "./src/modules/payment-bank-transfer", id: "bank", options: {} }],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          { resolve: "./src/modules/fulfillment-parcel", id: "standard" },
+        ],
+      },
+    },
+    { resolve: "./src/modules/slugs" },
+    { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
+    ...shared,
+  ],
+});

@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { isLanguage } from "../../../../../../languages";
+import { SLUGS_MODULE } from "../../../../../../modules/slugs";
+import { isKind } from "../../../../../../modules/slugs/kinds";
+import type { SlugsService } from "../../../../../../modules/slugs/service";
+
+/** What a slug stands for: `{kind, entity_id, slugs, current}`; 404 when nothing has or had it. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { kind = "", language = "", slug = "" } = req.params;
+  const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);
+  const found = isKind(kind) && isLanguage(language) ? await slugs.resolveSlug(kind, language, slug) : null;
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nothing has this slug");
+  res.json(found);
+}

@@ -1,0 +1,25 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { SLUGS_MODULE } from "../../../../modules/slugs";
+import { isKind } from "../../../../modules/slugs/kinds";
+import type { SlugsService } from "../../../../modules/slugs/service";
+
+const maxIds = 200;
+
+/** The slugs of many: `?entity_id=a&entity_id=b` gives `{slugs: {a: {de, it, en}}}`; an id without slugs is left out. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { kind = "" } = req.params;
+  if (!isKind(kind))
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There are slugs of products and categories only");
+  const ids = z
+    .array(z.string())
+    .min(1)
+    .max(maxIds)
+    .safeParse([req.query["entity_id"] ?? []].flat());
+  if (!ids.success) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `entity_id must be given 1 to ${maxIds} times`);
+  }
+  const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);
+  res.json({ slugs: Object.fromEntries(await slugs.slugsOf(kind, ids.data)) });
+}

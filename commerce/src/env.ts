@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { z } from "@medusajs/framework/zod";
+
+/**
+ * Every variable commerce reads, with its rule. An empty string counts as not set, so that `KEY=` in an env file
+ * means the default.
+ */
+const secret = z.string().min(32, "must have at least 32 characters (`npm start` makes it by itself)");
+
+/** Default that marks a fact only the owner can give; production refuses it. */
+const placeholder = (name: string) => `[${name}]`;
+
+const isPlaceholder = (value: string) => value.startsWith("[") && value.endsWith("]");
+
+/** Facts of the company and its bank: placeholders in the demonstration, demanded in production. */
+const ownerFacts = {
+  COMPANY_NAME: z.string().default(placeholder("company name")),
+  COMPANY_STREET: z.string().default(placeholder("street and number")),
+  COMPANY_POSTAL_CODE: z.string().default(placeholder("postal code")),
+  COMPANY_CITY: z.string().default(placeholder("city")),
+  COMPANY_VAT_ID: z.string().default(placeholder("VAT number")),
+  COMPANY_REA: z.string().default(placeholder("REA number")),
+  COMPANY_EMAIL: z.string().default(placeholder("e-mail")),
+  COMPANY_PEC: z.string().default(placeholder("PEC address")),
+  COMPANY_PHONE: z.string().default(placeholder("telephone")),
+  BANK_TRANSFER_HOLDER: z.string().default(placeholder("account holder")),
+  BANK_TRANSFER_IBAN: z.string().default(placeholder("IBAN")),
+  BANK_TRANSFER_BIC: z.string().default(placeholder("BIC")),
+};
+
+const schema = z
+  .object({
+    SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
+    DATABASE_URL: z.url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be an address like postgres://user:password@host:5432/name",
+    }),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "must be an address like redis://host:6379" })
+      .optional(),
+    PORT: z.coerce.number().int().min(1).max(65535).default(9000),
+    JWT_SECRET: secret,
+    COOKIE_SECRET: secret,
+    /** Shared with the storefront: order keys are signed with it. */
+    SIGNING_SECRET: secret,
+    /** Public address of this server; pictures and the admin are addressed through it. */
+    MEDUSA_BACKEND_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:9000"),
+    STOREFRONT_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+    MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+    /** Absolute folder for what must outlive a build: uploads, the publishable key. */
+    DATA_DIR: z.string().refine((dir) => path.isAbsolute(dir), "must be an absolute path"),
+    /** Days a bank transfer is waited for. */
+    BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+    ...ownerFacts,
+  })
+  .superRefine((env, context) => {
+    if (env.SHOP_MODE !== "production") return;
+    for (const key of Object.keys(ownerFacts) as (keyof typeof ownerFacts)[]) {
+      if (isPlaceholder(env[key])) {
+        context.addIssue({ code: "custom", path: [key], message: "must be set when SHOP_MODE=production" });
+      }
+    }
+    if (new Set([env.JWT_SECRET, env.COOKIE_SECRET, env.SIGNING_SECRET]).size < 3) {
+      context.addIssue({
+        code: "custom",
+        path: ["SIGNING_SECRET"],
+        message: "JWT_SECRET, COOKIE_SECRET and SIGNING_SECRET must differ",
+      });
+    }
+  });
+
+/** The checked environment of commerce. */
+export type Env = z.infer<typeof schema>;
+
+/**
+ * The nearest folder at or above `start` that holds `name`; null when there is none. Needed because the same code runs from
+ * `src/` and, one level deeper, from `.medusa/server/src/`.
+ */
+export function findUp(name: string, start: string): string | null {
+  for (let folder = start; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, name))) return folder;
+    if (folder === path.dirname(folder)) return null;
+  }
+}
+
+/**
+ * Checks an environment.
+ * @throws Error naming every problem, one a line.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const root = findUp("pnpm-workspace.yaml", __dirname) ?? process.cwd();
+  const result = schema.safeParse({ DATA_DIR: path.join(root, ".data"), ...given });
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    const name = issue.path.join(".");
+    const missing = name in given ? "" : " (not set)";
+    return `  ${name}${missing}: ${issue.message}`;
+  });
+  throw new Error(`The environment of commerce is not complete:\n${problems.join("\n")}`);
+}
+
+/** Stands in for what only a running server needs, so that `medusa build` works on a machine without secrets. */
+const buildOnly = {
+  DATABASE_URL: "postgres://localhost/build",
+  JWT_SECRET: "x".repeat(32),
+  COOKIE_SECRET: "x".repeat(32),
+  SIGNING_SECRET: "x".repeat(32),
+  SHOP_MODE: "demo",
+};
+
+let checked: Env | undefined;
+
+/**
+ * The environment, checked at the first call (medusa-config.ts makes it, so at boot).
+ * @throws Error when a variable is missing or wrong.
+ */
+export function env(): Env {
+  const building = process.argv[2] === "build";
+  checked ??= parseEnv(building ? { ...process.env, ...buildOnly } : process.env);
+  return checked;
+}

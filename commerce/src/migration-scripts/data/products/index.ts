@@ -1,0 +1,7 @@
+import { flavours } from "./flavours";
+import { gifts } from "./gifts";
+import { nuts } from "./nuts";
+import { softAndChocolate } from "./soft-and-chocolate";
+
+/** The twelve products of the first catalogue. */
+export const products = [...nuts, ...flavours, ...softAndChocolate, ...gifts];

@@ -1,0 +1,39 @@
+import type { PerLanguage } from "../../languages";
+import type { CategoryKey, ProductTypeKey, TagKey } from "./catalogue";
+
+/** A picture of `commerce/pictures`, with its size in pixels. */
+export interface SeedPicture {
+  /** File name without ending. */
+  name: string;
+  width: number;
+  height: number;
+  alt: PerLanguage;
+}
+
+/** One weight of a product. */
+export interface SeedVariant {
+  /** Net weight in grams. */
+  grams: number;
+  /** Price in euro cents, tax included. */
+  cents: number;
+  /** Packs in stock. */
+  stock: number;
+}
+
+/** A product of the first catalogue. Slugs are made from the titles. */
+export interface SeedProduct {
+  /** Three letters; the SKU of a weight is ST-<code>-<grams in four digits>, for example ST-MAN-0150. */
+  code: string;
+  type: ProductTypeKey;
+  categories: readonly CategoryKey[];
+  tags: readonly TagKey[];
+  title: PerLanguage;
+  /** One line. */
+  subtitle: PerLanguage;
+  /** Paragraphs, divided by an empty line. */
+  description: PerLanguage;
+  picture: SeedPicture;
+  variants: readonly SeedVariant[];
+  /** A set of different goods needs no price per kg (directive 98/6/EC as the five countries have it). */
+  unitPriceExempt: boolean;
+}

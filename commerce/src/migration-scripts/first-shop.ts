@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { products } from "./data/products";
+import {
+  getOrCreateCategories,
+  getOrCreateTags,
+  getOrCreateTypes,
+  getOrCreateWeightOption,
+} from "./steps/catalogue";
+import { getOrCreateProducts, weightLabel } from "./steps/products";
+import { getOrCreatePromotion } from "./steps/promotion";
+import { getOrCreateRegion } from "./steps/region";
+import {
+  getOrCreateShippingOption,
+  getOrCreateShippingProfile,
+  getOrCreateStockLocation,
+} from "./steps/shipping";
+import { getOrCreateStore } from "./steps/store";
+import { getOrCreateTaxes } from "./steps/tax";
+
+/**
+ * The first shop: run by `medusa db:migrate` once per database. Every step creates only what is not there, because an
+ * interrupted run is taken up again, and because Medusa takes the compiled script for another one than the source.
+ */
+export default async function firstShop({ container }: { container: MedusaContainer }): Promise<void> {
+  const store = await getOrCreateStore(container);
+  await getOrCreateRegion(container, store);
+  const stockLocationId = await getOrCreateStockLocation(container, store);
+  const shippingOptionId = await getOrCreateShippingOption(container, stockLocationId);
+  const shippingProfileId = await getOrCreateShippingProfile(container);
+  const types = await getOrCreateTypes(container);
+  await getOrCreateTaxes(container, { types, shippingOptionId });
+  await getOrCreatePromotion(container);
+
+  const categories = await getOrCreateCategories(container);
+  const tags = await getOrCreateTags(container);
+  const weights = products.flatMap((product) => product.variants.map((variant) => variant.grams));
+  const labels = [...new Set(weights)].sort((a, b) => a - b).map(weightLabel);
+  const weight = await getOrCreateWeightOption(container, labels);
+  const { salesChannelId } = store;
+  const around = { types, categories, tags, weight, salesChannelId, shippingProfileId, stockLocationId };
+  await getOrCreateProducts(container, products, around);
+}

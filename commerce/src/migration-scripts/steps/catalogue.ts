@@ -1,0 +1,144 @@
+import {
+  createProductCategoriesWorkflow,
+  createProductOptionsWorkflow,
+  createProductTagsWorkflow,
+  createProductTypesWorkflow,
+} from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { baseLanguage, type PerLanguage } from "../../languages";
+import { slugFrom } from "../../modules/slugs/slug-logic";
+import {
+  categories,
+  productTypes,
+  tags,
+  weightOption,
+  type CategoryKey,
+  type ProductTypeKey,
+  type TagKey,
+} from "../data/catalogue";
+import { setFirstSlugs } from "./slugs";
+import { translate, type Texts } from "./translate";
+
+/** A table of the seed as a list of its keys with their rows. */
+const rowsOf = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][];
+
+/** Ids by key of a table, once every row has its entity. */
+function byKey<K extends string>(
+  keys: readonly K[],
+  idOf: (key: K) => string | undefined,
+): Record<K, string> {
+  const found = keys.map((key) => {
+    const id = idOf(key);
+    if (!id) throw new Error(`"${key}" was not created`);
+    return [key, id] as const;
+  });
+  return Object.fromEntries(found) as Record<K, string>;
+}
+
+const valueTexts = (reference: string, id: string, value: PerLanguage): Texts => ({
+  reference,
+  id,
+  fields: { value },
+});
+
+/** The product types the tax rates hang on; ids by key. */
+export async function getOrCreateTypes(container: MedusaContainer): Promise<Record<ProductTypeKey, string>> {
+  const list = () => container.resolve(Modules.PRODUCT).listProductTypes({}, { take: null });
+  const known = new Set((await list()).map((type) => type.value));
+  const missing = rowsOf(productTypes).filter(([, value]) => !known.has(value[baseLanguage]));
+  if (missing.length > 0) {
+    const product_types = missing.map(([, value]) => ({ value: value[baseLanguage] }));
+    await createProductTypesWorkflow(container).run({ input: { product_types } });
+  }
+  const all = await list();
+  const ids = byKey(
+    rowsOf(productTypes).map(([key]) => key),
+    (key) => all.find((type) => type.value === productTypes[key][baseLanguage])?.id,
+  );
+  await translate(
+    container,
+    rowsOf(productTypes).map(([key, value]) => valueTexts("product_type", ids[key], value)),
+  );
+  return ids;
+}
+
+/** The tags; ids by key. */
+export async function getOrCreateTags(container: MedusaContainer): Promise<Record<TagKey, string>> {
+  const list = () => container.resolve(Modules.PRODUCT).listProductTags({}, { take: null });
+  const known = new Set((await list()).map((tag) => tag.value));
+  const missing = rowsOf(tags).filter(([, value]) => !known.has(value[baseLanguage]));
+  if (missing.length > 0) {
+    const product_tags = missing.map(([, value]) => ({ value: value[baseLanguage] }));
+    await createProductTagsWorkflow(container).run({ input: { product_tags } });
+  }
+  const all = await list();
+  const ids = byKey(
+    rowsOf(tags).map(([key]) => key),
+    (key) => all.find((tag) => tag.value === tags[key][baseLanguage])?.id,
+  );
+  await translate(
+    container,
+    rowsOf(tags).map(([key, value]) => valueTexts("product_tag", ids[key], value)),
+  );
+  return ids;
+}
+
+/** The categories with their slugs; ids by key. */
+export async function getOrCreateCategories(
+  container: MedusaContainer,
+): Promise<Record<CategoryKey, string>> {
+  const handleOf = (key: CategoryKey) => slugFrom(categories[key].name[baseLanguage], baseLanguage);
+  const list = () => container.resolve(Modules.PRODUCT).listProductCategories({}, { take: null });
+  const known = new Set((await list()).map((category) => category.handle));
+  const keys = rowsOf(categories).map(([key]) => key);
+  const missing = keys.filter((key) => !known.has(handleOf(key)));
+  if (missing.length > 0) {
+    const product_categories = missing.map((key) => ({
+      name: categories[key].name[baseLanguage],
+      description: categories[key].description[baseLanguage],
+      handle: handleOf(key),
+      is_active: true,
+      is_internal: false,
+      rank: keys.indexOf(key),
+    }));
+    await createProductCategoriesWorkflow(container).run({ input: { product_categories } });
+  }
+  const all = await list();
+  const ids = byKey(keys, (key) => all.find((category) => category.handle === handleOf(key))?.id);
+  await translate(
+    container,
+    keys.map((key) => ({ reference: "product_category", id: ids[key], fields: { ...categories[key] } })),
+  );
+  for (const key of keys) await setFirstSlugs(container, "category", ids[key], categories[key].name);
+  return ids;
+}
+
+/** The weight option with the id of each of its values. */
+export interface WeightOption {
+  id: string;
+  /** Id of the value, by its text: "150 g". */
+  valueIds: ReadonlyMap<string, string>;
+}
+
+/** The product option all products share, with at least the given values. */
+export async function getOrCreateWeightOption(
+  container: MedusaContainer,
+  values: readonly string[],
+): Promise<WeightOption> {
+  const products = container.resolve(Modules.PRODUCT);
+  const title = weightOption[baseLanguage];
+  const find = async () =>
+    (await products.listProductOptions({ title }, { relations: ["values"], take: 1 }))[0] ?? null;
+  if (!(await find())) {
+    await createProductOptionsWorkflow(container).run({
+      input: { product_options: [{ title, values: [...values] }] },
+    });
+  }
+  const option = await find();
+  if (!option) throw new Error("The weight option was not created");
+  await translate(container, [
+    { reference: "product_option", id: option.id, fields: { title: weightOption } },
+  ]);
+  return { id: option.id, valueIds: new Map(option.values.map((value) => [value.value, value.id])) };
+}

@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  createInventoryLevelsWorkflow,
+  createProductsWorkflow,
+  uploadFilesWorkflow,
+} from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { findUp } from "../../env";
+import { baseLanguage } from "../../languages";
+import { slugFrom } from "../../modules/slugs/slug-logic";
+import {
+  brand,
+  origin,
+  weightOption,
+  type CategoryKey,
+  type ProductTypeKey,
+  type TagKey,
+} from "../data/catalogue";
+import { currency } from "../data/shop";
+import type { SeedPicture, SeedProduct } from "../data/types";
+import type { WeightOption } from "./catalogue";
+import { setFirstSlugs } from "./slugs";
+import { translate } from "./translate";
+
+/** Ids of what the products refer to. */
+export interface ProductSurroundings {
+  types: Readonly<Record<ProductTypeKey, string>>;
+  categories: Readonly<Record<CategoryKey, string>>;
+  tags: Readonly<Record<TagKey, string>>;
+  weight: WeightOption;
+  salesChannelId: string;
+  shippingProfileId: string;
+  stockLocationId: string;
+}
+
+/** "150 g", and from a kilogram on "1 kg"; written alike in the three languages. */
+export const weightLabel = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
+
+/** SKU of a weight: ST-MAN-0150. */
+export const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
+
+/** The products with picture, slugs, texts and stock. One the owner has deleted stays deleted. */
+export async function getOrCreateProducts(
+  container: MedusaContainer,
+  products: readonly SeedProduct[],
+  around: ProductSurroundings,
+): Promise<void> {
+  const service = container.resolve(Modules.PRODUCT);
+  for (const product of products) {
+    const handle = slugFrom(product.title[baseLanguage], baseLanguage);
+    const [known] = await service.listProducts({ handle }, { take: 1, withDeleted: true });
+    if (known?.deleted_at) continue;
+    const id = known?.id ?? (await createProduct(container, product, handle, around));
+    const fields = { title: product.title, subtitle: product.subtitle, description: product.description };
+    await translate(container, [{ reference: "product", id, fields }]);
+    await setFirstSlugs(container, "product", id, product.title);
+    await getOrCreateStock(container, product, around.stockLocationId);
+  }
+}
+
+async function createProduct(
+  container: MedusaContainer,
+  product: SeedProduct,
+  handle: string,
+  around: ProductSurroundings,
+): Promise<string> {
+  const { picture } = product;
+  const labels = product.variants.map((variant) => weightLabel(variant.grams));
+  const { result } = await createProductsWorkflow(container).run({
+    input: {
+      products: [
+        {
+          title: product.title[baseLanguage],
+          subtitle: product.subtitle[baseLanguage],
+          description: product.description[baseLanguage],
+          handle,
+          status: ProductStatus.PUBLISHED,
+          type_id: around.types[product.type],
+          category_ids: product.categories.map((key) => around.categories[key]),
+          tag_ids: product.tags.map((key) => around.tags[key]),
+          origin_country: "it",
+          images: [
+            {
+              url: await uploadPicture(container, picture),
+              metadata: { alt: picture.alt, width: picture.width, height: picture.height },
+            },
+          ],
+          metadata: { brand, origin, unit_price_exempt: product.unitPriceExempt },
+          options: [
+            {
+              id: around.weight.id,
+              value_ids: labels
+                .map((label) => around.weight.valueIds.get(label))
+                .filter((id) => id !== undefined),
+            },
+          ],
+          variants: product.variants.map((variant, rank) => ({
+            variant_rank: rank,
+            title: weightLabel(variant.grams),
+            sku: skuOf(product.code, variant.grams),
+            weight: variant.grams,
+            manage_inventory: true,
+            allow_backorder: false,
+            options: { [weightOption[baseLanguage]]: weightLabel(variant.grams) },
+            prices: [{ currency_code: currency, amount: variant.cents / 100 }],
+          })),
+          sales_channels: [{ id: around.salesChannelId }],
+          shipping_profile_id: around.shippingProfileId,
+        },
+      ],
+    },
+  });
+  const [created] = result;
+  if (!created) throw new Error(`The product ${handle} was not created`);
+  return created.id;
+}
+
+const itemRow = z.object({
+  id: z.string(),
+  location_levels: z.array(z.object({ location_id: z.string() })).default([]),
+});
+
+/** Stock of each weight; a level that is there already is the owner's. */
+async function getOrCreateStock(
+  container: MedusaContainer,
+  product: SeedProduct,
+  locationId: string,
+): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  for (const variant of product.variants) {
+    const { data } = await query.graph({
+      entity: "inventory_item",
+      fields: ["id", "location_levels.location_id"],
+      filters: { sku: skuOf(product.code, variant.grams) },
+    });
+    const item = itemRow.optional().parse(data[0]);
+    if (!item || item.location_levels.some((level) => level.location_id === locationId)) continue;
+    await createInventoryLevelsWorkflow(container).run({
+      input: {
+        inventory_levels: [
+          { inventory_item_id: item.id, location_id: locationId, stocked_quantity: variant.stock },
+        ],
+      },
+    });
+  }
+}
+
+/** Uploads a picture of `commerce/pictures` through the File Module; returns its address. */
+async function uploadPicture(container: MedusaContainer, picture: SeedPicture): Promise<string> {
+  const filename = `${picture.name}.webp`;
+  const folder = findUp(path.join("pictures", filename), __dirname);
+  if (!folder) throw new Error(`The picture ${filename} is not there`);
+  const content = await readFile(path.join(folder, "pictures", filename));
+  const { result } = await uploadFilesWorkflow(container).run({
+    input: {
+      files: [{ filename, mimeType: "image/webp", content: content.toString("base64"), access: "public" }],
+    },
+  });
+  const [file] = result;
+  if (!file) throw new Error(`The picture ${filename} was not stored`);
+  return file.url;
+}

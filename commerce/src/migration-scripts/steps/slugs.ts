@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { PerLanguage } from "../../languages";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { Kind } from "../../modules/slugs/kinds";
+import type { SlugsService } from "../../modules/slugs/service";
+import { slugFrom } from "../../modules/slugs/slug-logic";
+import { setSlugsWorkflow } from "../../workflows/set-slugs";
+
+/** Gives something without slugs those of its title in each language. */
+export async function setFirstSlugs(
+  container: MedusaContainer,
+  kind: Kind,
+  entityId: string,
+  title: PerLanguage,
+): Promise<void> {
+  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const [known] = await service.listSlugs({ kind, entity_id: entityId }, { take: 1 });
+  if (known) return;
+  const slugs = { de: slugFrom(title.de, "de"), it: slugFrom(title.it, "it"), en: slugFrom(title.en, "en") };
+  await setSlugsWorkflow(container).run({ input: { kind, entity_id: entityId, slugs } });
+}

@@ -1,0 +1,92 @@
+import {
+  createApiKeysWorkflow,
+  createSalesChannelsWorkflow,
+  createStoresWorkflow,
+  linkSalesChannelsToApiKeyWorkflow,
+  updateStoresWorkflow,
+} from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { languages, localeOf } from "../../languages";
+import { currency, salesChannelName, shopName } from "../data/shop";
+
+/** What later steps need of the store. */
+export interface Store {
+  id: string;
+  salesChannelId: string;
+}
+
+/**
+ * Store, sales channel and publishable key. A server that was started before the seed has made all three by itself
+ * (createDefaultsWorkflow); then those are used.
+ */
+export async function getOrCreateStore(container: MedusaContainer): Promise<Store> {
+  const stores = container.resolve(Modules.STORE);
+  const [existing] = await stores.listStores({}, { take: 1, relations: ["supported_locales"] });
+  const salesChannelId = existing?.default_sales_channel_id ?? (await getOrCreateSalesChannel(container));
+  const settings = {
+    name: shopName,
+    default_sales_channel_id: salesChannelId,
+    supported_currencies: [{ currency_code: currency, is_default: true, is_tax_inclusive: true }],
+    // Medusa keeps no default among them: the base columns are German, and the storefront always names a locale.
+    supported_locales: languages.map((language) => ({ locale_code: localeOf[language] })),
+  };
+  await getOrCreateKey(container, salesChannelId);
+  if (!existing) {
+    const { result } = await createStoresWorkflow(container).run({ input: { stores: [settings] } });
+    const [created] = result;
+    if (!created) throw new Error("The store was not created");
+    await updateStoresWorkflow(container).run({ input: { selector: { id: created.id }, update: settings } });
+    return { id: created.id, salesChannelId };
+  }
+  // Locales are set by the seed only: a store with locales has been set up before, and the owner may have changed it.
+  if (!existing.supported_locales?.length) {
+    await updateStoresWorkflow(container).run({ input: { selector: { id: existing.id }, update: settings } });
+  }
+  return { id: existing.id, salesChannelId };
+}
+
+async function getOrCreateSalesChannel(container: MedusaContainer): Promise<string> {
+  const channels = container.resolve(Modules.SALES_CHANNEL);
+  const [existing] = await channels.listSalesChannels({ name: salesChannelName }, { take: 1 });
+  if (existing) return existing.id;
+  const { result } = await createSalesChannelsWorkflow(container).run({
+    input: { salesChannelsData: [{ name: salesChannelName }] },
+  });
+  const [channel] = result;
+  if (!channel) throw new Error("The sales channel was not created");
+  return channel.id;
+}
+
+const keyRow = z.object({
+  id: z.string(),
+  revoked_at: z.coerce.date().nullable(),
+  sales_channels: z.array(z.object({ id: z.string() })).default([]),
+});
+
+/** Stock is shown only to a key with exactly one sales channel, so the key gets this one and no other. */
+async function getOrCreateKey(container: MedusaContainer, salesChannelId: string): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "api_key",
+    fields: ["id", "revoked_at", "sales_channels.id"],
+    filters: { type: "publishable" },
+  });
+  const usable = z
+    .array(keyRow)
+    .parse(data)
+    .filter((key) => key.revoked_at === null);
+  if (usable.some((key) => key.sales_channels.some((channel) => channel.id === salesChannelId))) return;
+  const id = usable[0]?.id ?? (await createKey(container));
+  await linkSalesChannelsToApiKeyWorkflow(container).run({ input: { id, add: [salesChannelId] } });
+}
+
+async function createKey(container: MedusaContainer): Promise<string> {
+  const { result } = await createApiKeysWorkflow(container).run({
+    input: { api_keys: [{ title: "Storefront", type: "publishable", created_by: "" }] },
+  });
+  const [key] = result;
+  if (!key) throw new Error("The publishable key was not created");
+  return key.id;
+}

@@ -1,0 +1,68 @@
+import { createTaxRatesWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { productTypes, type ProductTypeKey } from "../data/catalogue";
+import { countries, vat } from "../data/vat";
+
+/** Ids of what has a rate of its own. */
+export interface TaxedThings {
+  types: Readonly<Record<ProductTypeKey, string>>;
+  shippingOptionId: string;
+}
+
+const typeKeys = Object.keys(productTypes) as ProductTypeKey[];
+
+/** "MwSt. 7 %"; a rate with a fraction is written the continental way, "5,5 %". */
+const rateName = (name: string, rate: number) => `${name} ${String(rate).replace(".", ",")} %`;
+
+/** A tax region per country with its standard rate, and the rates of nougat (shipping follows it) and chocolate. */
+export async function getOrCreateTaxes(container: MedusaContainer, things: TaxedThings): Promise<void> {
+  const taxes = container.resolve(Modules.TAX);
+  for (const country of countries) {
+    const row = vat[country];
+    const metadata = { valid_from: row.validFrom, note: row.note, confirmed_by_adviser: false };
+    const code = (kind: string) => `${country}-${kind}`.toUpperCase();
+    const [known] = await taxes.listTaxRegions({ country_code: country }, { take: 1 });
+    const regionId = known?.id ?? (await createTaxRegion());
+    for (const key of typeKeys) {
+      const [rate] = await taxes.listTaxRates({ tax_region_id: regionId, code: code(key) }, { take: 1 });
+      if (rate) continue;
+      const rules = [{ reference: "product_type", reference_id: things.types[key] }];
+      if (key === "nougat")
+        rules.push({ reference: "shipping_option", reference_id: things.shippingOptionId });
+      await createTaxRatesWorkflow(container).run({
+        input: [
+          {
+            tax_region_id: regionId,
+            code: code(key),
+            name: rateName(row.name, row.goods[key]),
+            rate: row.goods[key],
+            is_default: false,
+            rules,
+            metadata,
+          },
+        ],
+      });
+    }
+
+    async function createTaxRegion(): Promise<string> {
+      const { result } = await createTaxRegionsWorkflow(container).run({
+        input: [
+          {
+            country_code: country,
+            provider_id: "tp_system",
+            default_tax_rate: {
+              code: code("standard"),
+              name: rateName(row.name, row.standard),
+              rate: row.standard,
+              metadata,
+            },
+          },
+        ],
+      });
+      const [region] = result;
+      if (!region) throw new Error(`The tax region ${country} was not created`);
+      return region.id;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { createTranslationsWorkflow } from "@medusajs/medusa/core-flows";
+import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { baseLanguage, languages, localeOf, type PerLanguage } from "../../languages";
+
+/** Texts of one thing: the entity's name in the Translation Module, its id and its fields in three languages. */
+export interface Texts {
+  reference: string;
+  id: string;
+  fields: Readonly<Record<string, PerLanguage>>;
+}
+
+/** Writes the translations that are not there yet; what the owner has written stays. The base language is in the columns. */
+export async function translate(container: MedusaContainer, texts: readonly Texts[]): Promise<void> {
+  const service: ITranslationModuleService = container.resolve(Modules.TRANSLATION);
+  const existing = await service.listTranslations(
+    { reference_id: texts.map((text) => text.id) },
+    { take: null },
+  );
+  const known = new Set(existing.map((row) => `${row.reference_id} ${row.locale_code}`));
+  const missing = texts.flatMap(({ reference, id, fields }) =>
+    languages
+      .filter((language) => language !== baseLanguage && !known.has(`${id} ${localeOf[language]}`))
+      .map((language) => ({
+        reference,
+        reference_id: id,
+        locale_code: localeOf[language],
+        translations: Object.fromEntries(
+          Object.entries(fields).map(([field, text]) => [field, text[language]]),
+        ),
+      })),
+  );
+  if (missing.length > 0)
+    await createTranslationsWorkflow(container).run({ input: { translations: missing } });
+}

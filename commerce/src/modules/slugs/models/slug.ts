@@ -1,0 +1,21 @@
+import { model } from "@medusajs/framework/utils";
+import { languages } from "../../../languages";
+import { kinds } from "../kinds";
+
+/**
+ * One slug a product or category has, or had, in one language. At most one per language is current; the others are its
+ * history, kept so that old links find the new address.
+ */
+export const Slug = model
+  .define("slug", {
+    id: model.id({ prefix: "slug" }).primaryKey(),
+    kind: model.enum([...kinds]),
+    entity_id: model.text(),
+    language: model.enum([...languages]),
+    slug: model.text(),
+    current: model.boolean(),
+  })
+  .indexes([
+    { on: ["kind", "language", "slug"], unique: true, where: "deleted_at IS NULL" },
+    { on: ["kind", "entity_id", "language"], unique: true, where: "current AND deleted_at IS NULL" },
+  ]);

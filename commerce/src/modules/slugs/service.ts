@@ -1,0 +1,67 @@
+import type { Context } from "@medusajs/framework/types";
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { languages, type Language, type PerLanguage } from "../../languages";
+import type { Kind } from "./kinds";
+import { Slug } from "./models/slug";
+import { bestMatch, filledSlugs, type SlugChange } from "./slug-logic";
+
+/** What a slug stands for. */
+export interface ResolvedSlug {
+  kind: Kind;
+  entity_id: string;
+  /** The current slug in each language, filled by fallback. */
+  slugs: PerLanguage;
+  /** False when the visitor should be sent on to `slugs[language]`. */
+  current: boolean;
+}
+
+/** Slugs per language of products and categories, with their history. */
+export class SlugsService extends MedusaService({ Slug }) {
+  /** Finds what a slug stands for, also by an old slug or one of another language; null when nothing has it. */
+  async resolveSlug(kind: Kind, language: Language, slug: string): Promise<ResolvedSlug | null> {
+    const match = bestMatch(
+      await this.listSlugs({ kind, language: [...languages], slug }, { take: null }),
+      language,
+    );
+    if (!match) return null;
+    const slugs = (await this.slugsOf(kind, [match.entity_id])).get(match.entity_id);
+    if (!slugs) return null;
+    // Not `match.current`: where a language has no slug of its own, the one it falls back to is right.
+    return { kind, entity_id: match.entity_id, slugs, current: slugs[language] === slug };
+  }
+
+  /** The current slugs of many entities, filled by fallback; an entity without any is left out. */
+  async slugsOf(kind: Kind, entityIds: readonly string[]): Promise<Map<string, PerLanguage>> {
+    const rows = await this.listSlugs({ kind, entity_id: [...entityIds], current: true }, { take: null });
+    const found = new Map<string, PerLanguage>();
+    for (const entityId of entityIds) {
+      const slugs = filledSlugs(rows.filter((row) => row.entity_id === entityId));
+      if (slugs) found.set(entityId, slugs);
+    }
+    return found;
+  }
+
+  /**
+   * Writes a change as one transaction.
+   * @returns the change that undoes it
+   */
+  @InjectTransactionManager()
+  async applyChange(change: SlugChange, @MedusaContext() context: Context = {}): Promise<SlugChange> {
+    if (change.remove.length > 0) await this.deleteSlugs(change.remove, context);
+    // Retiring comes before reviving and creating: only one slug per language may be current.
+    if (change.retire.length > 0) {
+      await this.updateSlugs(
+        change.retire.map((id) => ({ id, current: false })),
+        context,
+      );
+    }
+    if (change.revive.length > 0) {
+      await this.updateSlugs(
+        change.revive.map((id) => ({ id, current: true })),
+        context,
+      );
+    }
+    const created = change.create.length > 0 ? await this.createSlugs(change.create, context) : [];
+    return { remove: created.map((row) => row.id), retire: change.revive, revive: change.retire, create: [] };
+  }
+}

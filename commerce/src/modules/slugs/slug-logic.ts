@@ -1,0 +1,112 @@
+import slugify from "slugify";
+import { languages, type Language, type PerLanguage } from "../../languages";
+import type { Kind } from "./kinds";
+
+/** A slug as it is stored. */
+export interface StoredSlug {
+  id: string;
+  kind: Kind;
+  entity_id: string;
+  language: Language;
+  slug: string;
+  /** False for a slug of the past. */
+  current: boolean;
+}
+
+/** What a slug may look like: lower case letters, digits and single hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Longest slug, in characters. */
+export const slugMaxLength = 80;
+
+/** Where a language without an own slug looks (spec §2: Italian, then English); German last, so that there is always one. */
+const fallback: readonly Language[] = ["it", "en", "de"];
+
+/** A slug from a title: lower case, accents folded, umlauts written out the German way, at most `slugMaxLength` characters. */
+export function slugFrom(title: string, language: Language): string {
+  return slugify(title, { lower: true, strict: true, locale: language })
+    .slice(0, slugMaxLength)
+    .replace(/-+$/, "");
+}
+
+/** The first of `base`, `base-2`, `base-3` … that is not taken. */
+export function freeSlug(base: string, isTaken: (slug: string) => boolean): string {
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? "" : `-${number}`;
+    const slug = base.slice(0, slugMaxLength - suffix.length).replace(/-+$/, "") + suffix;
+    if (!isTaken(slug)) return slug;
+  }
+}
+
+/** The current slugs with every language filled by fallback; null when there is none at all. */
+export function filledSlugs(
+  rows: readonly Pick<StoredSlug, "language" | "slug" | "current">[],
+): PerLanguage | null {
+  const own = new Map(rows.filter((row) => row.current).map((row) => [row.language, row.slug]));
+  const of = (language: Language) =>
+    [language, ...fallback].map((l) => own.get(l)).find((slug) => slug !== undefined);
+  const [de, it, en] = [of("de"), of("it"), of("en")];
+  return de !== undefined && it !== undefined && en !== undefined ? { de, it, en } : null;
+}
+
+/**
+ * Of all rows with a slug's text, the one a visitor of `language` means: own language before the others, a current slug
+ * before one of the past.
+ */
+export function bestMatch<T extends Pick<StoredSlug, "language" | "current">>(
+  rows: readonly T[],
+  language: Language,
+): T | null {
+  const order = [language, ...fallback];
+  const rank = (row: T) => order.indexOf(row.language) * 2 + (row.current ? 0 : 1);
+  return [...rows].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+/** The slugs wanted for one product or category. A language left out stays as it is; null takes its slug away. */
+export type WantedSlugs = Partial<Record<Language, string | null>>;
+
+/** A change of stored slugs, applied in this order. */
+export interface SlugChange {
+  /** Rows that go. */
+  remove: string[];
+  /** Rows that become history. */
+  retire: string[];
+  /** Rows of the past that are current again. */
+  revive: string[];
+  create: Omit<StoredSlug, "id">[];
+}
+
+/**
+ * Plans the change of one entity's slugs.
+ * @param own all rows of this entity, current and past
+ */
+export function planSlugs(
+  kind: Kind,
+  entityId: string,
+  own: readonly StoredSlug[],
+  wanted: WantedSlugs,
+): SlugChange {
+  const change: SlugChange = { remove: [], retire: [], revive: [], create: [] };
+  for (const language of languages) {
+    const slug = wanted[language];
+    if (slug === undefined) continue;
+    const rows = own.filter((row) => row.language === language);
+    change.retire.push(...rows.filter((row) => row.current && row.slug !== slug).map((row) => row.id));
+    if (slug === null) continue;
+    const known = rows.find((row) => row.slug === slug);
+    if (!known) change.create.push({ kind, entity_id: entityId, language, slug, current: true });
+    else if (!known.current) change.revive.push(known.id);
+  }
+  return change;
+}
+
+/**
+ * The slugs among the wanted that another entity has or had, in whatever language: because of the fallback a slug of one
+ * language can be asked for in another, so each belongs to one entity only.
+ */
+export function takenSlugs(others: readonly Pick<StoredSlug, "slug">[], wanted: WantedSlugs): string[] {
+  const taken = new Set(others.map((row) => row.slug));
+  return [...new Set(Object.values(wanted))]
+    .filter((slug) => slug !== null)
+    .filter((slug) => taken.has(slug));
+}
