@@ -59,7 +59,8 @@ export default defineConfig({
       cookieSecret: settings.COOKIE_SECRET,
     },
   },
-  admin: { backendUrl: settings.MEDUSA_BACKEND_URL },
+  // Baked into the admin at build time: it asks the server it came from, whatever its port or host.
+  admin: { backendUrl: "/" },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
     {
@@ -83,6 +84,15 @@ export default defineConfig({
       resolve: "@medusajs/medusa/payment",
       options: {
         providers: [{ resolve: "./src/modules/payment-bank-transfer", id: "bank", options: {} }],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          { resolve: "./src/modules/fulfillment-parcel", id: "standard" },
+        ],
       },
     },
     { resolve: "./src/modules/slugs" },

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { shown } from "./paths.mjs";
 
 /** A failure a person can do something about: what happened, what to do, and where the details lie. */
@@ -16,13 +17,14 @@ export class Failure extends Error {
 }
 
 /**
- * The last lines of a log file, "" when there is none.
+ * The last lines of a log file without colours, over-long ones (errors as JSON) cut; "" when there is none.
  * @param {string} file
  * @param {number} [lines]
  */
 export function tail(file, lines = 25) {
   try {
-    return readFileSync(file, "utf8").trimEnd().split("\n").slice(-lines).join("\n");
+    const last = stripVTControlCharacters(readFileSync(file, "utf8")).trimEnd().split("\n").slice(-lines);
+    return last.map((line) => (line.length > 300 ? `${line.slice(0, 300)} …` : line)).join("\n");
   } catch {
     return "";
   }

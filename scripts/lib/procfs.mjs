@@ -64,7 +64,11 @@ export function startOf(pid) {
  * @returns {number[]}
  */
 export function groupMembers(group) {
-  if (!linux) return ask("pgrep", ["-g", String(group)]).split("\n").filter(Boolean).map(Number);
+  if (!linux)
+    return ask("pgrep", ["-g", String(group)])
+      .split("\n")
+      .filter(Boolean)
+      .map(Number);
   return allStats()
     .filter((stat) => stat.group === group && stat.state !== "Z")
     .map((stat) => stat.pid);
@@ -168,4 +172,17 @@ function holdsSocket(pid, links) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Running processes that work in a folder or were started from it.
+ * @param {string} dir
+ * @returns {{ pid: number, command: string }[]}
+ */
+export function processesIn(dir) {
+  const all = linux ? pids().map(Number) : ask("pgrep", ["-f", dir]).split("\n").filter(Boolean).map(Number);
+  return all
+    .filter((pid) => pid !== process.pid && startOf(pid) !== null)
+    .map((pid) => ({ pid, command: commandOf(pid), folder: folderOf(pid) }))
+    .filter(({ command, folder }) => command.includes(dir) || folder === dir || folder.startsWith(`${dir}/`));
 }

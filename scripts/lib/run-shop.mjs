@@ -20,6 +20,7 @@ export async function runShop({ dev }) {
   const stop = async (/** @type {number} */ code) => {
     stoppingSince = Date.now();
     await stack?.stop();
+    if (code !== 1) say("The shop is closed.");
     process.exit(code);
   };
   const interrupt = () => {
@@ -36,6 +37,9 @@ export async function runShop({ dev }) {
     void stop(1).catch(() => process.exit(1));
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, interrupt);
+  watchParent(interrupt);
+  // the terminal may be gone before us; that must not keep us from closing in order
+  process.stdout.on("error", () => {});
   // whatever happens: nothing of ours outlives the launcher
   process.on("exit", killAll);
 
@@ -47,7 +51,8 @@ export async function runShop({ dev }) {
     stack = new Stack({ settings, dev, ...(dev ? { echo } : {}) });
     say(`${strong("Su Turrone")}: starting the shop${dev ? " for development" : ""}\n`);
     await stack.claim((note) => say(`Note: ${note}`));
-    stack.onCrash = (name, log) => fail(new Failure(`${name} has ended unexpectedly.`, { log, advice: "Start again." }));
+    stack.onCrash = (name, log) =>
+      fail(new Failure(`${name} has ended unexpectedly.`, { log, advice: "Start again." }));
     const steps = new Steps(stepCount({ dev }));
     const admin = await stack.prepare(steps);
     await stack.start(steps);
@@ -56,6 +61,21 @@ export async function runShop({ dev }) {
   } catch (error) {
     if (!stoppingSince) fail(error);
   }
+}
+
+/**
+ * Under npm a shell stands between npm and this process; who ends npm ends that shell, but no signal comes through.
+ * @param {() => void} gone
+ */
+function watchParent(gone) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    gone();
+  }, 500);
+  timer.unref();
 }
 
 /**

@@ -1,6 +1,8 @@
-import { allowFields, defineMiddlewares } from "@medusajs/framework/http";
+import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { contentMiddlewares } from "../content/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { setSlugsBody } from "./admin/slugs/validators";
+import { refuseBadInput } from "./guards/bad-input";
 import { requireOrderKey } from "./guards/order-access";
 import { serveUploads } from "./guards/uploads";
 
@@ -8,8 +10,14 @@ import { serveUploads } from "./guards/uploads";
 export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads] },
+    { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
     ...contentMiddlewares,
     ...messagesMiddlewares,
+    {
+      matcher: "/admin/slugs/:kind/:id",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(setSlugsBody)],
+    },
   ],
 });

@@ -1,12 +1,9 @@
 import type { ShopContext } from "~/platform/shop.server";
 import { addToCart, change, changeCart, type CartResult } from "./cart-store.server";
 import { fromAddress, toAddress } from "./cart-view";
-import type { CountryCode } from "./types";
+import { maxQuantity, type CountryCode } from "./types";
 
 export { readCart, type CartReading, type CartResult } from "./cart-store.server";
-
-/** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */
-export const maxQuantity = 99;
 
 const isQuantity = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= maxQuantity;
 

@@ -68,6 +68,9 @@ export interface Product extends ProductCard {
   origin: string;
 }
 
+/** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */
+export const maxQuantity = 99;
+
 export interface CartLine {
   id: string;
   productId: string;

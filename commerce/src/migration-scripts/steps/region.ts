@@ -12,7 +12,18 @@ import { translate } from "./translate";
 export async function getOrCreateRegion(container: MedusaContainer, store: Store): Promise<string> {
   const regions = container.resolve(Modules.REGION);
   const [existing] = await regions.listRegions({ currency_code: currency }, { take: 1 });
-  if (existing) return existing.id;
+  const id = existing?.id ?? (await createRegion(container));
+  const { default_region_id: chosen } = await container.resolve(Modules.STORE).retrieveStore(store.id);
+  if (!chosen) {
+    await updateStoresWorkflow(container).run({
+      input: { selector: { id: store.id }, update: { default_region_id: id } },
+    });
+  }
+  await translate(container, [{ reference: "region", id, fields: { name: regionName } }]);
+  return id;
+}
+
+async function createRegion(container: MedusaContainer): Promise<string> {
   const { result } = await createRegionsWorkflow(container).run({
     input: {
       regions: [
@@ -29,9 +40,5 @@ export async function getOrCreateRegion(container: MedusaContainer, store: Store
   });
   const [region] = result;
   if (!region) throw new Error("The region was not created");
-  await updateStoresWorkflow(container).run({
-    input: { selector: { id: store.id }, update: { default_region_id: region.id } },
-  });
-  await translate(container, [{ reference: "region", id: region.id, fields: { name: regionName } }]);
   return region.id;
 }

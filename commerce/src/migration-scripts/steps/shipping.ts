@@ -10,48 +10,42 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { baseLanguage } from "../../languages";
-import { freeShippingAttribute } from "../../shipping/free-shipping";
-import { currency, shipping, stockLocation } from "../data/shop";
+import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
+import type { ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
+import { shipping, stockLocation } from "../data/shop";
 import { countries } from "../data/vat";
 import type { Store } from "./store";
 import { translate } from "./translate";
 
-/** Medusa's provider for parcels the owner hands to a carrier. */
-const fulfilmentProvider = "manual_manual";
-
-/** The stock location, bound to the sales channel, the fulfilment provider and a fulfilment set; returns its id. */
+/** The stock location, bound to the sales channel and the fulfilment provider; returns its id. */
 export async function getOrCreateStockLocation(container: MedusaContainer, store: Store): Promise<string> {
   const locations = container.resolve(Modules.STOCK_LOCATION);
   const [existing] = await locations.listStockLocations({ name: stockLocation.name }, { take: 1 });
-  if (existing) return existing.id;
+  const id = existing?.id ?? (await createStockLocation(container));
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.STOCK_LOCATION]: { stock_location_id: id },
+    [Modules.FULFILLMENT]: { fulfillment_provider_id: PARCEL_PROVIDER },
+  });
+  await linkSalesChannelsToStockLocationWorkflow(container).run({
+    input: { id, add: [store.salesChannelId] },
+  });
+  const { default_location_id: chosen } = await container.resolve(Modules.STORE).retrieveStore(store.id);
+  if (!chosen) {
+    await updateStoresWorkflow(container).run({
+      input: { selector: { id: store.id }, update: { default_location_id: id } },
+    });
+  }
+  return id;
+}
+
+async function createStockLocation(container: MedusaContainer): Promise<string> {
+  const { name, city, province, postalCode, country } = stockLocation;
+  const address = { address_1: "", city, province, postal_code: postalCode, country_code: country };
   const { result } = await createStockLocationsWorkflow(container).run({
-    input: {
-      locations: [
-        {
-          name: stockLocation.name,
-          address: {
-            address_1: "",
-            city: stockLocation.city,
-            province: stockLocation.province,
-            postal_code: stockLocation.postalCode,
-            country_code: stockLocation.country,
-          },
-        },
-      ],
-    },
+    input: { locations: [{ name, address }] },
   });
   const [location] = result;
   if (!location) throw new Error("The stock location was not created");
-  await container.resolve(ContainerRegistrationKeys.LINK).create({
-    [Modules.STOCK_LOCATION]: { stock_location_id: location.id },
-    [Modules.FULFILLMENT]: { fulfillment_provider_id: fulfilmentProvider },
-  });
-  await linkSalesChannelsToStockLocationWorkflow(container).run({
-    input: { id: location.id, add: [store.salesChannelId] },
-  });
-  await updateStoresWorkflow(container).run({
-    input: { selector: { id: store.id }, update: { default_location_id: location.id } },
-  });
   return location.id;
 }
 
@@ -79,13 +73,30 @@ export async function getOrCreateShippingOption(
     fields: ["id"],
     filters: { type: { code: shipping.code } },
   });
-  if (data[0]) return data[0].id;
+  const id = data[0]?.id ?? (await createShippingOption(container, locationId));
+  const { type } = await container
+    .resolve(Modules.FULFILLMENT)
+    .retrieveShippingOption(id, { relations: ["type"] });
+  await translate(container, [
+    { reference: "shipping_option", id, fields: { name: shipping.name } },
+    {
+      reference: "shipping_option_type",
+      id: type.id,
+      fields: { label: shipping.name, description: shipping.description },
+    },
+  ]);
+  return id;
+}
+
+async function createShippingOption(container: MedusaContainer, locationId: string): Promise<string> {
+  const tariff: ShippingTariff = { cents: shipping.cents, free_from_cents: shipping.freeFromCents };
   const { result } = await createShippingOptionsWorkflow(container).run({
     input: [
       {
         name: shipping.name[baseLanguage],
-        price_type: "flat",
-        provider_id: fulfilmentProvider,
+        price_type: "calculated",
+        data: tariff,
+        provider_id: PARCEL_PROVIDER,
         service_zone_id: await getOrCreateServiceZone(container, locationId),
         shipping_profile_id: await getOrCreateShippingProfile(container),
         type: {
@@ -93,16 +104,6 @@ export async function getOrCreateShippingOption(
           label: shipping.name[baseLanguage],
           description: shipping.description[baseLanguage],
         },
-        prices: [
-          { currency_code: currency, amount: shipping.cents / 100 },
-          {
-            currency_code: currency,
-            amount: 0,
-            rules: [
-              { attribute: freeShippingAttribute, operator: "gte", value: shipping.freeFromCents / 100 },
-            ],
-          },
-        ],
         rules: [
           { attribute: "enabled_in_store", operator: "eq", value: "true" },
           { attribute: "is_return", operator: "eq", value: "false" },
@@ -112,17 +113,6 @@ export async function getOrCreateShippingOption(
   });
   const [option] = result;
   if (!option) throw new Error("The shipping option was not created");
-  const { type } = await container
-    .resolve(Modules.FULFILLMENT)
-    .retrieveShippingOption(option.id, { relations: ["type"] });
-  await translate(container, [
-    { reference: "shipping_option", id: option.id, fields: { name: shipping.name } },
-    {
-      reference: "shipping_option_type",
-      id: type.id,
-      fields: { label: shipping.name, description: shipping.description },
-    },
-  ]);
   return option.id;
 }
 

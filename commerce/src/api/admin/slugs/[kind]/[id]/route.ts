@@ -1,0 +1,44 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { languages } from "../../../../../languages";
+import { SLUGS_MODULE } from "../../../../../modules/slugs";
+import { isKind, type Kind } from "../../../../../modules/slugs/kinds";
+import type { SlugsService } from "../../../../../modules/slugs/service";
+import { setSlugsWorkflow } from "../../../../../workflows/set-slugs";
+import type { SetSlugsBody } from "../../validators";
+
+function namedIn(params: Record<string, string>): { kind: Kind; entity_id: string } {
+  const { kind = "", id = "" } = params;
+  if (!isKind(kind))
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There are slugs of products and categories only");
+  return { kind, entity_id: id };
+}
+
+/** The own slug in each language, null where the language has none, and what visitors get there. */
+async function sendSlugs(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { kind, entity_id } = namedIn(req.params);
+  const service: SlugsService = req.scope.resolve(SLUGS_MODULE);
+  const rows = await service.listSlugs({ kind, entity_id, current: true }, { take: null });
+  const own = Object.fromEntries(
+    languages.map((language) => [language, rows.find((row) => row.language === language)?.slug ?? null]),
+  );
+  const filled = (await service.slugsOf(kind, [entity_id])).get(entity_id) ?? null;
+  res.json({ slugs: own, filled });
+}
+
+export const GET = sendSlugs;
+
+/** Sets the slugs; 400 with a readable message when one is malformed or belongs to another. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<SetSlugsBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { de, it, en } = req.validatedBody;
+  const slugs = Object.fromEntries(
+    Object.entries({ de, it, en })
+      .filter(([, slug]) => slug !== undefined)
+      .map(([language, slug]) => [language, slug || null]),
+  );
+  await setSlugsWorkflow(req.scope).run({ input: { ...namedIn(req.params), slugs } });
+  await sendSlugs(req, res);
+}

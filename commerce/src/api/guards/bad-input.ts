@@ -1,0 +1,24 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { problemOfBody, problemOfText } from "../../input/limits";
+
+/** Decodes an address; null when it is not well-formed. */
+function decoded(url: string): string | null {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stands in front of the store routes: what is too long, too much or no text at all gets a 400 with a readable message,
+ * before Medusa's own checks (which let it through to the database).
+ */
+export function refuseBadInput(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const url = decoded(req.originalUrl);
+  const problem =
+    (url === null ? "The address is not well-formed" : problemOfText("The address", url)) ??
+    problemOfBody(req.body);
+  next(problem === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problem));
+}

@@ -1,0 +1,84 @@
+/** Packs per line of a cart. */
+const quantity = { min: 1, max: 99 } as const;
+
+/** Longest delivery notes, the one thing a visitor may keep in a cart's metadata. */
+const notesMaxLength = 500;
+
+/** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
+const maxLength: Readonly<Record<string, number>> = {
+  "The address": 20_000,
+  email: 254,
+  first_name: 100,
+  last_name: 100,
+  company: 120,
+  address_1: 120,
+  address_2: 120,
+  city: 100,
+  province: 100,
+  postal_code: 20,
+  country_code: 2,
+  phone: 40,
+  notes: notesMaxLength,
+  locale: 35,
+  return_url: 2000,
+};
+const otherMaxLength = 255;
+
+const maxListLength = 100;
+const maxDepth = 6;
+
+// Control characters but tab, line feed and carriage return; PostgreSQL refuses the first of them.
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is wrong with a text, as a sentence for the caller; null when nothing is. */
+export function problemOfText(name: string, text: string): string | null {
+  const longest = maxLength[name] ?? otherMaxLength;
+  if (text.length > longest) return `${name} is too long: at most ${longest} characters`;
+  return controlCharacter.test(text) ? `${name} contains a control character` : null;
+}
+
+function problemOfQuantity(value: unknown): string | null {
+  const fits =
+    typeof value === "number" && Number.isInteger(value) && value >= quantity.min && value <= quantity.max;
+  return fits ? null : `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
+}
+
+/** Only the notes of a cart: whatever stands in metadata is copied into the order. */
+function problemOfMetadata(value: unknown, depth: number): string | null {
+  if (value === null || value === undefined) return null;
+  if (depth > 1 || !isRecord(value)) return "metadata is not accepted here";
+  const [stranger] = Object.keys(value).filter((key) => key !== "notes");
+  if (stranger !== undefined) return `metadata.${stranger} is not accepted`;
+  const { notes = null } = value;
+  if (notes === null) return null;
+  return typeof notes === "string" ? problemOfText("notes", notes) : "notes must be text";
+}
+
+function problemOfValue(name: string, value: unknown, depth: number): string | null {
+  if (depth > maxDepth) return "The request is nested too deeply";
+  if (name === "quantity") return problemOfQuantity(value);
+  if (name === "metadata") return problemOfMetadata(value, depth);
+  if (typeof value === "string") return problemOfText(name, value);
+  if (Array.isArray(value)) {
+    if (value.length > maxListLength) return `${name} has too many entries: at most ${maxListLength}`;
+    return firstProblem(
+      value.map((entry) => [name, entry] as const),
+      depth,
+    );
+  }
+  return isRecord(value) ? firstProblem(Object.entries(value), depth) : null;
+}
+
+function firstProblem(entries: readonly (readonly [string, unknown])[], depth: number): string | null {
+  for (const [name, value] of entries) {
+    const problem = problemOfText("field name", name) ?? problemOfValue(name, value, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What is wrong with the body of a store request, as a sentence for the caller; null when nothing is. */
+export const problemOfBody = (body: unknown): string | null => problemOfValue("body", body ?? {}, 0);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import {
+  bestMatch,
+  filledSlugs,
+  freeSlug,
+  planSlugs,
+  slugFrom,
+  slugPattern,
+  takenSlugs,
+  type StoredSlug,
+} from "./slug-logic";
+
+const row = (id: string, language: StoredSlug["language"], slug: string, current = true): StoredSlug => ({
+  id,
+  kind: "product",
+  entity_id: "prod_1",
+  language,
+  slug,
+  current,
+});
+
+describe("slugFrom", () => {
+  it.each([
+    ["Mandeltorrone", "de", "mandeltorrone"],
+    ["Süße Grüße aus Österreich", "de", "suesse-gruesse-aus-oesterreich"],
+    ["Torrone mit Mandeln & Haselnüssen", "de", "torrone-mit-mandeln-und-haselnuessen"],
+    ["Bontà dell’alveare: perché no?", "it", "bonta-dellalveare-perche-no"],
+    ["Wooden crate 1885", "en", "wooden-crate-1885"],
+    ["  --Crème brûlée--  ", "en", "creme-brulee"],
+    ["蜂蜜", "de", ""],
+  ] as const)("%s (%s) is %s", (title, language, slug) => {
+    expect(slugFrom(title, language)).toBe(slug);
+  });
+
+  it("cuts at 80 characters and never ends with a hyphen", () => {
+    const slug = slugFrom(`${"a".repeat(79)} b`, "de");
+    expect(slug).toBe("a".repeat(79));
+    expect(slugPattern.test(slug)).toBe(true);
+  });
+});
+
+describe("freeSlug", () => {
+  it("counts up until one is free", () => {
+    const taken = new Set(["torrone", "torrone-2"]);
+    expect(freeSlug("torrone", (slug) => taken.has(slug))).toBe("torrone-3");
+    expect(freeSlug("mirto", (slug) => taken.has(slug))).toBe("mirto");
+  });
+
+  it("keeps the limit of 80 characters", () => {
+    const long = "a".repeat(80);
+    expect(freeSlug(long, (slug) => slug === long)).toBe(`${"a".repeat(78)}-2`);
+  });
+});
+
+describe("filledSlugs", () => {
+  it("falls back to Italian, then English, then German", () => {
+    expect(filledSlugs([row("1", "it", "uno"), row("2", "en", "one")])).toEqual({
+      de: "uno",
+      it: "uno",
+      en: "one",
+    });
+    expect(filledSlugs([row("2", "en", "one")])).toEqual({ de: "one", it: "one", en: "one" });
+    expect(filledSlugs([row("3", "de", "eins")])).toEqual({ de: "eins", it: "eins", en: "eins" });
+  });
+
+  it("ignores slugs of the past and is null without any", () => {
+    expect(filledSlugs([row("1", "it", "vecchio", false)])).toBeNull();
+    expect(filledSlugs([])).toBeNull();
+  });
+});
+
+describe("bestMatch", () => {
+  it("takes the own language before the others, even an old slug", () => {
+    const own = row("1", "de", "x", false);
+    expect(bestMatch([row("2", "it", "x"), own], "de")).toBe(own);
+  });
+
+  it("takes Italian before English among the others", () => {
+    const italian = row("2", "it", "x");
+    expect(bestMatch([row("1", "en", "x"), italian], "de")).toBe(italian);
+  });
+
+  it("is null for nothing", () => {
+    expect(bestMatch([], "de")).toBeNull();
+  });
+});
+
+describe("planSlugs", () => {
+  const own = [row("1", "de", "alt", false), row("2", "de", "neu"), row("3", "it", "nuovo")];
+
+  it("creates the first slug of a language", () => {
+    expect(planSlugs("product", "prod_1", own, { en: "new" })).toEqual({
+      remove: [],
+      retire: [],
+      revive: [],
+      create: [{ kind: "product", entity_id: "prod_1", language: "en", slug: "new", current: true }],
+    });
+  });
+
+  it("retires the old one, and revives one of the past", () => {
+    expect(planSlugs("product", "prod_1", own, { de: "alt" })).toEqual({
+      remove: [],
+      retire: ["2"],
+      revive: ["1"],
+      create: [],
+    });
+  });
+
+  it("takes a slug away for null and leaves the rest alone", () => {
+    expect(planSlugs("product", "prod_1", own, { it: null, de: "neu" })).toEqual({
+      remove: [],
+      retire: ["3"],
+      revive: [],
+      create: [],
+    });
+  });
+});
+
+describe("takenSlugs", () => {
+  it("finds slugs of others in any language, once", () => {
+    expect(takenSlugs([{ slug: "a" }, { slug: "b" }], { de: "a", it: "a", en: null })).toEqual(["a"]);
+    expect(takenSlugs([{ slug: "b" }], { de: "a" })).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { SLUGS_MODULE } from "../modules/slugs";
+import type { Kind } from "../modules/slugs/kinds";
+import type { SlugsService } from "../modules/slugs/service";
+import type { StoredSlug } from "../modules/slugs/slug-logic";
+
+interface RemoveSlugsInput {
+  kind: Kind;
+  entity_id: string;
+}
+
+const removeSlugsStep = createStep(
+  "remove-slugs",
+  async ({ kind, entity_id }: RemoveSlugsInput, { container }) => {
+    const service: SlugsService = container.resolve(SLUGS_MODULE);
+    const rows: StoredSlug[] = await service.listSlugs({ kind, entity_id }, { take: null });
+    if (rows.length > 0) await service.deleteSlugs(rows.map((row) => row.id));
+    return new StepResponse(undefined, rows);
+  },
+  async (rows: StoredSlug[] | undefined, { container }) => {
+    const service: SlugsService = container.resolve(SLUGS_MODULE);
+    if (!rows?.length) return;
+    await service.createSlugs(
+      rows.map(({ id, kind, entity_id, language, slug, current }) => ({
+        id,
+        kind,
+        entity_id,
+        language,
+        slug,
+        current,
+      })),
+    );
+  },
+);
+
+/** Takes all slugs, current and past, of something that is gone, so that they are free again. */
+export const removeSlugsWorkflow = createWorkflow("remove-slugs", (input: RemoveSlugsInput) => {
+  removeSlugsStep(input);
+  return new WorkflowResponse(input);
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * HTTP tests against a running commerce server and a real database; `npm test -- http` brings both up and tells the
+ * tests about them: COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, DATA_DIR.
+ */
+export default defineConfig({
+  root: new URL(".", import.meta.url).pathname,
+  test: {
+    include: ["http/**/*.test.ts"],
+    // one server and one stock for all: two files at once would see each other's orders
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useT } from "~/i18n/react";
+
+/** Printing needs a script, so the button appears only where one runs; every browser has its own besides. */
+export function PrintButton() {
+  const t = useT("order");
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    setHydrated(true);
+  }, []);
+  if (!hydrated) return null;
+  return (
+    <button
+      type="button"
+      className="link py-2"
+      onClick={() => {
+        window.print();
+      }}
+    >
+      {t("print")}
+    </button>
+  );
+}
