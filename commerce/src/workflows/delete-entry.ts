@@ -7,8 +7,7 @@ import {
 import { CONTENT_MODULE } from "../modules/content";
 import type { ContentKind } from "../modules/content/kinds";
 import type { ContentService } from "../modules/content/service";
-import { SLUGS_MODULE } from "../modules/slugs";
-import type { SlugsService } from "../modules/slugs/service";
+import { removeSlugsWorkflow } from "./remove-slugs";
 
 /** The post or page to delete. */
 export interface DeleteEntryInput {
@@ -29,25 +28,10 @@ const deleteEntryStep = createStep(
   },
 );
 
-/** A deleted entry's slugs are free for others again. */
-const freeSlugsStep = createStep(
-  "free-entry-slugs",
-  async ({ id, kind }: DeleteEntryInput, { container }) => {
-    const slugs: SlugsService = container.resolve(SLUGS_MODULE);
-    const rows = await slugs.listSlugs({ kind, entity_id: id }, { take: null });
-    const ids = rows.map((row) => row.id);
-    if (ids.length > 0) await slugs.softDeleteSlugs(ids);
-    return new StepResponse(undefined, ids);
-  },
-  async (ids: string[] | undefined, { container }) => {
-    const slugs: SlugsService = container.resolve(SLUGS_MODULE);
-    if (ids && ids.length > 0) await slugs.restoreSlugs(ids);
-  },
-);
-
-/** Takes a post or page with its slugs out of the shop; both are kept as deleted rows. */
+/** Takes a post or page out of the shop and frees its slugs; the entry is kept as a deleted row. */
 export const deleteEntryWorkflow = createWorkflow("delete-entry", (input: DeleteEntryInput) => {
   deleteEntryStep(input);
-  freeSlugsStep(input);
+  const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
+  removeSlugsWorkflow.runAsStep({ input: named });
   return new WorkflowResponse(input);
 });

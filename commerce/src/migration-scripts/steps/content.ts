@@ -4,8 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { findUp } from "../../env";
 import { baseLanguage, languages, type Language } from "../../languages";
+import { CONTENT_MODULE } from "../../modules/content";
 import { contentLanguages, type ContentKind, type ContentLanguage } from "../../modules/content/kinds";
-import type { EntryData } from "../../modules/content/service";
+import type { ContentService, EntryData } from "../../modules/content/service";
 import type { Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
@@ -25,11 +26,21 @@ async function readText(folder: string, file: string, language: ContentLanguage)
   return readFile(path.join(root, name), "utf8");
 }
 
-/** Whether an entry with this slug is or was there; one the owner has deleted stays deleted. */
-async function isKnown(container: MedusaContainer, kind: ContentKind, slug: string): Promise<boolean> {
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
-  const [row] = await service.listSlugs({ kind, slug }, { take: 1, withDeleted: true });
-  return row !== undefined;
+/** What an entry of the first shop is found again by. */
+interface Known {
+  kind: ContentKind;
+  slug: string;
+  language: ContentLanguage;
+  title: string;
+}
+
+/** Whether it is there, perhaps under a new title, or was there: one the owner has deleted stays deleted. */
+async function isKnown(container: MedusaContainer, { kind, slug, language, title }: Known): Promise<boolean> {
+  const slugs: SlugsService = container.resolve(SLUGS_MODULE);
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const [named] = await slugs.listSlugs({ kind, slug }, { take: 1 });
+  const [written] = await content.listEntryTexts({ language, title }, { take: 1, withDeleted: true });
+  return named !== undefined || written !== undefined;
 }
 
 async function productIds(container: MedusaContainer, codes: readonly string[]): Promise<string[]> {
@@ -62,7 +73,9 @@ export async function getOrCreatePosts(
   posts: readonly SeedPost[],
 ): Promise<void> {
   for (const { file, title, teaser, picture, related, daysAgo } of posts) {
-    if (await isKnown(container, "post", slugFrom(title[baseLanguage], baseLanguage))) continue;
+    const known = { language: baseLanguage, title: title[baseLanguage] };
+    const slug = slugFrom(known.title, baseLanguage);
+    if (await isKnown(container, { kind: "post", slug, ...known })) continue;
     const texts: Words[] = await Promise.all(
       languages.map(async (language) => ({
         language,
@@ -93,8 +106,6 @@ export async function getOrCreatePages(
   pages: readonly SeedPage[],
 ): Promise<void> {
   for (const { file, role, slugs, texts: titles } of pages) {
-    const [slug = ""] = Object.values(slugs);
-    if (await isKnown(container, "page", slug)) continue;
     const texts: Words[] = [];
     for (const language of contentLanguages) {
       const words = titles[language];
@@ -102,6 +113,13 @@ export async function getOrCreatePages(
       const body = await readText("pages", file, language);
       texts.push({ language, ...words, body, picture_alt: "", ...noSeo });
     }
+    const [slug = ""] = Object.values(slugs);
+    const [first] = texts;
+    if (
+      !first ||
+      (await isKnown(container, { kind: "page", slug, language: first.language, title: first.title }))
+    )
+      continue;
     const published_at = new Date(Date.now() - dayMs);
     await save(
       container,
