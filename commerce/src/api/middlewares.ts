@@ -1,7 +1,7 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
-import { requireKnown } from "./guards/known";
+import { knownIds } from "./guards/known";
 import { requireOrderKey } from "./guards/order-access";
 import { serveUploads } from "./guards/uploads";
 
@@ -10,16 +10,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads] },
     { matcher: "/store", middlewares: [refuseBadInput] },
-    { matcher: "/store/carts/:id", middlewares: [requireKnown("cart", "Cart not found")] },
-    { matcher: "/store/regions/:id", middlewares: [requireKnown("region", "Region not found")] },
-    {
-      matcher: "/store/shipping-options/:id",
-      middlewares: [requireKnown("shipping_option", "Shipping option not found")],
-    },
-    {
-      matcher: "/store/payment-collections/:id",
-      middlewares: [requireKnown("payment_collection", "Payment collection not found")],
-    },
+    ...knownIds,
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
     {
       matcher: "/admin/slugs/:kind/:id",
