@@ -59,7 +59,8 @@ export default defineConfig({
       cookieSecret: settings.COOKIE_SECRET,
     },
   },
-  admin: { backendUrl: settings.MEDUSA_BACKEND_URL },
+  // The admin is served by this server; an absolute address would be baked into the build.
+  admin: { backendUrl: "/" },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
     {

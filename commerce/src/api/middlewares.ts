@@ -11,7 +11,7 @@ export default defineMiddlewares({
     { matcher: "/static", middlewares: [serveUploads] },
     { matcher: "/store", middlewares: [refuseBadInput] },
     ...knownIds,
-    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
+    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],
