@@ -1,6 +1,7 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
+import { knownIds } from "./guards/known";
 import { requireOrderKey } from "./guards/order-access";
 import { serveUploads } from "./guards/uploads";
 
@@ -9,7 +10,8 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads] },
     { matcher: "/store", middlewares: [refuseBadInput] },
-    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
+    ...knownIds,
+    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],
