@@ -31,7 +31,7 @@ export function Share({ name, url }: Props) {
 
   return (
     <section aria-labelledby="share" className="flex flex-wrap items-center gap-x-6">
-      <h2 id="share" className="text-base">
+      <h2 id="share" className="text-base max-sm:w-full">
         {t("share.title")}
       </h2>
       <a href={mail} className={entry}>

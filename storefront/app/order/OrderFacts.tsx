@@ -14,9 +14,9 @@ export function OrderFacts({ order }: { order: Order }) {
     [t("date"), date(order.placedAt, language)],
     [t("status"), t(`statuses.${order.status}`)],
     [t("method"), order.payment && tCommon(`payment.${order.payment}`)],
-    [t("email"), order.email],
     [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
+    [t("email"), order.email],
     [t("notes"), order.notes],
   ];
   return (
