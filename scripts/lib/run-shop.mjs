@@ -51,7 +51,8 @@ export async function runShop({ dev }) {
     stack = new Stack({ settings, dev, ...(dev ? { echo } : {}) });
     say(`${strong("Su Turrone")}: starting the shop${dev ? " for development" : ""}\n`);
     await stack.claim((note) => say(`Note: ${note}`));
-    stack.onCrash = (name, log) => fail(new Failure(`${name} has ended unexpectedly.`, { log, advice: "Start again." }));
+    stack.onCrash = (name, log) =>
+      fail(new Failure(`${name} has ended unexpectedly.`, { log, advice: "Start again." }));
     const steps = new Steps(stepCount({ dev }));
     const admin = await stack.prepare(steps);
     await stack.start(steps);

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // null, or undefined, where nothing failed
   const failed = (useRouteError() ?? null) !== null;
   return (
-    <html lang={language} className="scroll-smooth">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

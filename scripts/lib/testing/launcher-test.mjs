@@ -148,7 +148,8 @@ const checks = [
       const log = path.join(copy.dir, "beside.log");
       const { code } = await launch("npm", ["start"], { name: "npm start", cwd: copy.dir, env, log }).ended;
       const output = readFileSync(log, "utf8");
-      const told = output.includes("already runs") && output.includes(`localhost:${copy.port("STOREFRONT_PORT")}`);
+      const told =
+        output.includes("already runs") && output.includes(`localhost:${copy.port("STOREFRONT_PORT")}`);
       expect(code !== 0 && told, `It ended with code ${code} and said:\n${output}`);
       await expectOpen(copy);
     },
@@ -166,7 +167,12 @@ const checks = [
     async (copy) => {
       await copy.start();
       await expectOpen(copy);
-      for (const step of ["Packages", "Tables and first catalogue", "Commerce server and admin", "Storefront"]) {
+      for (const step of [
+        "Packages",
+        "Tables and first catalogue",
+        "Commerce server and admin",
+        "Storefront",
+      ]) {
         expect(copy.output.includes(`${step}: done (unchanged)`), `The step "${step}" was done again.`);
       }
     },

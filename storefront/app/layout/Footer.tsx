@@ -62,7 +62,7 @@ export function Footer() {
   const payments = useSite()?.payments ?? [];
   const { price, freeFrom } = shippingFacts;
   return (
-    <footer aria-label={t("footer.label")} className="mt-24 bg-almond text-sand">
+    <footer aria-label={t("footer.label")} className="bg-almond text-sand">
       <div className="page grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr] lg:py-20">
         <div>
           <p className="mb-4 flex items-center gap-3 text-wafer">
@@ -106,7 +106,7 @@ export function Footer() {
                 ),
               })}{" "}
               <Link
-                to={`${href("shipping", language)}#gebiete`}
+                to={`${href("shipping", language)}#territories`}
                 className="underline underline-offset-4 hover:text-wafer"
               >
                 {t("footer.excluded")}

@@ -68,12 +68,12 @@ function CartLink() {
 export function Header() {
   const t = useT();
   const language = useLanguage();
-  const { ref, state } = useReturningHeader();
+  const { ref, back } = useReturningHeader();
   return (
     <header
       ref={ref}
-      data-state={state}
-      className="relative z-30 border-b border-chestnut/20 bg-wafer transition-transform duration-200 data-[state=away]:sticky data-[state=away]:top-0 data-[state=away]:-translate-y-full data-[state=back]:sticky data-[state=back]:top-0"
+      data-back={back}
+      className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
       <div className="page flex h-16 items-center justify-between gap-4 lg:h-20">
         <Brand />

@@ -62,7 +62,7 @@ export function Shell({ quiet, children }: ShellProps) {
       )}
       {quiet ? <QuietHeader /> : <Header />}
       <RouteFocus />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="pb-24 outline-none">
         {children}
       </main>
       <Footer />

@@ -1,30 +1,26 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-type State = "still" | "away" | "back";
-
 /** Pixels from the top below which the header simply lies where it is. */
-const rest = 120;
+const rest = 160;
 /** Pixels of scrolling that count as meant. */
 const intent = 8;
 
 /**
- * A header that comes back while one scrolls up. It begins (and stays, without script) "still", an ordinary part of the
- * page; farther down it is "away" above the edge and "back" when wanted or when the keyboard is in it.
+ * A header that comes back while one scrolls up, or while the keyboard is in it. It is an ordinary part of the page
+ * otherwise, and always without script.
  */
-export function useReturningHeader(): { ref: RefObject<HTMLElement>; state: State } {
+export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boolean } {
   const ref = useRef<HTMLElement>(null);
-  const [state, setState] = useState<State>("still");
+  const [back, setBack] = useState(false);
 
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
-      if (now < rest) {
-        setState((old) => (old === "back" && now > 0 ? "back" : "still"));
-      } else if (Math.abs(now - last) > intent) {
-        const inUse = ref.current?.contains(document.activeElement) ?? false;
-        setState(now < last || inUse ? "back" : "away");
-      } else return;
+      if (Math.abs(now - last) <= intent && now > 0) return;
+      const wanted = now < last || (ref.current?.contains(document.activeElement) ?? false);
+      // once back, it stays until the very top, where it lies down without a jump
+      setBack((was) => wanted && (now > rest || (was && now > 0)));
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -33,5 +29,5 @@ export function useReturningHeader(): { ref: RefObject<HTMLElement>; state: Stat
     };
   }, []);
 
-  return { ref, state };
+  return { ref, back };
 }

@@ -1,31 +1,42 @@
 import { mediaUrl, pictureFormats, pictureWidths, type PictureFormat } from "~/platform/media";
 
-interface PictureProps {
-  /** Original: `site/<name>` for the shop's own, else the name of a file of commerce. */
+/** An original: `site/<name>` for the shop's own, else the name of a file of commerce. */
+export interface PictureSource {
   src: string;
   /** What is to be seen; "" for decoration. */
   alt: string;
   /** Pixels of the original: they keep the place free before the picture comes. */
   width: number;
   height: number;
+}
+
+interface PictureProps {
+  picture: PictureSource;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
-  /** The one picture a visitor sees first: loaded at once and before others. */
-  first?: boolean;
+  /** "eager" for what stands in the first screen. */
+  loading?: "eager" | "lazy";
+  /** The one picture a visitor sees first: fetched before others. */
+  priority?: boolean;
   className?: string;
 }
 
-/** An original up to a tenth smaller than a width is worth that width's address. */
-const useful = (original: number) =>
-  pictureWidths.filter((w, i) => w <= original || (pictureWidths[i - 1] ?? 0) < original);
+/** Nothing is blown up: the widths the original has, or the smallest. */
+const fitting = (original: number) => pictureWidths.filter((w) => w <= Math.max(original, pictureWidths[0]));
 
 const srcSet = (src: string, original: number, format: PictureFormat): string =>
-  useful(original)
+  fitting(original)
     .map((w) => `${mediaUrl(src, w, format)} ${w}w`)
     .join(", ");
 
 /** A picture in AVIF and WebP, in as many widths as screens need, on the ground colour until it is there. */
-export function Picture({ src, alt, width, height, sizes, first = false, className = "" }: PictureProps) {
+export function Picture({
+  picture: { src, alt, width, height },
+  sizes,
+  loading = "lazy",
+  priority = false,
+  className = "",
+}: PictureProps) {
   return (
     <picture className="contents">
       {pictureFormats.map((format) => (
@@ -36,10 +47,10 @@ export function Picture({ src, alt, width, height, sizes, first = false, classNa
         alt={alt}
         width={width}
         height={height}
-        loading={first ? "eager" : "lazy"}
-        decoding={first ? "sync" : "async"}
+        loading={priority ? "eager" : loading}
+        decoding={priority ? "sync" : "async"}
         // React 18 knows the attribute only in this spelling
-        {...(first ? { fetchpriority: "high" } : {})}
+        {...(priority ? { fetchpriority: "high" } : {})}
         className={`block h-auto w-full bg-sand ${className}`}
       />
     </picture>
