@@ -3,6 +3,7 @@ import { contentMiddlewares } from "../content/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
+import { knownIds } from "./guards/known";
 import { requireOrderKey } from "./guards/order-access";
 import { serveUploads } from "./guards/uploads";
 
@@ -11,6 +12,8 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads] },
     { matcher: "/store", middlewares: [refuseBadInput] },
+    ...knownIds,
+    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
     ...contentMiddlewares,
     ...messagesMiddlewares,

@@ -21,5 +21,6 @@ interface Outbox {
 export async function enqueueMail(container: MedusaContainer, mail: MailOrder): Promise<void> {
   const outbox = container.resolve<Outbox | undefined>("mail", { allowUnregistered: true });
   if (outbox) await outbox.enqueue(mail);
-  else container.resolve(ContainerRegistrationKeys.LOGGER).warn(`No module mail: ${mail.template} was not sent`);
+  else
+    container.resolve(ContainerRegistrationKeys.LOGGER).warn(`No module mail: ${mail.template} was not sent`);
 }

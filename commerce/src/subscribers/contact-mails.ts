@@ -12,7 +12,9 @@ export default async function mailContactMessage({
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const service: MessagesService = container.resolve(MESSAGES_MODULE);
-  const { id, name, email, topic, message, language, created_at } = await service.retrieveMessage(event.data.id);
+  const { id, name, email, topic, message, language, created_at } = await service.retrieveMessage(
+    event.data.id,
+  );
   const data = { name, message, sent_at: new Date(created_at).toISOString() };
   await enqueueMail(container, {
     event: "contact-copy",
