@@ -14,7 +14,6 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [refuseBadInput] },
     ...knownIds,
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
-    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
     ...contentMiddlewares,
     ...messagesMiddlewares,
     {

@@ -101,7 +101,7 @@ describe("what the owner writes", () => {
     const { id } = await save({ kind: "page", status: "published", texts });
     const inEnglish = await read("/store/pages/solo-italiano", "en-US");
     expect(inEnglish).toMatchObject({ status: 200, current: true, entry: { language: "it" } });
-    expect(inEnglish.entry.html).toBe("<h2>Uno</h2>\n&lt;script&gt;x&lt;/script&gt;");
+    expect(inEnglish.entry.html).toBe("<h2>Uno</h2>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n");
     const slugs = { it: "nuovo" };
     await save({ kind: "page", status: "published", texts, slugs }, id);
     const old = await read("/store/pages/solo-italiano", "it-IT");
