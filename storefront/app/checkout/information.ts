@@ -61,7 +61,7 @@ const required = (max: number) => oneLine(max).pipe(z.string().min(1, "required"
 
 /** Anything a person writes as a phone number: digits, spaces and + ( ) . / - */
 const phone = oneLine(40).pipe(
-  z.string().refine((text) => text === "" || /^[+(]?\d[\d ().\/-]{4,}$/.test(text), "phone"),
+  z.string().refine((text) => text === "" || /^[+(]?\d[\d ()./-]{4,}$/.test(text), "phone"),
 );
 
 /** @param delivered the parcel goes there, so excluded territories are refused */
