@@ -37,8 +37,19 @@ export default tseslint.config(
       "@typescript-eslint/no-import-type-side-effects": "error",
       // a number in a text is what most texts with values are about
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // Remix throws responses: redirects, 404
-      "@typescript-eslint/only-throw-error": ["error", { allow: ["Response"] }],
+      // Remix throws responses (redirects, 404), React's Suspense throws promises
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allow: [
+            { from: "lib", name: ["Response", "Promise"] },
+            { from: "package", package: "@remix-run/server-runtime", name: "TypedResponse" },
+          ],
+        },
+      ],
+      // a method that has to promise (Medusa's providers) may have nothing to wait for
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // an event handler may be asynchronous
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
@@ -61,15 +72,17 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    // runs on versions of Node that are too old for anything else of ours
-    files: ["scripts/lib/node-version.mjs"],
-    rules: { "no-console": "off" },
+    // the console is the log of a browser, and of a Node that is too old for anything else of ours
+    files: ["scripts/lib/node-version.mjs", "storefront/app/**/*.client.{ts,tsx}"],
+    rules: { "no-console": ["error", { allow: ["error"] }] },
   },
   {
     files: tests,
     rules: {
       // matchers are called without `this`, and stubs take whatever shape a test needs
       "@typescript-eslint/unbound-method": "off",
+      // vitest's own expect.any(…) is an any
+      "@typescript-eslint/no-unsafe-assignment": "off",
       "max-lines": "off",
     },
   },

@@ -12,14 +12,14 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 async function check(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  expect(found, what).toEqual([]);
+  expect.soft(found, what).toEqual([]);
   // nothing to scroll sideways, down to 320 px (WCAG 1.4.10)
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(wider, `${what} at 320 px`).toBeLessThanOrEqual(0);
+  expect.soft(wider, `${what} at 320 px`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
 }
 

@@ -13,7 +13,7 @@ export function CraftStrip() {
       {steps.map((step) => (
         <li key={step}>
           <Picture
-            picture={sitePicture(`process-${step}`, language)}
+            {...sitePicture(`process-${step}`, language)}
             sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 45vw"
             className="aspect-square rounded-sm object-cover lg:aspect-4/5"
           />

@@ -11,9 +11,9 @@ export function Hero() {
   return (
     <section className="relative">
       <Picture
-        picture={sitePicture("hero-1", language)}
+        {...sitePicture("hero-1", language)}
         sizes="100vw"
-        priority
+        first
         className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%]"
       />
       <div className="page">

@@ -17,7 +17,7 @@ export function LatestPost({ post }: LatestPostProps) {
     <article className="grid items-center gap-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Picture
-          picture={post.picture}
+          {...post.picture}
           sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
           className="aspect-3/2 rounded-sm object-cover"
         />

@@ -8,11 +8,11 @@ import { Picture, type PictureSource } from "~/ui/Picture";
 interface PostCardProps {
   post: { slugs: Slugs; date: string; title: string; excerpt: string; picture: PictureSource };
   heading: "h2" | "h3";
-  loading?: "eager" | "lazy";
+  first?: boolean;
 }
 
 /** One post of a list; the whole card is one link. */
-export function PostCard({ post, heading: Heading, loading = "lazy" }: PostCardProps) {
+export function PostCard({ post, heading: Heading, first = false }: PostCardProps) {
   const language = useLanguage();
   return (
     <Link
@@ -21,9 +21,9 @@ export function PostCard({ post, heading: Heading, loading = "lazy" }: PostCardP
       className="group flex h-full flex-col"
     >
       <Picture
-        picture={post.picture}
+        {...post.picture}
         sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
-        loading={loading}
+        first={first}
         className="aspect-4/3 rounded-sm object-cover group-hover:brightness-105"
       />
       <time dateTime={post.date} className="mt-4 text-sm text-chestnut">

@@ -21,7 +21,7 @@ export function Visit({ title, text, children }: VisitProps) {
         <div className="mt-7 flex flex-wrap gap-4">{children}</div>
       </div>
       <Picture
-        picture={sitePicture("landscape-barbagia", language)}
+        {...sitePicture("landscape-barbagia", language)}
         sizes="(min-width: 64rem) 60vw, 100vw"
         className="order-1 aspect-video object-cover lg:order-2 lg:h-full lg:min-h-[28rem]"
       />

@@ -36,7 +36,7 @@ export function ErrorPage() {
   const known = kind === "server" && key === "default" && requestId !== "";
   return (
     <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">
-      <p aria-hidden="true" className="font-display text-5xl text-honey lg:col-span-3">
+      <p aria-hidden="true" className="font-display text-5xl text-chestnut lg:col-span-3">
         {t(`${kind}.status`)}
       </p>
       <div className="lg:col-span-7">

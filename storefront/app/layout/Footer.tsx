@@ -107,7 +107,7 @@ export function Footer() {
               })}{" "}
               <Link
                 to={`${href("shipping", language)}#territories`}
-                className="underline underline-offset-4 hover:text-wafer"
+                className="inline-block py-1 underline underline-offset-4 hover:text-wafer"
               >
                 {t("footer.excluded")}
               </Link>

@@ -56,9 +56,9 @@ export function Shell({ quiet, children }: ShellProps) {
         {t("skip")}
       </a>
       {demo && (
-        <p role="note" className="bg-linen px-5 py-1.5 text-center text-sm text-chestnut">
+        <aside aria-label={t("demoLabel")} className="bg-linen px-5 py-1.5 text-center text-sm text-chestnut">
           {t("demo")}
-        </p>
+        </aside>
       )}
       {quiet ? <QuietHeader /> : <Header />}
       <RouteFocus />

@@ -34,9 +34,9 @@ export default function About() {
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
       <Picture
-        picture={sitePicture("hero-2", language)}
+        {...sitePicture("hero-2", language)}
         sizes="100vw"
-        priority
+        first
         className="aspect-video max-h-[34rem] object-cover"
       />
       <section className="page grid gap-x-8 gap-y-5 py-20 lg:grid-cols-12 lg:py-28">
@@ -66,12 +66,12 @@ export default function About() {
           {steps.map((step, index) => (
             <li key={step} className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
               <Picture
-                picture={sitePicture(`process-${step}`, language)}
+                {...sitePicture(`process-${step}`, language)}
                 sizes="(min-width: 80rem) 35rem, (min-width: 64rem) 45vw, 92vw"
                 className={`aspect-4/3 rounded-sm object-cover ${index % 2 === 1 ? "lg:order-2" : ""}`}
               />
               <div className="max-w-[32rem]">
-                <p aria-hidden="true" className="font-display text-4xl leading-none text-honey">
+                <p aria-hidden="true" className="font-display text-4xl leading-none text-chestnut">
                   {step}
                 </p>
                 <h3 className="mt-3 text-2xl">{t(`process.steps.${step}.name`)}</h3>

@@ -30,7 +30,7 @@ export default function Blog() {
       <ul className="page grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post, index) => (
           <li key={post.slugs.de}>
-            <PostCard post={post} heading="h2" loading={index < 2 ? "eager" : "lazy"} />
+            <PostCard post={post} heading="h2" first={index === 0} />
           </li>
         ))}
       </ul>

@@ -94,9 +94,9 @@ export default function Contact() {
         </div>
         <div>
           <Picture
-            picture={sitePicture("landscape-barbagia", language)}
+            {...sitePicture("landscape-barbagia", language)}
             sizes="(min-width: 64rem) 46vw, 92vw"
-            priority
+            first
             className="aspect-4/3 rounded-sm object-cover"
           />
           <section className="mt-10">

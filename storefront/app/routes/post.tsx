@@ -47,7 +47,7 @@ export default function Post() {
         <PageIntro
           above={
             <>
-              <Link to={href("blog", language)} className="link">
+              <Link to={href("blog", language)} className="link inline-block py-1">
                 {t("back")}
               </Link>
               <span aria-hidden="true"> · </span>
@@ -59,9 +59,9 @@ export default function Post() {
         />
         <div className="page">
           <Picture
-            picture={post.picture}
+            {...post.picture}
             sizes="(min-width: 80rem) 75rem, 92vw"
-            priority
+            first
             className="aspect-3/2 max-h-[36rem] rounded-sm object-cover"
           />
           <div className="mt-12 lg:grid lg:grid-cols-12 lg:gap-8">

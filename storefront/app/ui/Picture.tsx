@@ -10,14 +10,11 @@ export interface PictureSource {
   height: number;
 }
 
-interface PictureProps {
-  picture: PictureSource;
+interface PictureProps extends PictureSource {
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
-  /** "eager" for what stands in the first screen. */
-  loading?: "eager" | "lazy";
-  /** The one picture a visitor sees first: fetched before others. */
-  priority?: boolean;
+  /** The one picture a visitor sees first: loaded at once and before others. */
+  first?: boolean;
   className?: string;
 }
 
@@ -30,13 +27,7 @@ const srcSet = (src: string, original: number, format: PictureFormat): string =>
     .join(", ");
 
 /** A picture in AVIF and WebP, in as many widths as screens need, on the ground colour until it is there. */
-export function Picture({
-  picture: { src, alt, width, height },
-  sizes,
-  loading = "lazy",
-  priority = false,
-  className = "",
-}: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, first = false, className = "" }: PictureProps) {
   return (
     <picture className="contents">
       {pictureFormats.map((format) => (
@@ -47,10 +38,10 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? "eager" : loading}
-        decoding={priority ? "sync" : "async"}
+        loading={first ? "eager" : "lazy"}
+        decoding={first ? "sync" : "async"}
         // React 18 knows the attribute only in this spelling
-        {...(priority ? { fetchpriority: "high" } : {})}
+        {...(first ? { fetchpriority: "high" } : {})}
         className={`block h-auto w-full bg-sand ${className}`}
       />
     </picture>
