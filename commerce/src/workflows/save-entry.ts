@@ -9,7 +9,7 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { Language } from "../languages";
 import { CONTENT_MODULE } from "../modules/content";
-import { entrySlugs } from "../modules/content/entry-slugs";
+import { entrySlugs } from "../content/entry-slugs";
 import type { ContentService, EntryData } from "../modules/content/service";
 import type { StoredEntry } from "../modules/content/view";
 import { SLUGS_MODULE } from "../modules/slugs";

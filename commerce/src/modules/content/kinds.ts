@@ -4,10 +4,6 @@ export const contentKinds = ["post", "page"] as const;
 /** Kind of content. */
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Whether a string names a kind of content. */
-export const isContentKind = (value: string): value is ContentKind =>
-  contentKinds.some((kind) => kind === value);
-
 /** Pages that footer, checkout and mails point to whatever their address is. At most one page has a role. */
 export const pageRoles = ["imprint", "terms", "privacy", "withdrawal", "accessibility"] as const;
 

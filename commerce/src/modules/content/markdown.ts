@@ -19,7 +19,7 @@ function staticPathOf(source: string): string | null {
   return fileShape.test(rest) ? rest : null;
 }
 
-function rendererFor(address: PictureAddress): MarkdownIt.MarkdownIt {
+function rendererFor(address: PictureAddress) {
   const markdown = new MarkdownIt({ html: false, breaks: true, linkify: false, typographer: false });
   const { escapeHtml } = markdown.utils;
   markdown.renderer.rules.image = (tokens, index) => {

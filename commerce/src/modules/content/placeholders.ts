@@ -27,16 +27,17 @@ type Token = [type: string, name: string, start: number, end: number, inner?: To
 const isToken = (value: unknown): value is Token =>
   Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string";
 
-function namesIn(tokens: readonly unknown[]): string[] {
+function namesIn(tokens: unknown): string[] {
+  if (!Array.isArray(tokens)) return [];
   return tokens.filter(isToken).flatMap(([type, name, , , inner]) => {
     if (type === "name" || type === "&") return [name];
-    return type === "#" || type === "^" ? [name, ...namesIn(inner ?? [])] : [];
+    return type === "#" || type === "^" ? [name, ...namesIn(inner)] : [];
   });
 }
 
 const known = (values: PlaceholderValues): Set<string> =>
   new Set(
-    Object.entries(values).flatMap(([group, entries]) =>
+    Object.entries({ ...values }).flatMap(([group, entries]) =>
       Object.keys(entries).map((name) => `${group}.${name}`),
     ),
   );
@@ -48,7 +49,8 @@ const known = (values: PlaceholderValues): Set<string> =>
 export function placeholderProblem(markdown: string, values: PlaceholderValues): string | null {
   let names: string[];
   try {
-    names = namesIn(Mustache.parse(markdown));
+    const tokens: unknown = Mustache.parse(markdown);
+    names = namesIn(tokens);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,8 +1,7 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "./kinds";
-import { Entry } from "./models/entry";
-import { EntryText } from "./models/entry-text";
+import { Entry, EntryText } from "./models/entry";
 import type { StoredEntry, Words } from "./view";
 
 /** What is written of an entry; its words replace all it had. */

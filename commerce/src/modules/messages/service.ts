@@ -3,8 +3,7 @@ import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusaj
 import type { Language } from "../../languages";
 import type { SubscriptionAct, SubscriptionStatus } from "./kinds";
 import { Message } from "./models/message";
-import { Subscription } from "./models/subscription";
-import { SubscriptionEvent } from "./models/subscription-event";
+import { Subscription, SubscriptionEvent } from "./models/subscription";
 
 /** A subscription as it is stored. */
 export interface StoredSubscription {

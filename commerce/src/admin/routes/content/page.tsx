@@ -5,10 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { contentKinds } from "../../../modules/content/kinds";
-import { wordsFor, type StoredEntry } from "../../../modules/content/view";
+import type { StoredEntry } from "../../../modules/content/view";
 import { sdk } from "../../lib/sdk";
 
 const pageSize = 20;
+
+/** In German, else in the first language there is. */
+const titleOf = ({ id, texts }: StoredEntry): string =>
+  (texts.find((text) => text.language === "de") ?? texts[0])?.title ?? id;
 
 /** "Posts and pages": all of a kind, drafts too, the newest first. */
 const ContentPage = () => {
@@ -59,7 +63,7 @@ const ContentPage = () => {
             <Table.Row key={entry.id}>
               <Table.Cell>
                 <Link to={`/content/${entry.id}`} className="text-ui-fg-interactive">
-                  {wordsFor(entry.texts, "de")?.title ?? entry.id}
+                  {titleOf(entry)}
                 </Link>
               </Table.Cell>
               <Table.Cell>

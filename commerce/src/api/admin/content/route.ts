@@ -4,15 +4,14 @@ import { adminEntry, checkPlaceholders } from "../../../content/admin";
 import { toSaveInput, type EntryBody } from "../../../content/entry-input";
 import { sliceOf } from "../../../content/request";
 import { CONTENT_MODULE } from "../../../modules/content";
-import { isContentKind } from "../../../modules/content/kinds";
+import { contentKinds } from "../../../modules/content/kinds";
 import type { ContentService } from "../../../modules/content/service";
 import { saveEntryWorkflow } from "../../../workflows/save-entry";
 
 /** All posts or pages, drafts too: `?kind=post|page` gives `{entries, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const kind = String(req.query["kind"] ?? "");
-  if (!isContentKind(kind))
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "kind must be post or page");
+  const kind = contentKinds.find((k) => k === req.query["kind"]);
+  if (!kind) throw new MedusaError(MedusaError.Types.INVALID_DATA, "kind must be post or page");
   const { limit, offset } = sliceOf(req.query);
   const content: ContentService = req.scope.resolve(CONTENT_MODULE);
   const { entries, count } = await content.findEntries(kind, { take: limit, skip: offset });

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { contentKinds, entryStatuses, pageRoles } from "../kinds";
-import { EntryText } from "./entry-text";
+import { contentKinds, contentLanguages, entryStatuses, pageRoles } from "../kinds";
 
 /** A post or a page; its words stand in `texts`, one row a language, its slugs in the module `slugs`. */
 export const Entry = model
@@ -24,3 +23,19 @@ export const Entry = model
     { on: ["kind", "status", "published_at"] },
     { on: ["role"], unique: true, where: "role IS NOT NULL AND deleted_at IS NULL" },
   ]);
+
+/** The words of a post or page in one language. */
+export const EntryText = model
+  .define("content_text", {
+    id: model.id({ prefix: "text" }).primaryKey(),
+    language: model.enum([...contentLanguages]),
+    title: model.text(),
+    teaser: model.text(),
+    /** Markdown with the placeholders of placeholders.ts. */
+    body: model.text(),
+    seo_title: model.text(),
+    seo_description: model.text(),
+    picture_alt: model.text(),
+    entry: model.belongsTo(() => Entry, { mappedBy: "texts" }),
+  })
+  .indexes([{ on: ["entry_id", "language"], unique: true, where: "deleted_at IS NULL" }]);

@@ -1,6 +1,6 @@
-import { languages, type Language } from "../../languages";
-import { freeSlug, slugFrom, type WantedSlugs } from "../slugs/slug-logic";
-import type { Words } from "./view";
+import { languages, type Language } from "../languages";
+import { freeSlug, slugFrom, type WantedSlugs } from "../modules/slugs/slug-logic";
+import type { Words } from "../modules/content/view";
 
 /** What the owner typed, and what stands already. */
 export interface SlugSources {
