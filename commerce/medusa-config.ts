@@ -59,7 +59,7 @@ export default defineConfig({
       cookieSecret: settings.COOKIE_SECRET,
     },
   },
-  // The admin is served by this server; an absolute address would be baked into the build.
+  // Baked into the admin at build time: it asks the server it came from, whatever its port or host.
   admin: { backendUrl: "/" },
   modules: [
     { resolve: "@medusajs/medusa/translation" },

@@ -1,14 +1,18 @@
 import { defineConfig } from "vitest/config";
 
-/** The HTTP tests: against a running server and a real database, one file after the other, for they share both. */
+/**
+ * HTTP tests against a running commerce server and a real database; `npm test -- http` brings both up and tells the
+ * tests about them: COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, DATA_DIR.
+ */
 export default defineConfig({
   // Vite warns of each source map the SDK names but does not ship.
   logLevel: "error",
+  root: new URL(".", import.meta.url).pathname,
   test: {
-    root: import.meta.dirname,
     include: ["http/**/*.test.ts"],
+    // one server and one stock for all: two files at once would see each other's orders
     fileParallelism: false,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });

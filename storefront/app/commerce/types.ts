@@ -45,7 +45,6 @@ export interface Variant {
 export interface ProductCard {
   id: string;
   slugs: Slugs;
-  /** An Italian product name; set `lang="it"` where `nameLanguage` differs from the page's. */
   name: string;
   subtitle: string;
   picture: Picture | null;
@@ -68,6 +67,9 @@ export interface Product extends ProductCard {
   brand: string;
   origin: string;
 }
+
+/** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */
+export const maxQuantity = 99;
 
 export interface CartLine {
   id: string;
@@ -116,7 +118,10 @@ export interface Address {
   phone: string;
 }
 
-export type CountryCode = "it" | "fr" | "de" | "es" | "gb";
+/** Countries the shop delivers to, in the order of the specification (§9); ISO 3166-1 alpha-2 in lower case. */
+export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
+
+export type CountryCode = (typeof countryCodes)[number];
 
 export interface Cart {
   id: string;
@@ -137,6 +142,25 @@ export interface Cart {
 
 export type PaymentMethod = "card" | "paypal" | "bank_transfer";
 
+/** Why a change to the cart was not made; each has a message in the three languages. */
+export type CartErrorCode =
+  | "sold_out"
+  | "not_enough_stock"
+  | "invalid_quantity"
+  | "unknown_variant"
+  | "unknown_line"
+  | "code_empty"
+  | "code_invalid"
+  | "code_not_applicable"
+  | "cart_gone"
+  | "unavailable";
+
+export interface CartError {
+  code: CartErrorCode;
+  /** With `not_enough_stock`: how many there are. */
+  available?: number;
+}
+
 /** Status of an order as the shopper sees it (spec §4). */
 export type OrderStatus = "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "refunded";
 
@@ -153,7 +177,7 @@ export interface BankTransferDetails {
 export interface Order {
   id: string;
   /** The number the shopper quotes. */
-  number: number;
+  number: string;
   placedAt: string;
   status: OrderStatus;
   email: string;

@@ -1,0 +1,150 @@
+/** One launcher per data folder, and what a killed launcher left behind. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { dataFolder, root, shown } from "./paths.mjs";
+import { folderOf, groupMembers, startOf } from "./procfs.mjs";
+import { pause, stopGroup, watchChildren } from "./processes.mjs";
+
+/** @typedef {{ name: string, pid: number, started: string, signal: NodeJS.Signals }} Recorded */
+/** @typedef {{ pid: number, started: string, shop?: string, admin?: string, children: Recorded[] }} RunState */
+
+/**
+ * @param {string} file
+ * @returns {RunState | null}
+ */
+function readState(file) {
+  try {
+    const state = JSON.parse(readFileSync(file, "utf8"));
+    return typeof state?.pid === "number" && Array.isArray(state.children) ? state : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The state another launcher has left in a data folder, and whether that launcher still runs.
+ * @param {string} dataDir
+ */
+export function runningLauncher(dataDir) {
+  const state = readState(path.join(dataDir, "run.json"));
+  return { state, running: state !== null && startOf(state.pid) === state.started };
+}
+
+/** Holds `run.json` of a data folder for the life of this launcher. */
+export class Lock {
+  #file;
+  /** @type {RunState} */
+  #state = { pid: process.pid, started: startOf(process.pid) ?? "", children: [] };
+
+  /** @param {string} dataDir */
+  constructor(dataDir) {
+    this.#file = path.join(dataFolder(dataDir), "run.json");
+  }
+
+  /**
+   * Takes the folder; stops what a killed launcher left running.
+   * @param {(note: string) => void} note told of leftovers
+   * @throws {Failure} when another launcher runs there
+   */
+  async take(note) {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        writeFileSync(this.#file, JSON.stringify(this.#state), { flag: "wx", mode: 0o600 });
+        break;
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? error.code : "";
+        if (code !== "EEXIST" || attempt > 4) throw unwritable(this.#file, error);
+      }
+      await this.#clearStale(note);
+    }
+    // two launchers that find the same stale file may both get here: the one whose file it no longer is gives way
+    await pause(60);
+    const now = readState(this.#file);
+    if (now?.pid !== process.pid) throw alreadyRuns(now);
+    watchChildren((children) => this.#record(children));
+  }
+
+  /** @param {(note: string) => void} note */
+  async #clearStale(note) {
+    const { state, running } = runningLauncher(path.dirname(this.#file));
+    if (running) throw alreadyRuns(state);
+    const stopped = await stopLeftovers(state?.children ?? []);
+    if (stopped.length > 0) note(`stopped leftovers of a killed run: ${stopped.join(", ")}`);
+    rmSync(this.#file, { force: true });
+  }
+
+  /**
+   * Writes down what runs, so that the next launcher can stop it should this one be killed.
+   * @param {Recorded[]} children
+   */
+  #record(children) {
+    this.#state.children = children.map(({ name, pid, started, signal }) => ({ name, pid, started, signal }));
+    this.#write();
+  }
+
+  /** @param {{ shop: string, admin: string }} addresses */
+  announce(addresses) {
+    Object.assign(this.#state, addresses);
+    this.#write();
+  }
+
+  release() {
+    watchChildren(() => {});
+    if (existsSync(this.#file) && readState(this.#file)?.pid === process.pid)
+      rmSync(this.#file, { force: true });
+  }
+
+  #write() {
+    writeFileSync(this.#file, `${JSON.stringify(this.#state, null, 2)}\n`, { mode: 0o600 });
+  }
+}
+
+/**
+ * @param {RunState | null} state
+ */
+function alreadyRuns(state) {
+  const where = state?.shop
+    ? `the shop at ${state.shop}, the admin at ${state.admin}`
+    : "it is still starting";
+  return new Failure(
+    `The shop already runs from this folder (process ${state?.pid ?? "unknown"}): ${where}.`,
+    {
+      advice: "Use it, or stop it first with Ctrl-C in its terminal.",
+    },
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {unknown} cause
+ */
+function unwritable(file, cause) {
+  return new Failure(`${shown(file)} cannot be written.`, {
+    advice:
+      "The data folder may belong to another user (was the shop once started as root?). Start as that user, give the " +
+      "folder to yourself with chown, or name another one with DATA_DIR.",
+    cause,
+  });
+}
+
+/**
+ * Stops recorded servers that still run. A process is ours when its start time is the recorded one; where the
+ * leader has ended, its group is ours when a member works in this clone.
+ * @param {Recorded[]} children
+ * @returns {Promise<string[]>} names of what was stopped
+ */
+async function stopLeftovers(children) {
+  const stopped = [];
+  for (const child of children.toReversed()) {
+    const now = startOf(child.pid);
+    const ours =
+      now === null
+        ? groupMembers(child.pid).some((pid) => folderOf(pid).startsWith(root))
+        : now === child.started;
+    if (!ours) continue;
+    await stopGroup(child.pid, { signal: child.signal });
+    stopped.push(`${child.name} (process ${child.pid})`);
+  }
+  return stopped;
+}

@@ -1,0 +1,109 @@
+/** Preparing the database through the Medusa command line: tables, first catalogue, first admin user. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Failure, tail } from "./failure.mjs";
+import { commerceHash, medusaCli } from "./packages.mjs";
+import { commerceDir, logFile } from "./paths.mjs";
+import { run } from "./processes.mjs";
+
+/** @typedef {(note: string) => void} Note */
+/** @typedef {{ dataDir: string, env: import("./env.mjs").Env, database: string, embedded: boolean }} Context */
+
+/**
+ * What has been done to which database; kept in the data folder. A database that was replaced has another identity,
+ * so nothing is taken as done there.
+ * @param {string} dataDir
+ */
+function prepared(dataDir) {
+  const file = path.join(dataDir, "prepared.json");
+  /** @type {Record<string, { migrated?: string, admin?: string }>} */
+  let known = {};
+  try {
+    known = JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // nothing done yet
+  }
+  return {
+    /** @param {string} database */
+    get: (database) => known[database] ?? {},
+    /**
+     * @param {string} database
+     * @param {{ migrated?: string, admin?: string }} facts
+     */
+    set(database, facts) {
+      known[database] = { ...known[database], ...facts };
+      writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+    },
+  };
+}
+
+/**
+ * @param {Context} context
+ * @param {string} log
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string} advice
+ */
+const medusa = ({ dataDir, env }, log, name, args, advice) =>
+  run(process.execPath, [medusaCli, ...args], {
+    name,
+    cwd: commerceDir,
+    env,
+    log: logFile(dataDir, log),
+    advice,
+  });
+
+/**
+ * Creates and changes tables, then runs the migration scripts (the first catalogue). The embedded database is left
+ * alone when neither it nor the code has changed; any other one may have been changed from outside, so it is asked.
+ * The scripts are run on their own: `db:migrate` alone does not say when one of them fails.
+ * @param {Context} context
+ * @param {Note} note
+ */
+export async function migrate(context, note) {
+  const done = prepared(context.dataDir);
+  const hash = commerceHash();
+  if (context.embedded && done.get(context.database).migrated === hash) return note("unchanged");
+  const advice =
+    "The log names the migration or script that failed; what was done before it stays, and a new start goes on there. " +
+    "A demo database can be thrown away by deleting the data folder (.data).";
+  const safe = ["--execute-safe-links", "--execute-safe-search"];
+  await medusa(context, "migrate", "Creating the tables", ["db:migrate", "--skip-scripts", ...safe], advice);
+  await medusa(context, "seed", "Filling the first catalogue", ["db:migrate:scripts"], advice);
+  done.set(context.database, { migrated: hash });
+}
+
+/**
+ * Creates the first admin user, once for each database.
+ * @param {Context} context
+ * @param {{ email: string, password: string }} login
+ * @param {Note} note
+ * @returns {Promise<{ email: string, known: boolean }>} `known`: the login was created here, so its password is the kept one
+ */
+export async function createAdmin(context, { email, password }, note) {
+  const done = prepared(context.dataDir);
+  const { admin } = done.get(context.database);
+  if (admin) {
+    note("exists");
+    return { email: admin, known: true };
+  }
+  const log = logFile(context.dataDir, "admin-user");
+  try {
+    const advice =
+      "If ADMIN_EMAIL or ADMIN_PASSWORD is set, check that the one is an address and the other is not empty.";
+    await medusa(
+      context,
+      "admin-user",
+      "Creating the admin user",
+      ["user", "-e", email, "-p", password],
+      advice,
+    );
+  } catch (error) {
+    // a database brought along may have its users already; their passwords are their own
+    if (!(error instanceof Failure) || !/already exists|identity.*exists/i.test(tail(log, 80))) throw error;
+    note("the database has this user already");
+    return { email, known: false };
+  }
+  done.set(context.database, { admin: email });
+  return { email, known: true };
+}

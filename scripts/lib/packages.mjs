@@ -1,0 +1,129 @@
+/** Installing the packages and building both halves, each only when something has changed. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { cleanEnv } from "./env.mjs";
+import { commerceBuild, commerceDir, logFile, root, storefrontBuild, storefrontDir } from "./paths.mjs";
+import { findPnpm, pnpmEnv } from "./pnpm.mjs";
+import { run } from "./processes.mjs";
+import { filesBelow, hashOf, readStamp, writeStamp } from "./stamps.mjs";
+
+/** @typedef {(note: string) => void} Note */
+
+const workspace = [root, commerceDir, storefrontDir];
+const lockfile = path.join(root, "pnpm-lock.yaml");
+const installStamp = path.join(root, "node_modules", ".su-turrone-install");
+
+/** What an installation depends on. */
+function installHash() {
+  const manifests = workspace.map((dir) => path.join(dir, "package.json"));
+  const files = [lockfile, path.join(root, "pnpm-workspace.yaml"), ...manifests];
+  return hashOf(files, root, [process.platform, process.arch]);
+}
+
+/**
+ * Direct dependencies that are declared but not there, as "commerce: @medusajs/medusa".
+ * @returns {string[]}
+ */
+export function missingPackages() {
+  return workspace.flatMap((dir) => {
+    const manifest = JSON.parse(readFileSync(path.join(dir, "package.json"), "utf8"));
+    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter((name) => !existsSync(path.join(dir, "node_modules", name, "package.json")))
+      .map((name) => `${path.relative(root, dir) || "root"}: ${name}`);
+  });
+}
+
+/** Whether the installed packages are those of the lockfile. */
+export const isInstalled = () => readStamp(installStamp) === installHash() && missingPackages().length === 0;
+
+/**
+ * Installs the packages of the lockfile, unless they are there.
+ * @param {string} dataDir
+ * @param {Note} note
+ */
+export async function install(dataDir, note) {
+  if (isInstalled()) return note("unchanged");
+  const pnpm = await findPnpm();
+  note(`pnpm ${pnpm.how}`);
+  await run(pnpm.command, [...pnpm.args, "install", "--frozen-lockfile", "--prod=false"], {
+    name: "Installing the packages",
+    cwd: root,
+    env: pnpmEnv(),
+    log: logFile(dataDir, "install"),
+    advice:
+      "Check the connection to the npm registry (`npm ping`) and the room on the disk, then start again; what was " +
+      "fetched is kept. If it goes on failing, delete the folder node_modules and start again.",
+  });
+  writeStamp(installStamp, installHash());
+}
+
+const generated = new Set([
+  "node_modules",
+  ".medusa",
+  "build",
+  "static",
+  "uploads",
+  "coverage",
+  "test-results",
+]);
+const notBuilt = new Set(["tests", "e2e", "bench", "playwright-report", "integration-tests"]);
+
+/**
+ * The sources a build is made of: neither what is generated nor tests.
+ * @param {string} dir
+ */
+function sourceHash(dir) {
+  const shared = [lockfile, path.join(root, "tsconfig.base.json")];
+  const ignore = (/** @type {string} */ file) => {
+    const name = path.basename(file);
+    return generated.has(name) || notBuilt.has(name) || /\.test\.tsx?$|\.tsbuildinfo$|\.log$/.test(name);
+  };
+  return hashOf(filesBelow([dir, ...shared], ignore), root);
+}
+
+export const commerceHash = () => sourceHash(commerceDir);
+
+/** Program of the Medusa command line; run by node itself, so that signals reach it without a shell in between. */
+export const medusaCli = path.join(commerceDir, "node_modules", "@medusajs", "cli", "cli.js");
+
+/**
+ * Builds the commerce server and its admin, unless the sources are those of the last build. The stamp lies in the
+ * build itself: who deletes the one deletes the other.
+ * @param {{ dataDir: string, env: import("./env.mjs").Env }} context
+ * @param {Note} note
+ */
+export async function buildCommerce({ dataDir, env }, note) {
+  const stamp = path.join(commerceBuild, ".source-hash");
+  const hash = commerceHash();
+  if (readStamp(stamp) === hash) return note("unchanged");
+  await run(process.execPath, [medusaCli, "build"], {
+    name: "Building commerce",
+    cwd: commerceDir,
+    env: { ...env, NODE_ENV: "production", CI: "true" },
+    log: logFile(dataDir, "build-commerce"),
+    advice:
+      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+  });
+  writeStamp(stamp, hash);
+}
+
+/**
+ * Builds the storefront, unless the sources are those of the last build.
+ * @param {string} dataDir
+ * @param {Note} note
+ */
+export async function buildStorefront(dataDir, note) {
+  const stamp = path.join(storefrontBuild, ".source-hash");
+  const hash = sourceHash(storefrontDir);
+  if (readStamp(stamp) === hash) return note("unchanged");
+  const pnpm = await findPnpm();
+  await run(pnpm.command, [...pnpm.args, "--filter", "storefront", "build"], {
+    name: "Building the storefront",
+    cwd: root,
+    env: { ...cleanEnv(process.env), ...pnpmEnv(), NODE_ENV: "production" },
+    log: logFile(dataDir, "build-storefront"),
+    advice:
+      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+  });
+  writeStamp(stamp, hash);
+}

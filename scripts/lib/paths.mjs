@@ -1,0 +1,37 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Absolute path of the clone. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
+export const commerceDir = path.join(root, "commerce");
+export const commerceBuild = path.join(commerceDir, ".medusa", "server");
+export const storefrontDir = path.join(root, "storefront");
+export const storefrontBuild = path.join(storefrontDir, "build");
+
+/**
+ * Makes a data folder. Others may pass through it but not list it: when the launcher is root, the database's system
+ * user has to reach its own folder inside. What is secret in it has mode 600 or lies in a folder of mode 700.
+ * @param {string} dir
+ * @returns {string} the same folder
+ */
+export function dataFolder(dir) {
+  mkdirSync(dir, { recursive: true, mode: 0o711 });
+  return dir;
+}
+
+/**
+ * Log file of one step or server below the data folder.
+ * @param {string} dataDir
+ * @param {string} name
+ */
+export const logFile = (dataDir, name) => path.join(dataDir, "logs", `${name}.log`);
+
+/**
+ * A path as a person standing in the clone would write it.
+ * @param {string} file
+ */
+export function shown(file) {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith("..") ? file : relative;
+}

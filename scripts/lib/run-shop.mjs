@@ -1,0 +1,101 @@
+/** What `npm start` and `npm run dev` have in common: from the settings to a running shop, and its end. */
+import path from "node:path";
+import { explain, Failure } from "./failure.mjs";
+import { shown } from "./paths.mjs";
+import { killAll } from "./processes.mjs";
+import { readSettings } from "./settings.mjs";
+import { Stack, stepCount } from "./stack.mjs";
+import { say, Steps, strong } from "./steps.mjs";
+
+/**
+ * Runs the shop until it is interrupted; ends the process.
+ * @param {{ dev: boolean }} how
+ */
+export async function runShop({ dev }) {
+  /** @type {Stack | undefined} */
+  let stack;
+  let ready = false;
+  let stoppingSince = 0;
+
+  const stop = async (/** @type {number} */ code) => {
+    stoppingSince = Date.now();
+    await stack?.stop();
+    if (code !== 1) say("The shop is closed.");
+    process.exit(code);
+  };
+  const interrupt = () => {
+    // npm and the terminal may both pass on the same Ctrl-C; only a later one means impatience
+    if (stoppingSince) {
+      if (Date.now() - stoppingSince > 1_500) process.exit(130);
+      return;
+    }
+    say("\nStopping the shop …");
+    void stop(ready ? 0 : 130).catch(fail);
+  };
+  const fail = (/** @type {unknown} */ error) => {
+    say(`\n${explain(error)}`);
+    void stop(1).catch(() => process.exit(1));
+  };
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, interrupt);
+  watchParent(interrupt);
+  // the terminal may be gone before us; that must not keep us from closing in order
+  process.stdout.on("error", () => {});
+  // whatever happens: nothing of ours outlives the launcher
+  process.on("exit", killAll);
+
+  try {
+    const settings = readSettings();
+    const echo = (/** @type {string} */ half, /** @type {string} */ line) => {
+      if (ready) say(`${half.padEnd(10)} | ${line}`);
+    };
+    stack = new Stack({ settings, dev, ...(dev ? { echo } : {}) });
+    say(`${strong("Su Turrone")}: starting the shop${dev ? " for development" : ""}\n`);
+    await stack.claim((note) => say(`Note: ${note}`));
+    stack.onCrash = (name, log) =>
+      fail(new Failure(`${name} has ended unexpectedly.`, { log, advice: "Start again." }));
+    const steps = new Steps(stepCount({ dev }));
+    const admin = await stack.prepare(steps);
+    await stack.start(steps);
+    ready = true;
+    announce(settings, admin);
+  } catch (error) {
+    if (!stoppingSince) fail(error);
+  }
+}
+
+/**
+ * Under npm a shell stands between npm and this process; who ends npm ends that shell, but no signal comes through.
+ * @param {() => void} gone
+ */
+function watchParent(gone) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    gone();
+  }, 500);
+  timer.unref();
+}
+
+/**
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {{ email: string, password: string, known: boolean }} admin
+ */
+function announce(settings, admin) {
+  const kept = shown(path.join(settings.dataDir, "secrets.json"));
+  const password = !admin.known
+    ? "the one this user already has in the database"
+    : settings.env.ADMIN_PASSWORD
+      ? "the one of ADMIN_PASSWORD when the user was created"
+      : `${admin.password}   (kept in ${kept})`;
+  say(`
+${strong("The shop is open.")}
+
+  Shop      ${settings.publicUrl}
+  Admin     ${settings.commerceUrl}/app
+  Login     ${admin.email}
+  Password  ${password}
+
+  Logs lie in ${shown(path.join(settings.dataDir, "logs"))}. Ctrl-C closes the shop.`);
+}

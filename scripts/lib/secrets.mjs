@@ -1,0 +1,75 @@
+/** Secrets the shop needs and a newcomer does not have: made once, kept in the data folder, readable by its owner only. */
+import { randomBytes } from "node:crypto";
+import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { dataFolder, shown } from "./paths.mjs";
+
+/** Variables that are secrets of the running servers; production takes them from the environment only. */
+export const serverSecrets = /** @type {const} */ ([
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "SESSION_SECRET",
+  "SIGNING_SECRET",
+]);
+
+/** Secrets of the launcher itself: the embedded database's password and the first admin login. */
+const launcherSecrets = /** @type {const} */ (["DATABASE_PASSWORD", "ADMIN_PASSWORD"]);
+
+/** @typedef {Record<(typeof serverSecrets)[number] | (typeof launcherSecrets)[number], string>} Secrets */
+
+/** A password a person may have to type: 20 letters and digits without look-alikes, about 116 bits. */
+function password() {
+  const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+  // bytes above the last whole multiple of the alphabet are dropped, so that every letter is equally likely
+  const limit = 256 - (256 % alphabet.length);
+  let text = "";
+  while (text.length < 20) {
+    for (const byte of randomBytes(32)) {
+      if (byte < limit && text.length < 20) text += alphabet[byte % alphabet.length];
+    }
+  }
+  return text;
+}
+
+/**
+ * The secrets kept in a data folder; what is missing is made and written down (mode 600).
+ * @param {string} dataDir
+ * @returns {Secrets}
+ * @throws {Failure} when the file exists but cannot be read
+ */
+export function keptSecrets(dataDir) {
+  const file = path.join(dataFolder(dataDir), "secrets.json");
+  const kept = readKept(file);
+  const made = Object.fromEntries([
+    ...serverSecrets.map((name) => [name, randomBytes(32).toString("base64url")]),
+    ...launcherSecrets.map((name) => [name, password()]),
+  ]);
+  const secrets = /** @type {Secrets} */ ({ ...made, ...kept });
+  if (Object.keys(made).some((name) => !(name in kept))) {
+    const next = `${file}.${process.pid}`;
+    writeFileSync(next, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    renameSync(next, file);
+  }
+  chmodSync(file, 0o600);
+  return secrets;
+}
+
+/**
+ * @param {string} file
+ * @returns {Partial<Secrets>}
+ */
+function readKept(file) {
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8"));
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string" && value));
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return {};
+    throw new Failure(`${shown(file)} cannot be read.`, {
+      advice:
+        "It holds the database's password and the admin login. If it belongs to another user, start as that user; " +
+        "if it is damaged, put back a copy, or delete the whole data folder to begin anew (orders in it are lost).",
+      cause,
+    });
+  }
+}

@@ -1,0 +1,109 @@
+/** The two halves of the shop as processes: how each is started and which variables it gets. */
+import path from "node:path";
+import { cleanEnv, mergeEnv } from "./env.mjs";
+import { medusaCli } from "./packages.mjs";
+import { commerceBuild, commerceDir, storefrontDir } from "./paths.mjs";
+
+/** @typedef {"commerce" | "storefront"} Half */
+/** @typedef {import("./env.mjs").Env} Env */
+
+/**
+ * @typedef {object} Facts what both halves are told
+ * @property {import("./settings.mjs").Settings} settings
+ * @property {import("./secrets.mjs").Secrets} secrets
+ * @property {string} databaseUrl
+ * @property {boolean} dev with hot reload
+ */
+
+/** Variables that are none of the other half's business. */
+const privateTo = {
+  commerce: ["DATABASE_URL", "REDIS_URL", "JWT_SECRET", "COOKIE_SECRET"],
+  storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY"],
+  launcher: ["ADMIN_EMAIL", "ADMIN_PASSWORD", "STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT"],
+};
+
+/**
+ * @param {Env} env
+ * @param {string[]} names
+ */
+const without = (env, names) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+
+/**
+ * @param {Facts} facts
+ * @returns {Env}
+ */
+function shared({ settings, secrets, dev }) {
+  return mergeEnv({ SIGNING_SECRET: secrets.SIGNING_SECRET }, cleanEnv(settings.env), {
+    NODE_ENV: dev ? "development" : "production",
+    SHOP_MODE: settings.mode,
+    DATA_DIR: settings.dataDir,
+  });
+}
+
+/**
+ * The environment of commerce, also for its command line.
+ * @param {Facts} facts
+ * @returns {Env}
+ */
+export function commerceEnv(facts) {
+  const { settings, secrets, databaseUrl } = facts;
+  const { JWT_SECRET, COOKIE_SECRET } = secrets;
+  const env = mergeEnv({ JWT_SECRET, COOKIE_SECRET, STOREFRONT_URL: settings.publicUrl }, shared(facts), {
+    PORT: String(settings.ports.commerce),
+    DATABASE_URL: databaseUrl,
+    MEDUSA_BACKEND_URL: settings.commerceUrl,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+  });
+  return without(env, [...privateTo.storefront, ...privateTo.launcher]);
+}
+
+/**
+ * The environment of the storefront.
+ * @param {Facts} facts
+ * @returns {Env}
+ */
+export function storefrontEnv(facts) {
+  const { settings, secrets } = facts;
+  const defaults = { SESSION_SECRET: secrets.SESSION_SECRET, COMMERCE_URL: commerceOrigin(settings) };
+  const env = mergeEnv(defaults, shared(facts), {
+    PORT: String(settings.ports.storefront),
+    PUBLIC_URL: settings.publicUrl,
+  });
+  return without(env, [...privateTo.commerce, ...privateTo.launcher]);
+}
+
+/**
+ * Where commerce is reached from this machine, whatever its public address.
+ * @param {import("./settings.mjs").Settings} settings
+ */
+export const commerceOrigin = (settings) => `http://localhost:${settings.ports.commerce}`;
+
+/**
+ * How a half is run: with node itself, so that no shell or package manager stands between it and its signals.
+ * @param {Half} half
+ * @param {Facts} facts
+ * @returns {{ name: string, args: string[], cwd: string, env: Env, health: string, advice: string }}
+ */
+export function serverOf(half, facts) {
+  const { settings, dev } = facts;
+  const tsx = path.join(storefrontDir, "node_modules", "tsx", "dist", "cli.mjs");
+  if (half === "commerce") {
+    return {
+      name: "commerce",
+      args: [medusaCli, dev ? "develop" : "start"],
+      cwd: dev ? commerceDir : commerceBuild,
+      env: commerceEnv(facts),
+      health: `${commerceOrigin(settings)}/health`,
+      advice: "The end of its log names the reason. `npm run doctor` checks settings, ports and database.",
+    };
+  }
+  return {
+    name: "the storefront",
+    args: dev ? [tsx, "server.ts"] : [path.join("build", "server.js")],
+    cwd: storefrontDir,
+    env: storefrontEnv(facts),
+    health: `http://localhost:${settings.ports.storefront}/healthz`,
+    advice: "The end of its log names the reason. `npm run doctor` checks settings, ports and keys.",
+  };
+}

@@ -1,0 +1,178 @@
+/** Every variable the launcher understands or passes on, checked before anything is started. */
+import path from "node:path";
+import { mergeEnv, readEnvFile } from "./env.mjs";
+import { Failure } from "./failure.mjs";
+import { root } from "./paths.mjs";
+import { serverSecrets } from "./secrets.mjs";
+
+/** @typedef {import("./env.mjs").Env} Env */
+
+/**
+ * @typedef {object} Settings
+ * @property {Env} env the environment with the .env file below it
+ * @property {"demo" | "production"} mode
+ * @property {string} dataDir absolute
+ * @property {string | undefined} databaseUrl set: that database is used, none is embedded
+ * @property {{ storefront: number, commerce: number, postgres: number }} ports
+ * @property {string} publicUrl origin of the shop as a browser sees it
+ * @property {string} commerceUrl origin of commerce as the owner's browser sees it
+ * @property {string} adminEmail
+ */
+
+const ports = /** @type {const} */ ({
+  storefront: ["STOREFRONT_PORT", 3000],
+  commerce: ["COMMERCE_PORT", 9000],
+  postgres: ["POSTGRES_PORT", 5460],
+});
+
+/** What production refuses to guess: who sells, and where a bank transfer goes. */
+const ownersData = [
+  ...["NAME", "STREET", "POSTAL_CODE", "CITY", "VAT_ID", "REA", "EMAIL", "PEC", "PHONE"].map(
+    (part) => `COMPANY_${part}`,
+  ),
+  ...["HOLDER", "IBAN", "BIC"].map((part) => `BANK_TRANSFER_${part}`),
+];
+
+/** Everything .env.example has to explain; a test compares the two. */
+export const knownVariables = [
+  "SHOP_MODE",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "REDIS_URL",
+  ...Object.values(ports).map(([name]) => name),
+  "PUBLIC_URL",
+  "STOREFRONT_URL",
+  "MEDUSA_BACKEND_URL",
+  "COMMERCE_URL",
+  "PUBLISHABLE_KEY",
+  "FALLBACK_LANGUAGE",
+  "TRUSTED_PROXIES",
+  "LOG_LEVEL",
+  "MEDUSA_WORKER_MODE",
+  ...serverSecrets,
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  ...ownersData,
+  "BANK_TRANSFER_DAYS",
+];
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ * @param {number} fallback
+ * @param {string[]} problems
+ */
+function port(env, name, fallback, problems) {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= 65_535) return value;
+  problems.push(`${name} is "${text}": it has to be a port number from 1 to 65535.`);
+  return fallback;
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ * @param {string} fallback
+ * @param {string[]} problems
+ */
+function origin(env, name, fallback, problems) {
+  const text = env[name] ?? fallback;
+  try {
+    const url = new URL(text);
+    if (/^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, "");
+  } catch {
+    // told below, like any other address of the wrong kind
+  }
+  problems.push(`${name} is "${text}": it has to be an address like https://shop.example.`);
+  return fallback;
+}
+
+/**
+ * What production mode misses: it neither makes secrets by itself nor sells in the name of a placeholder.
+ * @param {Env} env
+ * @returns {string[]} one sentence each
+ */
+export function productionProblems(env) {
+  const placeholder =
+    /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
+  const given = serverSecrets.flatMap((name) => env[name] ?? []);
+  return [
+    ...serverSecrets.flatMap((name) => {
+      const value = env[name];
+      if (value === undefined) return [`${name} is missing (a random text of 32 characters or more).`];
+      if (value.length < 32 || placeholder.test(value)) {
+        return [`${name} is too weak (a random text of 32 characters or more is needed).`];
+      }
+      return [];
+    }),
+    ...(new Set(given).size < given.length
+      ? [`${serverSecrets.join(", ")} have to differ from each other.`]
+      : []),
+    ...(/^https:/.test(env.PUBLIC_URL ?? "") ? [] : ["PUBLIC_URL has to be the shop's https address."]),
+    ...ownersData.flatMap((name) => {
+      const value = env[name];
+      if (value === undefined) return [`${name} is missing.`];
+      return placeholder.test(value) ? [`${name} is still a placeholder ("${value}").`] : [];
+    }),
+  ];
+}
+
+/**
+ * Checks the environment and fills in what is not given.
+ * @param {Env} env
+ * @returns {Settings}
+ * @throws {Failure} that names everything wrong or missing at once
+ */
+export function settingsFrom(env) {
+  /** @type {string[]} */
+  const problems = [];
+  const mode = env.SHOP_MODE ?? "demo";
+  if (mode !== "demo" && mode !== "production") {
+    problems.push(`SHOP_MODE is "${mode}": it has to be demo or production.`);
+  }
+  const numbers = {
+    storefront: port(env, ...ports.storefront, problems),
+    commerce: port(env, ...ports.commerce, problems),
+    postgres: port(env, ...ports.postgres, problems),
+  };
+  if (new Set(Object.values(numbers)).size < 3) {
+    problems.push("STOREFRONT_PORT, COMMERCE_PORT and POSTGRES_PORT have to differ.");
+  }
+  if (env.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
+    problems.push("DATABASE_URL has to begin with postgres:// or postgresql://.");
+  }
+  const publicUrl = origin(env, "PUBLIC_URL", `http://localhost:${numbers.storefront}`, problems);
+  const commerceUrl = origin(env, "MEDUSA_BACKEND_URL", `http://localhost:${numbers.commerce}`, problems);
+  if (mode === "production") problems.push(...productionProblems(env));
+  if (problems.length > 0) {
+    throw new Failure(
+      ["The shop cannot start with these settings:", ...problems.map((p) => `  - ${p}`)].join("\n"),
+      {
+        advice:
+          mode === "production"
+            ? "Put them into the file .env in this folder (see .env.example), or into the environment. " +
+              "`openssl rand -base64 32` makes a secret. Without SHOP_MODE=production the shop starts as a demo."
+            : "Correct them in the environment or in the file .env in this folder (see .env.example).",
+      },
+    );
+  }
+  return {
+    env,
+    mode: mode === "production" ? "production" : "demo",
+    dataDir: path.resolve(root, env.DATA_DIR ?? ".data"),
+    databaseUrl: env.DATABASE_URL,
+    ports: numbers,
+    publicUrl,
+    commerceUrl,
+    adminEmail: env.ADMIN_EMAIL ?? "owner@su-turrone.example",
+  };
+}
+
+/**
+ * The settings of this run: the environment, below it the file .env of the clone.
+ * @param {Readonly<Record<string, string | undefined>>} [over] values that win over both
+ */
+export const readSettings = (over = {}) =>
+  settingsFrom(mergeEnv(readEnvFile(path.join(root, ".env")), process.env, over));

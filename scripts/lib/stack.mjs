@@ -1,0 +1,196 @@
+/** The whole shop as one thing that is prepared, started and stopped: used by start, dev and the tests alike. */
+import { checkDatabase, identityOf } from "./database.mjs";
+import { Failure } from "./failure.mjs";
+import { untilHealthy } from "./health.mjs";
+import { Lock } from "./lock.mjs";
+import { createAdmin, migrate } from "./medusa.mjs";
+import { buildCommerce, buildStorefront, install } from "./packages.mjs";
+import { logFile } from "./paths.mjs";
+import { describeHolder, isFree } from "./ports.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { launch, stopAll, stopGroup } from "./processes.mjs";
+import { keptSecrets } from "./secrets.mjs";
+import { commerceEnv, serverOf } from "./servers.mjs";
+
+/** @typedef {import("./servers.mjs").Half} Half */
+/** @typedef {import("./processes.mjs").Child} Child */
+/** @typedef {(note: string) => void} Note */
+
+/**
+ * @typedef {object} StackOptions
+ * @property {import("./settings.mjs").Settings} settings
+ * @property {boolean} [dev] hot reload instead of builds
+ * @property {boolean} [throwAway] a test's database
+ * @property {(half: Half, line: string) => void} [echo] gets what the servers write
+ */
+
+/** How many steps `prepare` and `start` show together, by mode. */
+export const stepCount = ({ dev = false } = {}) => (dev ? 6 : 8);
+
+export class Stack {
+  #options;
+  #lock;
+  /** @type {import("./servers.mjs").Facts | undefined} */
+  #facts;
+  /** @type {Child | undefined} */
+  #postgres;
+  /** @type {Map<Half, Child>} */
+  #servers = new Map();
+  #stopping = false;
+  /** @type {(name: string, log: string) => void} called when a server ends that nobody has stopped */
+  onCrash = () => {};
+
+  /** @param {StackOptions} options */
+  constructor(options) {
+    this.#options = options;
+    this.#lock = new Lock(options.settings.dataDir);
+  }
+
+  get facts() {
+    if (!this.#facts) throw new Error("the stack is not prepared yet");
+    return this.#facts;
+  }
+
+  /**
+   * Takes the data folder and looks at the ports; the cheap checks before the long steps.
+   * @param {Note} note
+   */
+  async claim(note) {
+    const { ports, dataDir } = this.#options.settings;
+    await this.#lock.take(note);
+    for (const [half, variable] of /** @type {const} */ ([
+      ["storefront", "STOREFRONT_PORT"],
+      ["commerce", "COMMERCE_PORT"],
+    ])) {
+      const port = ports[half];
+      if (await isFree(port)) continue;
+      throw new Failure(`Port ${port}, wanted by ${half}, is held by ${describeHolder(port)}.`, {
+        advice: `Stop that program, or choose another port: ${variable}=${port + 10} npm start`,
+      });
+    }
+    return dataDir;
+  }
+
+  /**
+   * Everything up to servers that can be started: packages, database, tables and catalogue, builds, admin user.
+   * @param {import("./steps.mjs").Steps} steps
+   * @returns {Promise<{ email: string, password: string, known: boolean }>} the admin login
+   */
+  async prepare(steps) {
+    const { settings, dev = false } = this.#options;
+    const { dataDir } = settings;
+    await steps.run("Packages", (note) => install(dataDir, note));
+    const secrets = keptSecrets(dataDir);
+    const databaseUrl = await steps.run("Database", (note) => this.#openDatabase(secrets, note));
+    this.#facts = { settings, secrets, databaseUrl, dev };
+    const env = commerceEnv(this.#facts);
+    const context = {
+      dataDir,
+      env,
+      database: await identityOf(databaseUrl),
+      embedded: !settings.databaseUrl,
+    };
+    await steps.run("Tables and first catalogue", (note) => migrate(context, note));
+    if (!dev) {
+      await steps.run("Commerce server and admin", (note) => buildCommerce({ dataDir, env }, note));
+      await steps.run("Storefront", (note) => buildStorefront(dataDir, note));
+    }
+    const login = {
+      email: settings.adminEmail,
+      password: settings.env.ADMIN_PASSWORD ?? secrets.ADMIN_PASSWORD,
+    };
+    const admin = await steps.run("Admin user", (note) => createAdmin(context, login, note));
+    return { ...login, ...admin };
+  }
+
+  /**
+   * @param {import("./secrets.mjs").Secrets} secrets
+   * @param {Note} note
+   */
+  async #openDatabase(secrets, note) {
+    const { settings, throwAway } = this.#options;
+    let url = settings.databaseUrl;
+    if (url) note("the one of DATABASE_URL");
+    else {
+      const options = {
+        dataDir: settings.dataDir,
+        port: settings.ports.postgres,
+        password: secrets.DATABASE_PASSWORD,
+      };
+      const postgres = await startPostgres({ ...options, throwAway }, note);
+      this.#postgres = postgres.child;
+      this.#watch(
+        postgres.child,
+        logFile(settings.dataDir, "postgres"),
+        () => this.#postgres === postgres.child,
+      );
+      url = postgres.url;
+    }
+    await checkDatabase(url);
+    return url;
+  }
+
+  /**
+   * Starts both halves.
+   * @param {import("./steps.mjs").Steps} steps
+   */
+  async start(steps) {
+    await steps.run("Starting commerce", () => this.startServer("commerce"));
+    await steps.run("Starting the storefront", () => this.startServer("storefront"));
+    const { publicUrl, commerceUrl } = this.#options.settings;
+    this.#lock.announce({ shop: publicUrl, admin: `${commerceUrl}/app` });
+  }
+
+  /**
+   * Starts one half and waits until it answers.
+   * @param {Half} half
+   */
+  async startServer(half) {
+    const { name, args, cwd, env, health, advice } = serverOf(half, this.facts);
+    const log = logFile(this.#options.settings.dataDir, half);
+    const echo = this.#options.echo;
+    const child = launch(process.execPath, args, {
+      name,
+      cwd,
+      env,
+      log,
+      ...(echo ? { echo: (line) => echo(half, line) } : {}),
+    });
+    this.#servers.set(half, child);
+    await untilHealthy(health, { child, log, advice });
+    this.#watch(child, log, () => this.#servers.get(half) === child);
+  }
+
+  /**
+   * Stops one half; its requests under way are finished first.
+   * @param {Half} half
+   * @param {NodeJS.Signals} [signal]
+   */
+  async stopServer(half, signal) {
+    const child = this.#servers.get(half);
+    this.#servers.delete(half);
+    if (child?.pid) await stopGroup(child.pid, { signal });
+  }
+
+  /**
+   * @param {Child} child
+   * @param {string} log
+   * @param {() => boolean} wanted whether it should still run
+   */
+  #watch(child, log, wanted) {
+    void child.ended.then(() => {
+      if (wanted() && !this.#stopping) this.onCrash(child.name, log);
+    });
+  }
+
+  /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */
+  async stop() {
+    this.#stopping = true;
+    await Promise.all([this.stopServer("storefront"), this.stopServer("commerce")]);
+    const postgres = this.#postgres;
+    this.#postgres = undefined;
+    if (postgres?.pid) await stopGroup(postgres.pid, { signal: postgres.signal, grace: 30_000 });
+    await stopAll();
+    this.#lock.release();
+  }
+}

@@ -1,0 +1,70 @@
+/** Progress on the terminal: numbered steps with their duration. */
+
+const bold = process.stdout.isTTY
+  ? (/** @type {string} */ s) => `\u001B[1m${s}\u001B[0m`
+  : (/** @type {string} */ s) => s;
+
+/**
+ * Seconds for people: "0.4 s", "12 s", "2 min 5 s".
+ * @param {number} ms
+ */
+export function seconds(ms) {
+  const s = ms / 1000;
+  if (s < 10) return `${s.toFixed(1)} s`;
+  const whole = Math.round(s);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** @param {string} [text] */
+export function say(text = "") {
+  process.stdout.write(`${text}\n`);
+}
+
+/** @param {string} text */
+export const strong = (text) => bold(text);
+
+/**
+ * Counts and shows steps. On a terminal the running step's line counts its seconds.
+ */
+export class Steps {
+  #done = 0;
+
+  /** @param {number} total how many steps will be run */
+  constructor(total) {
+    this.total = total;
+  }
+
+  /**
+   * Runs one step.
+   * @template T
+   * @param {string} title
+   * @param {(note: (text: string) => void) => Promise<T> | T} work `note` adds a remark shown behind the title
+   * @returns {Promise<T>}
+   */
+  async run(title, work) {
+    this.#done += 1;
+    const label = `[${this.#done}/${this.total}] ${title}`;
+    const began = Date.now();
+    let remark = "";
+    const live = process.stdout.isTTY;
+    const timer = live
+      ? setInterval(() => process.stdout.write(`\r${label} … ${seconds(Date.now() - began)} `), 500)
+      : undefined;
+    if (live) process.stdout.write(`${label} …`);
+    const end = (/** @type {string} */ how) => {
+      clearInterval(timer);
+      const line = `${label}: ${how}${remark ? ` (${remark})` : ""} · ${seconds(Date.now() - began)}`;
+      process.stdout.write(live ? `\r\u001B[K${line}\n` : `${line}\n`);
+    };
+    try {
+      const result = await work((text) => {
+        remark = remark ? `${remark}; ${text}` : text;
+      });
+      end("done");
+      return result;
+    } catch (error) {
+      end("failed");
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** PostgreSQL refuses to run as root: whom it runs as then, and where that user can reach its files. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { ask } from "./procfs.mjs";
+
+/** @typedef {{ name: string, uid: number, gid: number }} SystemUser */
+
+/** Name of the user that is created when the machine has no `postgres`. */
+const ownUser = "su-turrone";
+
+/**
+ * @param {string} name
+ * @returns {SystemUser | null}
+ */
+function lookUp(name) {
+  const uid = ask("id", ["-u", name]);
+  const gid = ask("id", ["-g", name]);
+  return uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : null;
+}
+
+/**
+ * The user the database runs as; null when the launcher is not root and the database simply runs as its user.
+ * An existing data folder goes on under the user it belongs to.
+ * @param {string} dir the database's folder, which need not exist yet
+ * @returns {SystemUser | null}
+ * @throws {Failure} when a root launcher finds no user at all
+ */
+export function databaseUser(dir) {
+  if (process.getuid?.() !== 0) return null;
+  const owner = statSync(dir, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0)
+    return { name: ask("id", ["-nu", String(owner.uid)]), uid: owner.uid, gid: owner.gid };
+  const existing = lookUp("postgres") ?? lookUp(ownUser);
+  if (existing) return existing;
+  ask("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", ownUser]);
+  const user = lookUp(ownUser) ?? lookUp("nobody");
+  if (user && user.uid !== 0) return user;
+  throw new Failure(
+    "PostgreSQL refuses to run as root, and no other user could be found or created for it.",
+    {
+      advice: "Start the shop as an ordinary user, create a system user `postgres`, or set DATABASE_URL.",
+    },
+  );
+}
+
+/**
+ * Makes a folder that belongs to the user.
+ * @param {string} dir
+ * @param {SystemUser | null} user
+ */
+export function makeOwnDir(dir, user) {
+  mkdirSync(path.dirname(dir), { recursive: true, mode: 0o711 });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  if (user) spawnSync("chown", [`${user.uid}:${user.gid}`, dir]);
+}
+
+/**
+ * Whether the user can work in a folder: every folder above it has to let the user pass, too.
+ * @param {string} dir
+ * @param {SystemUser | null} user
+ */
+export function canUse(dir, user) {
+  if (!user) return true;
+  return (
+    spawnSync("/bin/sh", ["-c", 'cd "$1" && test -w .', "sh", dir], { ...user, cwd: "/", stdio: "ignore" })
+      .status === 0
+  );
+}
+
+/**
+ * Whether the user can run a program.
+ * @param {string} program
+ * @param {SystemUser | null} user
+ */
+export function canRun(program, user) {
+  if (!user) return true;
+  return (
+    spawnSync(program, ["--version"], { uid: user.uid, gid: user.gid, cwd: "/", stdio: "ignore" }).status ===
+    0
+  );
+}

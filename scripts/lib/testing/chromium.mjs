@@ -1,0 +1,70 @@
+/** A browser for the stories: the one of the machine, else Playwright's, else the one of Debian. */
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { cleanEnv } from "../env.mjs";
+import { Failure } from "../failure.mjs";
+import { logFile, storefrontDir } from "../paths.mjs";
+import { run } from "../processes.mjs";
+import { ask } from "../procfs.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const folders = [
+  ...(process.env.PATH ?? "").split(path.delimiter),
+  "/usr/bin",
+  "/usr/local/bin",
+  "/snap/bin",
+];
+const macApps = ["Google Chrome", "Chromium"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** @returns {string | undefined} */
+function installed() {
+  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH ?? "", ...places, ...macApps].find(
+    (file) => file !== "" && existsSync(file),
+  );
+}
+
+/** @returns {string | undefined} where Playwright keeps its own Chromium, if it is there */
+function playwrights() {
+  const { chromium } = createRequire(path.join(storefrontDir, "package.json"))("@playwright/test");
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+/**
+ * Finds a Chromium, or gets one.
+ * @param {string} dataDir
+ * @param {(note: string) => void} note
+ * @returns {Promise<string>} path of the program
+ */
+export async function findChromium(dataDir, note) {
+  const found = installed() ?? playwrights();
+  if (found) return found;
+  const cli = path.join(storefrontDir, "node_modules", "@playwright", "test", "cli.js");
+  const options = { cwd: storefrontDir, env: cleanEnv(process.env), log: logFile(dataDir, "chromium") };
+  try {
+    await run(process.execPath, [cli, "install", "--with-deps", "chromium"], {
+      name: "playwright install",
+      ...options,
+    });
+  } catch {
+    note("Playwright could not install a browser");
+  }
+  const own = playwrights();
+  if (own) return own;
+  if (process.getuid?.() === 0 && ask("which", ["apt-get"])) {
+    const env = { ...options.env, DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update"], { name: "apt-get update", ...options, env });
+    const args = ["install", "--yes", "--no-install-recommends", "chromium"];
+    await run("apt-get", args, { name: "apt-get install chromium", ...options, env });
+  }
+  const debians = installed();
+  if (debians) return debians;
+  throw new Failure("No Chromium was found, and none could be installed.", {
+    advice: "Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
+    log: options.log,
+  });
+}

@@ -1,0 +1,66 @@
+/** The shop the HTTP tests and the browser stories run against: own data folder, own ports, own fresh database. */
+import { readFileSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { mergeEnv } from "../env.mjs";
+import { dataFolder, root } from "../paths.mjs";
+import { freePort } from "../ports.mjs";
+import { outsideOf } from "../postgres-files.mjs";
+import { knownVariables, settingsFrom } from "../settings.mjs";
+import { Stack } from "../stack.mjs";
+
+/** Data folder of the tests; thrown away and made anew by each run. */
+export const testDataDir = path.join(root, ".data", "test");
+
+/**
+ * The environment of this process without anything that is meant for the developer's own shop.
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ */
+export const withoutShopSettings = (env = process.env) =>
+  mergeEnv(Object.fromEntries(Object.entries(env).filter(([name]) => !knownVariables.includes(name))));
+
+/** Three free ports for a shop beside any other. */
+export async function freePorts() {
+  const [storefront, commerce, postgres] = [await freePort(), await freePort(), await freePort()].map(String);
+  return mergeEnv({ STOREFRONT_PORT: storefront, COMMERCE_PORT: commerce, POSTGRES_PORT: postgres });
+}
+
+/**
+ * Throws away all a shop has kept, but what says that its data folder is taken.
+ * @param {string} dataDir
+ */
+function discard(dataDir) {
+  for (const name of readdirSync(dataFolder(dataDir))) {
+    if (name !== "run.json") rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  }
+  rmSync(outsideOf(dataDir), { recursive: true, force: true });
+}
+
+/**
+ * Brings up a fresh shop the way `npm start` does.
+ * @param {import("../steps.mjs").Steps} steps
+ * @param {(stack: Stack) => void} created told of the stack as soon as it may have something to stop
+ * @returns {Promise<{ stack: Stack, env: import("../env.mjs").Env }>} `env`: what tests are told of it
+ */
+export async function openTestShop(steps, created) {
+  const settings = settingsFrom(
+    mergeEnv(withoutShopSettings(), await freePorts(), { DATA_DIR: testDataDir }),
+  );
+  const stack = new Stack({ settings, throwAway: true });
+  created(stack);
+  await stack.claim(() => {});
+  discard(testDataDir);
+  const admin = await stack.prepare(steps);
+  await stack.start(steps);
+  const { databaseUrl, secrets } = stack.facts;
+  const env = mergeEnv({
+    DATA_DIR: testDataDir,
+    SHOP_URL: settings.publicUrl,
+    COMMERCE_URL: settings.commerceUrl,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    PUBLISHABLE_KEY: readFileSync(path.join(testDataDir, "publishable-key"), "utf8").trim(),
+    DATABASE_URL: databaseUrl,
+    SIGNING_SECRET: secrets.SIGNING_SECRET,
+  });
+  return { stack, env };
+}

@@ -1,0 +1,7 @@
+// npm test: types, lint, unit tests, HTTP tests, browser stories, and npm start itself from a clean copy.
+// `npm test -- unit|check|http|stories|launcher [arguments of the tool]` runs one part.
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { runTests } = await import("./lib/testing/run-tests.mjs");
+await runTests(process.argv.slice(2));

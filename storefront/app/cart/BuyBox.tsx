@@ -1,0 +1,109 @@
+import { Link, useFetcher, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
+import { chooseWeight, stockWord } from "~/catalogue/choose-weight";
+import { PriceNote } from "~/catalogue/PriceNote";
+import { UnitPrice } from "~/catalogue/UnitPrice";
+import { WeightPicker } from "~/catalogue/WeightPicker";
+import { maxQuantity, type Product, type Variant } from "~/commerce/types";
+import { shippingFacts } from "~/content/shop-facts";
+import { money, weight } from "~/i18n/format";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import type { CartRefusal } from "./intents";
+import { problemText } from "./problem-text";
+import { QuantityField } from "./QuantityField";
+
+function StockWord({ variant }: { variant: Variant }) {
+  const t = useT("catalogue");
+  const word = stockWord(variant);
+  if (word.kind === "few") {
+    return <p className="text-sm text-leaf">{t("product.few", { count: word.count })}</p>;
+  }
+  return (
+    <p className={`text-sm ${word.kind === "soldOut" ? "text-pomegranate" : "text-leaf"}`}>
+      {t(`product.${word.kind}`)}
+    </p>
+  );
+}
+
+/** Price, weights, quantity and the one button of a product page: a plain form, with or without a script. */
+export function BuyBox({ product }: { product: Product }) {
+  const t = useT("catalogue");
+  const tCart = useT("cart");
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
+  const fetcher = useFetcher<CartRefusal>();
+  const sending = fetcher.state !== "idle";
+  const problem = sending ? undefined : fetcher.data?.error;
+  if (!chosen) return null;
+
+  function choose(variant: Variant): void {
+    setChosen(variant);
+    setSearch({ weight: String(variant.grams) }, { replace: true, preventScrollReset: true });
+  }
+
+  const onQuantity = problem?.code === "invalid_quantity" || problem?.code === "not_enough_stock";
+  const path = href("product", language, { slug: product.slugs[language] });
+  return (
+    <fetcher.Form method="post" action={href("cart", language)} preventScrollReset className="space-y-6">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="figures font-display text-3xl">
+            <span className="sr-only">
+              {t("price.forWeight", { weight: weight(chosen.grams, language) })}:{" "}
+            </span>
+            {money(chosen.price, language)}
+          </span>
+          <span className="text-chestnut" aria-hidden="true">
+            {weight(chosen.grams, language)}
+          </span>
+          <UnitPrice perKg={chosen.pricePerKg} />
+        </p>
+        <PriceNote />
+        <p className="text-sm text-chestnut">
+          {t("price.freeFrom", { price: money(shippingFacts.freeFrom, language) })}
+        </p>
+      </div>
+      <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />
+      {product.soldOut ? (
+        <p className="rounded-md bg-linen px-5 py-4">
+          {t("product.allSoldOut")}{" "}
+          <Link to={href("products", language)} className="link">
+            {t("product.otherProducts")}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="returnTo" value={`${path}?weight=${chosen.grams}`} />
+          {chosen.soldOut ? (
+            <p className="text-pomegranate">{t("product.weightSoldOut")}</p>
+          ) : (
+            <StockWord variant={chosen} />
+          )}
+          <div className="flex items-end gap-4">
+            <QuantityField
+              id="quantity"
+              label={t("product.quantity")}
+              initial="1"
+              max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
+              error={onQuantity ? problemText(tCart, problem) : undefined}
+            />
+            <Button wide disabled={sending}>
+              {sending ? t("product.adding") : t("product.add")}
+            </Button>
+          </div>
+          <div role="alert" className="text-pomegranate empty:hidden">
+            {problem && !onQuantity && problemText(tCart, problem)}
+          </div>
+        </>
+      )}
+      <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
+        <li>{t("product.delivery")}</li>
+        <li>{t("product.returns")}</li>
+      </ul>
+    </fetcher.Form>
+  );
+}

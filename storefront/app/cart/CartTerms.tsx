@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { countryCodes, type PaymentMethod } from "~/commerce/types";
+import { countryName, list } from "~/i18n/format";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+
+/**
+ * Delivery restrictions and means of payment, which the law wants shown at the latest when ordering begins
+ * (§312j(1) BGB, art. 51(3) Codice del consumo).
+ */
+export function CartTerms({ methods }: { methods: readonly PaymentMethod[] }) {
+  const t = useT("cart");
+  const tCommon = useT();
+  const language = useLanguage();
+  const countries = countryCodes.map((code) => countryName(code, language));
+  const names = methods.map((method) => tCommon(`payment.${method}`));
+  return (
+    <section aria-labelledby="cart-terms" className="text-sm text-chestnut">
+      <h2 id="cart-terms" className="text-base text-almond">
+        {t("terms.title")}
+      </h2>
+      <p className="mt-2">
+        {t("terms.countries", { countries: list(countries, language) })} {t("terms.excluded")}
+      </p>
+      <p className="mt-2">{t("terms.payment", { methods: list(names, language) })}</p>
+      <p className="mt-2">
+        <Link to={href("shipping", language)} className="link">
+          {t("terms.more")}
+        </Link>
+      </p>
+    </section>
+  );
+}

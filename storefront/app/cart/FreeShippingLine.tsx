@@ -1,0 +1,26 @@
+import type { Cents } from "~/commerce/types";
+import { money } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { toFreeShipping } from "./free-shipping";
+
+/** How far the goods are from free shipping, in words and as a thin line. */
+export function FreeShippingLine({ goods }: { goods: Cents }) {
+  const t = useT("cart");
+  const language = useLanguage();
+  const { missing, percent } = toFreeShipping(goods);
+  return (
+    <div>
+      <p className="text-sm">
+        {missing === 0
+          ? t("freeShipping.reached")
+          : t("freeShipping.missing", { amount: money(missing, language) })}
+      </p>
+      <progress
+        max={100}
+        value={percent}
+        aria-label={t("freeShipping.progress")}
+        className="mt-2 block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-sand [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-leaf"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { UnitPrice } from "~/catalogue/UnitPrice";
+import type { CartLine } from "~/commerce/types";
+import { money, weight } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { LinePicture } from "./LinePicture";
+
+/**
+ * Lines to read, not to change: name, net weight, quantity, unit price, price per kg and line total, as §312j(2) BGB
+ * wants them above the order button.
+ */
+export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
+  const t = useT("cart");
+  const language = useLanguage();
+  return (
+    <ul className="divide-y divide-chestnut/15">
+      {lines.map((line) => (
+        <li key={line.id} className="grid grid-cols-[4rem_1fr_auto] gap-x-4 py-4">
+          <LinePicture line={line} />
+          <div>
+            <p>
+              {line.name}, <span className="figures whitespace-nowrap">{weight(line.grams, language)}</span>
+            </p>
+            <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-chestnut">
+              <span>
+                {t("line.pieces", { number: line.quantity, price: money(line.unitPrice, language) })}
+              </span>
+              <UnitPrice perKg={line.pricePerKg} />
+            </p>
+          </div>
+          <p className="figures text-right">
+            <span className="sr-only">{t("line.total")}: </span>
+            {money(line.total, language)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { maxQuantity } from "~/commerce/types";
+import { Field } from "~/ui/Field";
+
+interface Props {
+  id: string;
+  label: string;
+  /** Where what it is about stands beside it and the label is only for screen readers. */
+  labelHidden?: boolean;
+  /** What stands in the field at first. */
+  initial: string;
+  /** How many can be bought now; commerce has the last word. */
+  max?: number | undefined;
+  error?: string | undefined;
+}
+
+/** A number of packs, with its message below when it was refused. */
+export function QuantityField({ id, label, labelHidden = false, initial, max = maxQuantity, error }: Props) {
+  return (
+    <Field
+      id={id}
+      label={labelHidden ? <span className="sr-only">{label}</span> : label}
+      error={error && <span role="alert">{error}</span>}
+      name="quantity"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={Math.min(Math.max(1, max), maxQuantity)}
+      step={1}
+      required
+      defaultValue={initial}
+      className="w-24"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { AppliedCode, CountryCode, Totals } from "~/commerce/types";
+import { countryName, money } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { totalsRows, type TotalsRow } from "./totals";
+
+interface Props {
+  totals: Totals;
+  codes: readonly AppliedCode[];
+  country: CountryCode;
+}
+
+/** Subtotal, discount, shipping, total, and the VAT that is in it. */
+export function TotalsTable({ totals, codes, country }: Props) {
+  const t = useT("cart");
+  const language = useLanguage();
+  const label = (row: TotalsRow): string => {
+    switch (row.kind) {
+      case "discount":
+        return row.code ? t("summary.discountWith", { code: row.code }) : t("summary.discount");
+      case "shipping":
+        return t("summary.shippingTo", { country: countryName(country, language) });
+      case "subtotal":
+      case "total":
+        return t(`summary.${row.kind}`);
+    }
+  };
+  const amount = (row: TotalsRow): string =>
+    row.kind === "shipping" && row.amount === 0 ? t("summary.free") : money(row.amount, language);
+  return (
+    <dl className="figures">
+      {totalsRows(totals, codes).map((row) => (
+        <div
+          key={row.kind}
+          className={`flex items-baseline justify-between gap-4 ${
+            row.kind === "total" ? "mt-3 border-t border-chestnut/30 pt-4" : "py-1"
+          }`}
+        >
+          <dt className={row.kind === "total" ? "font-display text-lg" : "text-chestnut"}>{label(row)}</dt>
+          <dd className={row.kind === "total" ? "text-right font-display text-xl" : "text-right"}>
+            {amount(row)}
+            {row.kind === "total" && (
+              <span className="block font-text text-sm text-chestnut">
+                {t("summary.tax", { amount: money(totals.tax, language) })}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Address, Cart, CartLine } from "~/commerce/types";
+
+/** A complete address for tests. */
+export const address: Address = {
+  fullName: "Anna Berger",
+  street: "Lindenweg 4",
+  addition: "",
+  postalCode: "80331",
+  city: "München",
+  province: "",
+  country: "de",
+  phone: "",
+};
+
+/** A line for tests: two packs of 300 g almond torrone at 12.50 EUR. */
+export const line = (over: Partial<CartLine> = {}): CartLine => ({
+  id: "line_1",
+  productId: "prod_1",
+  variantId: "variant_1",
+  slugs: { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-torrone" },
+  name: "Mandeltorrone",
+  grams: 300,
+  picture: null,
+  quantity: 2,
+  unitPrice: 1250,
+  pricePerKg: 4167,
+  total: 2500,
+  stock: 20,
+  ...over,
+});
+
+/** A cart for tests: one line, no address yet. */
+export const cart = (over: Partial<Cart> = {}): Cart => ({
+  id: "cart_1",
+  lines: [line()],
+  count: 2,
+  totals: { goods: 2500, discount: 0, shipping: 690, tax: 209, total: 3190 },
+  country: "de",
+  codes: [],
+  email: "",
+  shippingAddress: null,
+  billingAddress: null,
+  notes: "",
+  payment: null,
+  ...over,
+});

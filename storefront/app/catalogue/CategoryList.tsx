@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import type { Category } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+
+/** @param current id of the category being shown; null for the whole range */
+export function CategoryList({
+  categories,
+  current,
+}: {
+  categories: readonly Category[];
+  current: string | null;
+}) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  if (categories.length === 0) return <p className="text-chestnut">{t("list.noCategories")}</p>;
+  const entries = [
+    { id: null, name: t("list.all"), to: href("products", language) },
+    ...categories.map(({ id, name, slugs }) => ({
+      id,
+      name,
+      to: href("category", language, { slug: slugs[language] }),
+    })),
+  ];
+  return (
+    <nav aria-label={t("list.categories")}>
+      <ul className="flex flex-wrap gap-x-2 gap-y-2">
+        {entries.map(({ id, name, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              discover="none"
+              prefetch="intent"
+              aria-current={id === current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm text-almond hover:bg-linen aria-[current=page]:border-almond aria-[current=page]:bg-almond aria-[current=page]:text-wafer"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/react";
+
+/** Says that a list or a search came out empty, what to try, and the way on. */
+export function NoProducts({ hint, children }: { hint: string; children: ReactNode }) {
+  const t = useT("catalogue");
+  return (
+    <div className="rounded-md bg-linen px-6 py-12 text-center">
+      <h2 className="text-xl">{t("list.empty")}</h2>
+      <p className="mt-3 text-chestnut">{hint}</p>
+      <p className="mt-6">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import type { ProductCard as Card } from "~/commerce/types";
+import { money, weight } from "~/i18n/format";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Picture } from "~/ui/Picture";
+import { UnitPrice } from "./UnitPrice";
+
+interface Props {
+  product: Card;
+  /** The first of its page: its picture is loaded at once, and its route is asked for ahead. */
+  first?: boolean;
+  /** Level of the name among the page's headings. */
+  heading?: "h2" | "h3";
+}
+
+/** One product of a list; the whole card is one link. */
+export function ProductCard({ product, first = false, heading: Heading = "h2" }: Props) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  const price = money(product.fromPrice, language);
+  return (
+    <Link
+      to={href("product", language, { slug: product.slugs[language] })}
+      discover={first ? "render" : "none"}
+      prefetch="intent"
+      className="group flex h-full flex-col text-almond"
+    >
+      <span className="relative block overflow-hidden rounded-md bg-sand">
+        {product.picture && (
+          <Picture
+            picture={product.picture}
+            sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+            priority={first}
+            className={`aspect-4/3 object-cover transition duration-200 ${
+              product.soldOut ? "opacity-40 grayscale-60" : "group-hover:brightness-105"
+            }`}
+          />
+        )}
+        {product.soldOut && (
+          <span className="absolute bottom-3 left-3 rounded-sm bg-wafer px-3 py-1 text-sm text-pomegranate">
+            {t("card.soldOut")}
+          </span>
+        )}
+      </span>
+      <Heading className="mt-4 text-lg decoration-1 underline-offset-4 group-hover:underline">
+        {product.name}
+      </Heading>
+      <span className="mt-1 block text-chestnut">{product.subtitle}</span>
+      <span className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-3">
+        <span className="figures font-display text-lg">
+          {product.weights.length > 1 ? t("card.from", { price }) : price}
+        </span>
+        <UnitPrice perKg={product.fromPricePerKg} />
+      </span>
+      <span className="figures text-sm text-chestnut">
+        {product.weights.map((grams) => weight(grams, language)).join(" · ")}
+      </span>
+    </Link>
+  );
+}

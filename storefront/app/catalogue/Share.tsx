@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useT } from "~/i18n/react";
+import { useHydrated } from "~/ui/use-hydrated";
+
+interface Props {
+  name: string;
+  /** Full address of the page. */
+  url: string;
+}
+
+const entry = "link inline-flex min-h-11 items-center";
+
+/** Plain links to mail and WhatsApp; copying needs a script, so its button appears only where one runs. */
+export function Share({ name, url }: Props) {
+  const t = useT("catalogue");
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const text = `${t("share.text", { name })} ${url}`;
+  const mail = `mailto:?subject=${encodeURIComponent(t("share.subject", { name }))}&body=${encodeURIComponent(text)}`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
+  }
+
+  return (
+    <section aria-labelledby="share" className="flex flex-wrap items-center gap-x-6">
+      <h2 id="share" className="text-base max-sm:w-full">
+        {t("share.title")}
+      </h2>
+      <a href={mail} className={entry}>
+        {t("share.mail")}
+      </a>
+      <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} rel="noopener noreferrer" className={entry}>
+        {t("share.whatsapp")}
+      </a>
+      {hydrated && (
+        <button type="button" className={entry} onClick={() => void copy()}>
+          {t("share.copy")}
+        </button>
+      )}
+      <span role="status" className="text-sm text-chestnut">
+        {outcome && t(`share.${outcome}`)}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Cents } from "~/commerce/types";
+import { moneyPerKg } from "~/i18n/format";
+import { useLanguage } from "~/i18n/react";
+
+/** Price per kg as the law wants it beside every price; nothing where it exempts (mixed gift sets). */
+export function UnitPrice({ perKg }: { perKg: Cents | null }) {
+  const language = useLanguage();
+  if (perKg === null) return null;
+  return (
+    <span className="figures text-sm whitespace-nowrap text-chestnut">{moneyPerKg(perKg, language)}</span>
+  );
+}

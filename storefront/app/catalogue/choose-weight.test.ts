@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Variant } from "~/commerce/types";
+import { chooseWeight, stockWord } from "./choose-weight";
+
+const variant = (grams: number, stock: number | null): Variant => ({
+  id: `v${grams}`,
+  sku: `TM-${grams}`,
+  grams,
+  price: grams * 4,
+  pricePerKg: 4000,
+  stock,
+  soldOut: stock === 0,
+});
+
+const variants = [variant(150, 0), variant(300, 20), variant(500, 3)];
+
+it.each([
+  [null, "v300"],
+  ["500", "v500"],
+  ["150", "v150"],
+  ["7", "v300"],
+  ["text", "v300"],
+])("?weight=%s opens %s", (grams, id) => {
+  expect(chooseWeight(variants, grams)?.id).toBe(id);
+});
+
+it("opens with the lightest when everything is sold out", () => {
+  expect(chooseWeight([variant(150, 0), variant(300, 0)], null)?.id).toBe("v150");
+  expect(chooseWeight([], null)).toBeUndefined();
+});
+
+it.each([
+  [0, { kind: "soldOut" }],
+  [1, { kind: "few", count: 1 }],
+  [5, { kind: "few", count: 5 }],
+  [6, { kind: "available" }],
+  [null, { kind: "available" }],
+])("%s in stock is said as %o", (stock, expected) => {
+  expect(stockWord(variant(300, stock))).toEqual(expected);
+});

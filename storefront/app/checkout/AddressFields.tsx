@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { countryCodes } from "~/commerce/types";
+import { countryName } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { Field, Select } from "~/ui/Field";
+import { countryRules } from "./countries";
+import { countryFrom, errorText, fieldId } from "./field-errors";
+import type { FieldErrors, TypedAddress } from "./information";
+import { italianProvinces } from "./provinces";
+
+interface Props {
+  /** Which address of the form; also the autocomplete section (HTML standard). */
+  kind: "shipping" | "billing";
+  typed: TypedAddress;
+  errors: FieldErrors;
+  /** The number the courier may call; asked for once. */
+  withPhone?: boolean;
+}
+
+/** The fields of one address. The province shows only for Italy, by a style rule, so that no script is needed. */
+export function AddressFields({ kind, typed, errors, withPhone = false }: Props) {
+  const t = useT("checkout");
+  const optional = useT()("ui.optional");
+  const language = useLanguage();
+  const [country, setCountry] = useState(() => countryFrom(typed.country));
+
+  /** What every field of the address has: id, name, value, error, autocomplete. */
+  const wire = (name: keyof TypedAddress, autoComplete: string) => {
+    const path = `${kind}.${name}`;
+    const error = errors[path];
+    return {
+      id: fieldId(path),
+      name: path,
+      label: t(`fields.${name}`),
+      defaultValue: typed[name],
+      autoComplete,
+      ...(error ? { error: errorText(t, countryFrom(typed.country), path, error) } : {}),
+    };
+  };
+
+  return (
+    <div className="group/address grid gap-x-4 gap-y-5 sm:grid-cols-6">
+      <Select
+        {...wire("country", `${kind} country`)}
+        className="sm:col-span-6"
+        onChange={(event) => {
+          setCountry(countryFrom(event.target.value));
+        }}
+      >
+        {countryCodes.map((code) => (
+          <option key={code} value={code}>
+            {countryName(code, language)}
+          </option>
+        ))}
+      </Select>
+      <Field {...wire("fullName", `${kind} name`)} required maxLength={120} className="sm:col-span-6" />
+      <Field
+        {...wire("street", `${kind} address-line1`)}
+        required
+        maxLength={120}
+        enterKeyHint="next"
+        className="sm:col-span-6"
+      />
+      <details open={typed.addition !== "" || Boolean(errors[`${kind}.addition`])} className="sm:col-span-6">
+        <summary className="link inline-block py-1 text-sm">{t("fields.addAddition")}</summary>
+        <Field
+          {...wire("addition", `${kind} address-line2`)}
+          optional={optional}
+          maxLength={120}
+          className="mt-3"
+        />
+      </details>
+      <Field
+        {...wire("postalCode", `${kind} postal-code`)}
+        required
+        maxLength={16}
+        inputMode={countryRules[country].inputMode}
+        className="sm:col-span-2"
+      />
+      <Field {...wire("city", `${kind} address-level2`)} required maxLength={80} className="sm:col-span-4" />
+      <div className="hidden group-has-[option[value=it]:checked]/address:block sm:col-span-6">
+        <Select {...wire("province", `${kind} address-level1`)}>
+          <option value="">{t("fields.chooseProvince")}</option>
+          {italianProvinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name} ({code})
+            </option>
+          ))}
+        </Select>
+      </div>
+      {withPhone && (
+        <Field
+          {...wire("phone", "tel")}
+          type="tel"
+          inputMode="tel"
+          optional={optional}
+          hint={t("fields.phoneHint")}
+          maxLength={40}
+          className="sm:col-span-6"
+        />
+      )}
+    </div>
+  );
+}

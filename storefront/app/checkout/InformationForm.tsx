@@ -1,0 +1,106 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Field, TextArea } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+import { AddressFields } from "./AddressFields";
+import { countryFrom, errorText, fieldId } from "./field-errors";
+import type { FieldErrors, TypedInformation } from "./information";
+
+interface Props {
+  typed: TypedInformation;
+  errors: FieldErrors;
+  /** The form was right, but could not be kept. */
+  unsaved: boolean;
+}
+
+/** Who buys, where it goes and who pays. Checked by the server; a form that comes back keeps all that was typed. */
+export function InformationForm({ typed, errors, unsaved }: Props) {
+  const t = useT("checkout");
+  const optional = useT()("ui.optional");
+  const sending = useNavigation().state === "submitting";
+  const shippingCountry = countryFrom(typed.shipping.country);
+  const billingCountry = countryFrom(typed.billing.country);
+  // the summary takes the focus whenever its list is a new one
+  const summary = useMemo(
+    () =>
+      Object.entries(errors).map(([path, error]) => ({
+        id: fieldId(path),
+        message: errorText(t, path.startsWith("billing.") ? billingCountry : shippingCountry, path, error),
+      })),
+    [errors, t, shippingCountry, billingCountry],
+  );
+
+  return (
+    <Form method="post" noValidate className="space-y-12">
+      <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} />
+      {unsaved && (
+        <Notice kind="error" live>
+          {t("errors.saving")}
+        </Notice>
+      )}
+      <p className="text-sm text-chestnut">{t("information.requiredNote")}</p>
+      <fieldset>
+        <legend className="mb-4 font-display text-xl">{t("information.contact")}</legend>
+        <Field
+          id={fieldId("email")}
+          name="email"
+          type="email"
+          label={t("fields.email")}
+          hint={t("fields.emailHint")}
+          error={errors["email"] && errorText(t, shippingCountry, "email", errors["email"])}
+          defaultValue={typed.email}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          maxLength={254}
+        />
+      </fieldset>
+      <fieldset>
+        <legend className="mb-4 font-display text-xl">{t("information.address")}</legend>
+        <AddressFields kind="shipping" typed={typed.shipping} errors={errors} withPhone />
+        <TextArea
+          id={fieldId("notes")}
+          name="notes"
+          label={t("fields.notes")}
+          hint={t("fields.notesHint")}
+          optional={optional}
+          error={errors["notes"] && errorText(t, shippingCountry, "notes", errors["notes"])}
+          defaultValue={typed.notes}
+          rows={2}
+          maxLength={500}
+          className="mt-5"
+        />
+      </fieldset>
+      <div>
+        <p className="mb-4 font-display text-xl" id="billing-title">
+          {t("information.billing")}
+        </p>
+        <div className="group/billing">
+          <label className="flex min-h-12 items-center gap-3">
+            <input
+              type="checkbox"
+              name="billingSame"
+              defaultChecked={typed.billingSame}
+              className="size-5 shrink-0 accent-myrtle"
+            />
+            {t("information.billingSame")}
+          </label>
+          <fieldset
+            aria-labelledby="billing-title"
+            className="mt-4 group-has-[input[name=billingSame]:checked]/billing:hidden"
+          >
+            <AddressFields kind="billing" typed={typed.billing} errors={errors} />
+          </fieldset>
+        </div>
+      </div>
+      <Button wide disabled={sending}>
+        {t("information.submit")}
+      </Button>
+    </Form>
+  );
+}

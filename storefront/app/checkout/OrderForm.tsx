@@ -1,0 +1,42 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { OrderLines } from "~/cart/OrderLines";
+import { TotalsTable } from "~/cart/TotalsTable";
+import type { Cart } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { orderButtonText } from "./order-button";
+
+/**
+ * What is bought and what it costs, and directly below it the one button that concludes the contract (§312j(2), (3)
+ * BGB). The total that was shown goes with the form: should it have changed meanwhile, nothing is ordered.
+ */
+export function OrderForm({ cart }: { cart: Cart }) {
+  const t = useT("checkout");
+  const language = useLanguage();
+  const sending = useNavigation().state !== "idle";
+  return (
+    <section aria-labelledby="order" className="rounded-md bg-linen p-6 sm:p-8 lg:self-start">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="order" className="text-xl">
+          {t("confirm.items")}
+        </h2>
+        <Link to={href("cart", language)} aria-label={t("confirm.editItems")} className="link py-1 text-sm">
+          {t("confirm.edit")}
+        </Link>
+      </div>
+      <OrderLines lines={cart.lines} />
+      <p className="border-t border-chestnut/20 py-4 text-sm">{t("confirm.delivery")}</p>
+      <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />
+      <Form method="post" className="mt-6">
+        <input type="hidden" name="total" value={cart.totals.total} />
+        <Button wide disabled={sending}>
+          {orderButtonText[language]}
+        </Button>
+        <p role="status" className="mt-2 text-center text-sm text-chestnut">
+          {sending && t("confirm.placing")}
+        </p>
+      </Form>
+    </section>
+  );
+}

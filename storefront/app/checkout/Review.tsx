@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cart } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { AddressView } from "./AddressView";
+import { fieldId } from "./field-errors";
+import { addressLines } from "./address-lines";
+
+interface PartProps {
+  title: string;
+  to: string;
+  /** Whole wording of the link for those who hear it out of context. */
+  edit: string;
+  children: ReactNode;
+}
+
+function Part({ title, to, edit, children }: PartProps) {
+  const t = useT("checkout");
+  return (
+    <section className="border-t border-chestnut/20 py-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-base text-chestnut">{title}</h2>
+        <Link to={to} aria-label={edit} className="link py-1 text-sm">
+          {t("confirm.edit")}
+        </Link>
+      </div>
+      <div className="mt-1 whitespace-pre-line">{children}</div>
+    </section>
+  );
+}
+
+/** Everything the shopper gave, to read once more, each with its way back (§312i BGB: spot and correct errors). */
+export function Review({ cart }: { cart: Cart }) {
+  const t = useT("checkout");
+  const tCommon = useT();
+  const language = useLanguage();
+  const information = href("checkout", language);
+  const { shippingAddress: shipping, billingAddress: billing } = cart;
+  if (!shipping || !billing) return null;
+  const same = addressLines(shipping, language).join() === addressLines(billing, language).join();
+  return (
+    <div className="border-b border-chestnut/20 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:self-start">
+      <Part title={t("confirm.contact")} to={information} edit={t("confirm.editContact")}>
+        {cart.email}
+      </Part>
+      <Part title={t("confirm.shipping")} to={information} edit={t("confirm.editShipping")}>
+        <AddressView address={shipping} />
+      </Part>
+      <Part title={t("confirm.billing")} to={information} edit={t("confirm.editBilling")}>
+        {same ? t("confirm.billingSame") : <AddressView address={billing} />}
+      </Part>
+      <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
+        {cart.payment && tCommon(`payment.${cart.payment}`)}
+      </Part>
+      {cart.notes !== "" && (
+        <Part
+          title={t("confirm.notes")}
+          to={`${information}#${fieldId("notes")}`}
+          edit={t("confirm.editNotes")}
+        >
+          {cart.notes}
+        </Part>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
+import { italianProvinces, spanishProvinceOf, spanishProvinces } from "./provinces";
+
+it.each([
+  ["gb", "sw1a1aa", "SW1A 1AA"],
+  ["gb", " m1  1ae ", "M1 1AE"],
+  ["gb", "bfpo57", "BFPO 57"],
+  ["fr", "75 004", "75004"],
+  ["de", " 80331", "80331"],
+  ["it", "08039", "08039"],
+] as const)("%s: %s is written %s", (country, written, expected) => {
+  expect(normalisePostalCode(country, written)).toBe(expected);
+});
+
+it.each([
+  ["de", "80331", true],
+  ["de", "8033", false],
+  ["de", "D-80331", false],
+  ["it", "08039", true],
+  ["it", "080390", false],
+  ["fr", "75004", true],
+  ["es", "28013", true],
+  ["es", "53001", false],
+  ["es", "00100", false],
+  ["gb", "SW1A 1AA", true],
+  ["gb", "EC1A 1BB", true],
+  ["gb", "W1A 0AX", true],
+  ["gb", "BT1 5GS", true],
+  ["gb", "IM1 1AD", true],
+  ["gb", "BFPO 57", true],
+  ["gb", "80331", false],
+  ["gb", "SW1A 1CA", false],
+] as const)("%s: is %s a postal code? %s", (country, code, expected) => {
+  expect(isPostalCode(country, code)).toBe(expected);
+});
+
+describe("excluded territories", () => {
+  it.each([
+    ["it", "23041", "Livigno"],
+    ["it", "22061", "Campione d'Italia"],
+    ["it", "47890", "San Marino"],
+    ["it", "47899", "San Marino"],
+    ["it", "00120", "Vatican"],
+    ["fr", "97110", "Guadeloupe"],
+    ["fr", "97400", "Réunion"],
+    ["fr", "98713", "French Polynesia"],
+    ["fr", "98800", "New Caledonia"],
+    ["de", "27498", "Helgoland"],
+    ["de", "78266", "Büsingen"],
+    ["es", "35001", "Las Palmas"],
+    ["es", "38001", "Tenerife"],
+    ["es", "51001", "Ceuta"],
+    ["es", "52001", "Melilla"],
+    ["gb", "JE2 3AB", "Jersey"],
+    ["gb", "GY1 1AA", "Guernsey"],
+    ["gb", "GX11 1AA", "Gibraltar"],
+  ] as const)("%s %s %s is not served", (...[country, code]) => {
+    expect(isExcluded(country, code)).toBe(true);
+  });
+
+  it.each([
+    ["fr", "98000", "Monaco"],
+    ["it", "23030", "beside Livigno"],
+    ["it", "08039", "Tonara"],
+    ["de", "27472", "Cuxhaven"],
+    ["es", "07001", "Palma de Mallorca"],
+    ["gb", "IM1 1AD", "Isle of Man"],
+    ["gb", "G2 1AL", "Glasgow"],
+    ["gb", "BT1 5GS", "Belfast"],
+  ] as const)("%s %s %s is served", (...[country, code]) => {
+    expect(isExcluded(country, code)).toBe(false);
+  });
+});
+
+describe("provinces", () => {
+  it("has the 107 of Italy, each once", () => {
+    expect(italianProvinces).toHaveLength(107);
+    expect(new Set(italianProvinces.map((p) => p.code)).size).toBe(107);
+  });
+  it("has the 52 of Spain in the order of their postal codes", () => {
+    expect(spanishProvinces).toHaveLength(52);
+    expect(new Set(spanishProvinces.map((p) => p.code)).size).toBe(52);
+    expect(spanishProvinceOf("15001")).toEqual({ code: "C", name: "A Coruña" });
+    expect(spanishProvinceOf("46001")).toEqual({ code: "V", name: "Valencia" });
+    expect(spanishProvinceOf("99999")).toBeUndefined();
+  });
+  it.each([
+    ["it", "08039", "NU", "NU"],
+    ["it", "08039", "", null],
+    ["it", "08039", "XX", null],
+    ["es", "28013", "", "M"],
+    ["es", "08001", "", "B"],
+    ["es", "50001", "", "Z"],
+    ["es", "01001", "MI", "VI"],
+    ["de", "80331", "NU", ""],
+    ["gb", "SW1A 1AA", "", ""],
+  ] as const)("%s %s, chosen %j: %j", (country, postalCode, chosen, expected) => {
+    expect(provinceOf(country, postalCode, chosen)).toBe(expected);
+  });
+});

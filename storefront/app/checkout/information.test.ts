@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { address, cart } from "~/cart/example-cart";
+import { checkInformation, readInformation, typedFromCart } from "./information";
+
+const right: Record<string, string> = {
+  email: " anna@example.com ",
+  notes: "Bitte klingeln\r\nbei Berger",
+  billingSame: "on",
+  "shipping.fullName": "Anna  Berger",
+  "shipping.street": "Lindenweg 4",
+  "shipping.postalCode": " 80331 ",
+  "shipping.city": "München",
+  "shipping.country": "de",
+};
+
+function check(changes: Record<string, string | undefined>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...right, ...changes })) {
+    if (value !== undefined) form.set(name, value);
+  }
+  return checkInformation(readInformation(form));
+}
+
+const errorsOf = (changes: Record<string, string | undefined>) => {
+  const result = check(changes);
+  return result.ok ? {} : result.errors;
+};
+
+it("accepts a German guest and tidies what was typed", () => {
+  expect(check({})).toEqual({
+    ok: true,
+    value: {
+      email: "anna@example.com",
+      notes: "Bitte klingeln\nbei Berger",
+      shipping: address,
+      billing: null,
+    },
+  });
+});
+
+it("writes a British code and derives a Spanish province", () => {
+  expect(
+    check({ "shipping.country": "gb", "shipping.postalCode": "sw1a1aa", "shipping.city": "London" }),
+  ).toMatchObject({
+    ok: true,
+    value: { shipping: { postalCode: "SW1A 1AA", province: "" } },
+  });
+  expect(
+    check({ "shipping.country": "es", "shipping.postalCode": "28013", "shipping.city": "Madrid" }),
+  ).toMatchObject({
+    ok: true,
+    value: { shipping: { province: "M" } },
+  });
+});
+
+it("keeps a province only where the country has one", () => {
+  const italian = { "shipping.country": "it", "shipping.postalCode": "08039", "shipping.province": "NU" };
+  expect(check(italian)).toMatchObject({ ok: true, value: { shipping: { province: "NU" } } });
+  expect(check({ ...italian, "shipping.country": "de" })).toMatchObject({
+    ok: true,
+    value: { shipping: { province: "" } },
+  });
+});
+
+it.each([
+  [{ email: "" }, { email: "required" }],
+  [{ email: "anna@" }, { email: "email" }],
+  [{ email: `${"a".repeat(260)}@example.com` }, { email: "too_long" }],
+  [{ "shipping.fullName": "   " }, { "shipping.fullName": "required" }],
+  [{ "shipping.fullName": "x".repeat(121) }, { "shipping.fullName": "too_long" }],
+  [{ "shipping.street": undefined }, { "shipping.street": "required" }],
+  [{ "shipping.city": "x".repeat(81) }, { "shipping.city": "too_long" }],
+  [{ "shipping.postalCode": "8033" }, { "shipping.postalCode": "postal_code" }],
+  [{ "shipping.postalCode": "27498" }, { "shipping.postalCode": "not_delivered" }],
+  [{ "shipping.country": "us" }, { "shipping.country": "country" }],
+  [{ "shipping.country": "it", "shipping.postalCode": "08039" }, { "shipping.province": "province" }],
+  [{ "shipping.phone": "call me" }, { "shipping.phone": "phone" }],
+  [{ notes: "x".repeat(501) }, { notes: "too_long" }],
+  [
+    { email: "", "shipping.city": "", "shipping.fullName": "" },
+    { email: "required", "shipping.fullName": "required", "shipping.city": "required" },
+  ],
+])("%o is refused", (changes, expected) => {
+  expect(errorsOf(changes)).toEqual(expected);
+});
+
+it.each(["+49 89 123456", "(0784) 63823", "089/123456", "+39 0784-63823", "0034.600.111.222"])(
+  "takes the phone number %s",
+  (phone) => {
+    expect(errorsOf({ "shipping.phone": phone })).toEqual({});
+  },
+);
+
+it("says everything at once, in the order of the form", () => {
+  const errors = errorsOf({
+    email: "anna@",
+    notes: "x".repeat(501),
+    "shipping.fullName": "",
+    "shipping.postalCode": "27498",
+    "shipping.city": "",
+  });
+  expect(Object.entries(errors)).toEqual([
+    ["email", "email"],
+    ["shipping.fullName", "required"],
+    ["shipping.postalCode", "not_delivered"],
+    ["shipping.city", "required"],
+    ["notes", "too_long"],
+  ]);
+});
+
+describe("billing address of its own", () => {
+  const billing = {
+    billingSame: undefined,
+    "billing.fullName": "Torrone GmbH",
+    "billing.street": "Hauptstraße 1",
+    "billing.postalCode": "27498",
+    "billing.city": "Helgoland",
+    "billing.country": "de",
+  };
+  it("may lie where nothing is delivered", () => {
+    expect(check(billing)).toMatchObject({ ok: true, value: { billing: { postalCode: "27498" } } });
+  });
+  it("is checked like the other", () => {
+    expect(errorsOf({ ...billing, "billing.city": "", "billing.postalCode": "1" })).toEqual({
+      "billing.postalCode": "postal_code",
+      "billing.city": "required",
+    });
+    expect(errorsOf({ ...billing, "billing.postalCode": "1" })).toEqual({
+      "billing.postalCode": "postal_code",
+    });
+  });
+  it("is ignored when it is the same", () => {
+    expect(errorsOf({ ...billing, billingSame: "on", "billing.city": "" })).toEqual({});
+  });
+});
+
+it("shows what the cart knows", () => {
+  expect(typedFromCart(cart({ country: "it" })).shipping).toMatchObject({ fullName: "", country: "it" });
+  const other = { ...address, city: "Augsburg" };
+  expect(typedFromCart(cart({ shippingAddress: address, billingAddress: { ...address } })).billingSame).toBe(
+    true,
+  );
+  expect(typedFromCart(cart({ shippingAddress: address, billingAddress: other }))).toMatchObject({
+    billingSame: false,
+    billing: { city: "Augsburg" },
+  });
+});

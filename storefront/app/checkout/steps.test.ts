@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { address, cart } from "~/cart/example-cart";
+import { pageBefore } from "./steps";
+
+const empty = cart({ lines: [] });
+const fresh = cart({});
+const informed = cart({ email: "anna@example.com", shippingAddress: address, billingAddress: address });
+const noEmail = cart({ shippingAddress: address, billingAddress: address });
+const movedAbroad = cart({ ...informed, country: "it", shippingAddress: { ...address, country: "it" } });
+const ready = cart({ ...informed, payment: "bank_transfer" });
+const paymentOnly = cart({ payment: "bank_transfer" });
+
+it.each([
+  ["information", "no cart", null, "cart"],
+  ["information", "an empty cart", empty, "cart"],
+  ["payment", "an empty cart", empty, "cart"],
+  ["confirm", "no cart", null, "cart"],
+  ["information", "a fresh cart", fresh, null],
+  ["payment", "a fresh cart", fresh, "checkout"],
+  ["confirm", "a fresh cart", fresh, "checkout"],
+  ["payment", "no e-mail", noEmail, "checkout"],
+  ["payment", "a country that does not fit the address any more", movedAbroad, "checkout"],
+  ["payment", "information given", informed, null],
+  ["confirm", "information given", informed, "checkoutPayment"],
+  ["confirm", "payment chosen but no address", paymentOnly, "checkout"],
+  ["confirm", "a method that is not offered", cart({ ...informed, payment: "card" }), "checkoutPayment"],
+  ["confirm", "all given", ready, null],
+  // going back is always allowed
+  ["information", "all given", ready, null],
+  ["payment", "all given", ready, null],
+] as const)("%s with %s", (step, _, given, expected) => {
+  expect(pageBefore(step, given)).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import type { Cart } from "~/commerce/types";
+import { checkInformation, typedFromCart } from "./information";
+import { availableMethods } from "./payment-methods";
+import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
+
+/**
+ * The table of the checkout: when the cart carries all that a step asks for. A step may be opened once all steps
+ * before it are done; going back is always allowed.
+ */
+const stepDone: Readonly<Record<CheckoutStep, (cart: Cart) => boolean>> = {
+  // checked whole, because the country can be changed in the cart after the address was given
+  information: (cart) => checkInformation(typedFromCart(cart)).ok,
+  payment: (cart) => availableMethods.some((method) => method === cart.payment),
+  confirm: () => false,
+};
+
+/** Where a shopper belongs who asks for a step: there (null), or on another page first. */
+export function pageBefore(
+  step: CheckoutStep,
+  cart: Cart | null,
+): "cart" | (typeof checkoutPages)[CheckoutStep] | null {
+  if (!cart || cart.lines.length === 0) return "cart";
+  const before = checkoutSteps.slice(0, checkoutSteps.indexOf(step));
+  const unfinished = before.find((earlier) => !stepDone[earlier](cart));
+  return unfinished ? checkoutPages[unfinished] : null;
+}

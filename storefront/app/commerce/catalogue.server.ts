@@ -1,0 +1,140 @@
+import type { HttpTypes } from "@medusajs/types";
+import type { ShopContext } from "~/platform/shop.server";
+import { call, callOrNull } from "./client.server";
+import { cardFields, detailFields, toCard, toProduct } from "./product-view";
+import { regionId } from "./region.server";
+import { resolveSlug, slugsOf } from "./slugs.server";
+import type { Category, Product, ProductCard, Slugs } from "./types";
+
+/** Most products a list takes in one call. */
+const pageSize = 100;
+
+interface ListQuery {
+  categoryId?: string;
+  ids?: string[];
+  /** Words to be found in name, subtitle or category. */
+  words?: string;
+}
+
+/** A slug's page, the address it moved to, or null when nobody ever had it. */
+export type Found<T> = { found: T } | { movedTo: string } | null;
+
+async function slugsForProducts(
+  shop: ShopContext,
+  products: HttpTypes.StoreProduct[],
+): Promise<Map<string, Slugs>> {
+  const categoryIds = new Set(products.flatMap((p) => p.categories?.map((c) => c.id) ?? []));
+  const [ofProducts, ofCategories] = await Promise.all([
+    slugsOf(
+      shop,
+      "product",
+      products.map((p) => p.id),
+    ),
+    slugsOf(shop, "category", [...categoryIds]),
+  ]);
+  return new Map([...ofProducts, ...ofCategories]);
+}
+
+/** Lower case without accents, so that "torrone al caffè" is found by "caffe". */
+const folded = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").toLowerCase();
+
+function containsWords(product: ProductCard, words: string): boolean {
+  const text = folded([product.name, product.subtitle, ...product.categories.map((c) => c.name)].join(" "));
+  return folded(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Products on sale, in the owner's order. @throws CommerceError */
+export async function listProducts(shop: ShopContext, query: ListQuery = {}): Promise<ProductCard[]> {
+  const products = await fullProducts(shop, query);
+  const cards = products.map(toCard);
+  return query.words ? cards.filter((card) => containsWords(card, query.words ?? "")) : cards;
+}
+
+/** Like `listProducts`, with every weight. @throws CommerceError */
+export async function fullProducts(shop: ShopContext, query: ListQuery): Promise<Product[]> {
+  if (query.ids?.length === 0) return [];
+  const { products } = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
+    query: {
+      fields: cardFields,
+      region_id: await regionId(shop),
+      limit: pageSize,
+      order: "created_at",
+      ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
+      ...(query.ids ? { id: query.ids } : {}),
+    },
+  });
+  const slugs = await slugsForProducts(shop, products);
+  return products.map((product) => toProduct(product, slugs, shop.language));
+}
+
+/** Some products to begin with: the first that can be bought. @throws CommerceError */
+export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
+  const products = await listProducts(shop);
+  return products.filter((product) => !product.soldOut).slice(0, count);
+}
+
+/** Others of the same category, never itself, what is sold out last. @throws CommerceError */
+export async function relatedProducts(
+  shop: ShopContext,
+  product: ProductCard,
+  count = 4,
+): Promise<ProductCard[]> {
+  const categoryId = product.categories[0]?.id;
+  const siblings = await listProducts(shop, categoryId ? { categoryId } : {});
+  return siblings
+    .filter((other) => other.id !== product.id)
+    .sort((a, b) => Number(a.soldOut) - Number(b.soldOut))
+    .slice(0, count);
+}
+
+/** The product a slug of the page's language stands for. @throws CommerceError */
+export async function productBySlug(shop: ShopContext, slug: string): Promise<Found<Product>> {
+  const target = await resolveSlug(shop, "product", slug);
+  if (!target) return null;
+  if (!target.current) return { movedTo: target.slugs[shop.language] };
+  const answer = await callOrNull<HttpTypes.StoreProductResponse>(
+    shop,
+    `/store/products/${target.entity_id}`,
+    { query: { fields: detailFields, region_id: await regionId(shop) } },
+  );
+  if (!answer) return null;
+  const slugs = await slugsForProducts(shop, [answer.product]);
+  return { found: toProduct(answer.product, slugs, shop.language) };
+}
+
+const categoryFields = "id,name,description,rank";
+
+/** The categories in the owner's order. @throws CommerceError */
+export async function listCategories(shop: ShopContext): Promise<Category[]> {
+  const answer = await call<HttpTypes.StoreProductCategoryListResponse>(shop, "/store/product-categories", {
+    query: { fields: categoryFields, limit: pageSize, order: "rank" },
+  });
+  const categories = answer.product_categories;
+  const slugs = await slugsOf(
+    shop,
+    "category",
+    categories.map((c) => c.id),
+  );
+  return categories.flatMap((c) => {
+    const own = slugs.get(c.id);
+    return own ? [{ id: c.id, name: c.name, description: c.description, slugs: own }] : [];
+  });
+}
+
+/** The category a slug of the page's language stands for. @throws CommerceError */
+export async function categoryBySlug(shop: ShopContext, slug: string): Promise<Found<Category>> {
+  const target = await resolveSlug(shop, "category", slug);
+  if (!target) return null;
+  if (!target.current) return { movedTo: target.slugs[shop.language] };
+  const answer = await callOrNull<HttpTypes.StoreProductCategoryResponse>(
+    shop,
+    `/store/product-categories/${target.entity_id}`,
+    { query: { fields: categoryFields } },
+  );
+  if (!answer) return null;
+  const { id, name, description } = answer.product_category;
+  return { found: { id, name, description, slugs: target.slugs } };
+}

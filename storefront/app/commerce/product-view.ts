@@ -1,0 +1,121 @@
+import type { HttpTypes } from "@medusajs/types";
+import type { Language } from "~/i18n/languages";
+import { perKg, toCents } from "./money";
+import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
+
+/** What is asked of commerce for a card; the product page adds `detailFields`. */
+export const cardFields =
+  "id,title,subtitle,thumbnail,metadata,created_at,*images,*categories,*tags,*variants.calculated_price," +
+  "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
+
+export const detailFields = `${cardFields},description`;
+
+type AltTexts = Partial<Record<Language, string>>;
+interface PictureFacts {
+  alt?: AltTexts;
+  width?: number;
+  height?: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The path below /static of a file that commerce serves; files kept elsewhere are not shown. */
+export function staticPath(url: string | null | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const { pathname } = new URL(url);
+  return pathname.startsWith("/static/") ? decodeURIComponent(pathname.slice("/static/".length)) : null;
+}
+
+function pictureOf(
+  image: HttpTypes.StoreProductImage,
+  product: HttpTypes.StoreProduct,
+  language: Language,
+): Picture | null {
+  const src = staticPath(image.url);
+  if (!src) return null;
+  const ofProduct = product.metadata?.["pictures"];
+  const facts: PictureFacts = {
+    ...(isRecord(ofProduct) && isRecord(ofProduct[image.url]) ? (ofProduct[image.url] as PictureFacts) : {}),
+    ...(image.metadata as PictureFacts | null | undefined),
+  };
+  return {
+    src,
+    alt: facts.alt?.[language] ?? product.title,
+    width: facts.width ?? 1600,
+    height: facts.height ?? 1200,
+  };
+}
+
+function variantOf(variant: HttpTypes.StoreProductVariant, exemptFromUnitPrice: boolean): Variant {
+  const price = toCents(variant.calculated_price?.calculated_amount);
+  const grams = variant.weight ?? 0;
+  const counted = variant.manage_inventory === true && variant.allow_backorder !== true;
+  const stock = counted ? Math.max(0, variant.inventory_quantity ?? 0) : null;
+  return {
+    id: variant.id,
+    sku: variant.sku ?? "",
+    grams,
+    price,
+    pricePerKg: exemptFromUnitPrice ? null : perKg(price, grams),
+    stock,
+    soldOut: stock === 0,
+  };
+}
+
+const variantsOf = (product: HttpTypes.StoreProduct): Variant[] =>
+  (product.variants ?? [])
+    .map((v) => variantOf(v, product.metadata?.["unit_price_exempt"] === true))
+    .sort((a, b) => a.grams - b.grams || a.price - b.price);
+
+/** The product as cards and pages show it. `slugs` are those of product and categories, by entity id. */
+export function toProduct(
+  product: HttpTypes.StoreProduct,
+  slugs: ReadonlyMap<string, Slugs>,
+  language: Language,
+): Product {
+  const own = (id: string): Slugs => slugs.get(id) ?? { de: id, it: id, en: id };
+  const variants = variantsOf(product);
+  const buyable = variants.filter((v) => !v.soldOut);
+  const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
+  const pictures = [...(product.images ?? [])]
+    .sort((a, b) => a.rank - b.rank)
+    .map((image) => pictureOf(image, product, language))
+    .filter((picture) => picture !== null);
+  const categories: CategoryRef[] = (product.categories ?? []).map((c) => ({
+    id: c.id,
+    name: c.name,
+    slugs: own(c.id),
+  }));
+  return {
+    id: product.id,
+    slugs: own(product.id),
+    name: product.title,
+    subtitle: product.subtitle ?? "",
+    description: product.description ?? "",
+    picture: pictures[0] ?? null,
+    pictures,
+    fromPrice: cheapest?.price ?? 0,
+    fromPricePerKg: cheapest?.pricePerKg ?? null,
+    weights: variants.map((v) => v.grams),
+    soldOut: buyable.length === 0,
+    categories,
+    variants,
+    tags: (product.tags ?? []).map((t) => t.value),
+    brand: textOf(product.metadata?.["brand"]),
+    origin: originOf(product.metadata?.["origin"], language),
+  };
+}
+
+/** Origin is one text, or one per language. */
+function originOf(value: unknown, language: Language): string {
+  return isRecord(value) ? textOf(value[language] ?? value["it"]) : textOf(value);
+}
+
+/** The part of a product that a list needs; keeps descriptions and variants out of list pages. */
+export function toCard(product: Product): ProductCard {
+  const { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories } =
+    product;
+  return { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories };
+}

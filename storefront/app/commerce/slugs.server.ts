@@ -1,0 +1,26 @@
+import type { ShopContext } from "~/platform/shop.server";
+import { call, callOrNull } from "./client.server";
+import type { Slugs } from "./types";
+
+type Kind = "product" | "category";
+
+interface SlugAnswer {
+  kind: Kind;
+  entity_id: string;
+  slugs: Slugs;
+  current: boolean;
+}
+
+/** The slugs of many entities in one call, by entity id. @throws CommerceError */
+export async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Promise<Map<string, Slugs>> {
+  if (ids.length === 0) return new Map();
+  const { slugs } = await call<{ slugs: Record<string, Slugs> }>(shop, `/store/slugs/${kind}`, {
+    query: { entity_id: ids },
+  });
+  return new Map(Object.entries(slugs));
+}
+
+/** What a slug of the page's language stands for; `current` is false for an old one. @throws CommerceError */
+export function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<SlugAnswer | null> {
+  return callOrNull<SlugAnswer>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
+}

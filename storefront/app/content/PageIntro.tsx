@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface PageIntroProps {
+  title: ReactNode;
+  /** One or two sentences. */
+  intro?: ReactNode;
+  /** A quiet line above the title: a date, the way back. */
+  above?: ReactNode;
+}
+
+/** The beginning of a page: one heading, a few words. */
+export function PageIntro({ title, intro, above }: PageIntroProps) {
+  return (
+    <div className="page pt-12 pb-10 lg:pt-20 lg:pb-14">
+      {above && <div className="mb-3 text-sm text-chestnut">{above}</div>}
+      <h1 className="max-w-[20ch] text-4xl">{title}</h1>
+      {intro && <p className="mt-5 max-w-text text-lg text-chestnut">{intro}</p>}
+    </div>
+  );
+}

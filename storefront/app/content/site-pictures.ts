@@ -1,0 +1,83 @@
+import type { Language } from "~/i18n/languages";
+import type { PictureSource } from "~/ui/Picture";
+
+interface SitePicture {
+  width: number;
+  height: number;
+  alt: Readonly<Record<Language, string>>;
+}
+
+/** The shop's own pictures (files in pictures/), computer renderings all of them, and what is to be seen on them. */
+const sitePictures = {
+  "hero-1": {
+    width: 2400,
+    height: 1350,
+    alt: {
+      de: "Großer Block Mandeltorrone wird in Scheiben geschnitten, Messer, Mandeln und Honigschale",
+      it: "Grande blocco di torrone alle mandorle tagliato a fette, con coltello, mandorle e ciotola di miele",
+      en: "Large block of almond torrone cut into slices, with knife, almonds and a bowl of honey",
+    },
+  },
+  "hero-2": {
+    width: 2400,
+    height: 1350,
+    alt: {
+      de: "Wand aus Torroneblöcken verschiedener Sorten im Anschnitt, geschichtet wie Gestein",
+      it: "Parete di blocchi di torrone di gusti diversi visti al taglio, sovrapposti come strati di roccia",
+      en: "Wall of torrone blocks of different varieties seen in section, layered like rock strata",
+    },
+  },
+  "process-1": {
+    width: 1600,
+    height: 1200,
+    alt: {
+      de: "Zutaten: Schale mit Mandeln, Glas Honig und zwei Eier",
+      it: "Ingredienti: ciotola di mandorle, vasetto di miele e due uova",
+      en: "Ingredients: a bowl of almonds, a jar of honey and two eggs",
+    },
+  },
+  "process-2": {
+    width: 1600,
+    height: 1200,
+    alt: {
+      de: "Honig wird im Kupferkessel mit Holzspatel gerührt",
+      it: "Miele mescolato con la spatola di legno nel paiolo di rame",
+      en: "Honey stirred with a wooden paddle in a copper cauldron",
+    },
+  },
+  "process-3": {
+    width: 1600,
+    height: 1200,
+    alt: {
+      de: "Steif geschlagener Eischnee mit Schneebesen in einer Schüssel",
+      it: "Albume montato a neve con frusta in una ciotola",
+      en: "Egg white whipped to stiff peaks in a bowl with a whisk",
+    },
+  },
+  "process-4": {
+    width: 1600,
+    height: 1200,
+    alt: {
+      de: "In Papier gewickelte, verschnürte Torronestangen, daneben eine unverpackte Stange und eine Scheibe",
+      it: "Stecche di torrone incartate e legate con lo spago, accanto una stecca senza carta e una fetta",
+      en: "Torrone bars wrapped in paper and tied with twine, beside an unwrapped bar and a slice",
+    },
+  },
+  "landscape-barbagia": {
+    width: 2400,
+    height: 1350,
+    alt: {
+      de: "Sanfte Bergketten der Barbagia im Dunst der Morgendämmerung",
+      it: "Dolci profili dei monti della Barbagia nella foschia dell’alba",
+      en: "Soft mountain ridges of the Barbagia in the haze of dawn",
+    },
+  },
+} as const satisfies Record<string, SitePicture>;
+
+export type SitePictureName = keyof typeof sitePictures;
+
+/** One of the shop's own pictures with its description in a language. */
+export function sitePicture(name: SitePictureName, language: Language): PictureSource {
+  const { width, height, alt } = sitePictures[name];
+  return { src: `site/${name}`, width, height, alt: alt[language] };
+}

@@ -1,0 +1,96 @@
+import { PassThrough } from "node:stream";
+import {
+  createReadableStreamFromReadable,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { resources, serverI18n } from "~/i18n/i18n.server";
+import { languageOfPath } from "~/i18n/paths";
+import { DocumentContext } from "~/i18n/react";
+import { namespacesOf } from "~/layout/handle";
+import { log } from "~/platform/log.server";
+
+/** Milliseconds until a page that still waits for data is sent as it is. */
+export const streamTimeout = 5_000;
+
+/** Namespaces of the matched routes only; `routeModules` holds every route of the build. */
+function matchedNamespaces(context: EntryContext): string[] {
+  const handles = context.staticHandlerContext.matches.map((m) => context.routeModules[m.route.id]?.handle);
+  return [...new Set(["common", "errors", ...handles.flatMap(namespacesOf)])];
+}
+
+/**
+ * Renders a page: for browsers as a stream, for crawlers (and whoever says nothing of himself) whole.
+ * server.ts sets the Content-Security-Policy that names the nonce.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { nonce, requestId }: AppLoadContext,
+): Promise<Response> {
+  const agent = request.headers.get("User-Agent");
+  const whole = !agent || isbot(agent);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const messages = {
+    [language]: Object.fromEntries(
+      matchedNamespaces(context).map((namespace) => [namespace, resources[language]?.[namespace]]),
+    ),
+  };
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentContext.Provider value={{ nonce, requestId, messages }}>
+        <I18nextProvider i18n={serverI18n}>
+          <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+        </I18nextProvider>
+      </DocumentContext.Provider>,
+      {
+        nonce,
+        [whole ? "onAllReady" : "onShellReady"]() {
+          answered = true;
+          const body = new PassThrough();
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          headers.set("Content-Language", language);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+          // without this every page would be kept in memory until the time is over
+          body.once("close", () => {
+            clearTimeout(timer);
+          });
+          pipe(body);
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+        onError(error: unknown) {
+          finalStatus = 500;
+          // an error before the shell rejects and goes to handleError
+          if (answered) log.error({ err: error, requestId }, "render error");
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+    timer.unref();
+  });
+}
+
+/** Every unexpected error of loaders, actions and rendering; for crawlers, too, it is logged and no more (spec §2). */
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (request.signal.aborted) return;
+  const crawler = isbot(request.headers.get("User-Agent"));
+  const { pathname } = new URL(request.url);
+  log.error({ err: error, requestId: context.requestId, path: pathname, crawler }, "request error");
+}

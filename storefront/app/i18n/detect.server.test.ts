@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { acceptedLanguage, firstVisitRedirect } from "./detect.server";
+
+test.each([
+  [null, null],
+  ["", null],
+  ["it-IT,it;q=0.9", "it"],
+  ["fr-FR,it;q=0.8,de;q=0.9", "de"],
+  ["de-AT,it;q=0.8,de;q=0.7", "de"],
+  ["en-US", "en"],
+  ["EN", "en"],
+  ["ja,zh;q=0.5", null],
+  ["*", null],
+  ["it;q=0,en;q=0.1", "en"],
+  ["q=;;,,%%", null],
+] as const)("Accept-Language %j means %j", (header, expected) => {
+  expect(acceptedLanguage(header)).toBe(expected);
+});
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const visit = (headers: Record<string, string>, path = "/") =>
+  firstVisitRedirect(
+    new Request(`http://localhost:3000${path}`, {
+      headers: { "User-Agent": browser, Host: "localhost:3000", ...headers },
+    }),
+  );
+const target = async (...args: Parameters<typeof visit>) =>
+  (await visit(...args))?.headers.get("Location") ?? null;
+
+test("the first visit follows the browser, remembers it and is kept by no cache", async () => {
+  const answer = await visit({ "Accept-Language": "it-IT,it;q=0.9" });
+  expect(answer?.status).toBe(302);
+  expect(answer?.headers.get("Location")).toBe("/it");
+  expect(answer?.headers.get("Set-Cookie")).toBe("lang=it; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax");
+  expect(answer?.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(answer?.headers.get("Vary")).toBe("Cookie, Accept-Language");
+});
+
+test("the cookie goes before the browser", async () => {
+  expect(await target({ Cookie: "a=1; lang=en", "Accept-Language": "it" })).toBe("/en");
+  expect(await target({ Cookie: "lang=de", "Accept-Language": "it" })).toBeNull();
+  expect(await target({ Cookie: "lang=xx", "Accept-Language": "it" })).toBe("/it");
+});
+
+test("the query is kept", async () => {
+  expect(await target({ "Accept-Language": "en" }, "/?utm=x")).toBe("/en?utm=x");
+});
+
+test("no redirect for German, unknown languages, crawlers, other pages, visitors from inside", async () => {
+  expect(await target({ "Accept-Language": "de-DE" })).toBeNull();
+  expect(await target({ "Accept-Language": "ja" })).toBeNull();
+  expect(await target({})).toBeNull();
+  expect(await target({ "Accept-Language": "it", "User-Agent": "Googlebot/2.1" })).toBeNull();
+  expect(await target({ "Accept-Language": "it" }, "/produkte")).toBeNull();
+  expect(await target({ Cookie: "lang=it", "Sec-Fetch-Site": "same-origin" })).toBeNull();
+  expect(await target({ Cookie: "lang=it", Referer: "http://localhost:3000/produkte" })).toBeNull();
+  expect(await target({ Cookie: "lang=it", Referer: "http://elsewhere.example/" })).toBe("/it");
+});

@@ -1,0 +1,56 @@
+import { redirect } from "@remix-run/node";
+import { isbot } from "isbot";
+import Negotiator from "negotiator";
+import { RemixI18Next } from "remix-i18next/server";
+import { env } from "~/platform/env.server";
+import { languageCookie, rememberLanguage } from "./cookie.server";
+import { defaultLanguage, isLanguage, languages, type Language } from "./languages";
+import { href } from "./paths";
+
+/** The first language of the shop among all that the browser asks for, by their quality; null when there is none. */
+export function acceptedLanguage(header: string | null): Language | null {
+  const wanted = new Negotiator({ headers: { "accept-language": header ?? "" } }).languages();
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? null;
+}
+
+/**
+ * Order of the specification (§4): stored cookie, the browser's preferred languages, the configured fallback.
+ * remix-i18next's own header detection looks at the first preference only, hence `custom`.
+ */
+const detection = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: env.FALLBACK_LANGUAGE,
+    cookie: languageCookie,
+    order: ["cookie", "custom"],
+    findLocale: (request) => Promise.resolve(acceptedLanguage(request.headers.get("Accept-Language"))),
+  },
+});
+
+/** Somebody already inside the shop who asks for "/" wants the German home. */
+function comesFromTheShop(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin";
+  const referer = request.headers.get("Referer");
+  return referer !== null && URL.canParse(referer) && new URL(referer).host === request.headers.get("Host");
+}
+
+/**
+ * Where a visitor who opens "/" from outside is sent, or null when he stays. Only this one address asks; every other
+ * URL names its language. Crawlers always see what they asked for.
+ */
+export async function firstVisitRedirect(request: Request): Promise<Response | null> {
+  const agent = request.headers.get("User-Agent");
+  if (new URL(request.url).pathname !== "/" || !agent || isbot(agent) || comesFromTheShop(request))
+    return null;
+  const language = await detection.getLocale(request);
+  if (!isLanguage(language) || language === defaultLanguage) return null;
+  const { search } = new URL(request.url);
+  return redirect(href("home", language) + search, {
+    headers: {
+      "Set-Cookie": await rememberLanguage(language),
+      "Cache-Control": "private, no-store",
+      Vary: "Cookie, Accept-Language",
+    },
+  });
+}

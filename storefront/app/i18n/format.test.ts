@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import {
+  alternatives,
+  countryName,
+  date,
+  dateRange,
+  list,
+  money,
+  moneyPerKg,
+  number,
+  weight,
+} from "./format";
+
+// Written out: \u00a0 is the space that never breaks.
+test.each([
+  [1250, "12,50\u00a0€", "12,50\u00a0€", "€12.50"],
+  [0, "0,00\u00a0€", "0,00\u00a0€", "€0.00"],
+  [5, "0,05\u00a0€", "0,05\u00a0€", "€0.05"],
+  [-300, "-3,00\u00a0€", "-3,00\u00a0€", "-€3.00"],
+  [123456, "1.234,56\u00a0€", "1234,56\u00a0€", "€1,234.56"],
+  [1234567, "12.345,67\u00a0€", "12.345,67\u00a0€", "€12,345.67"],
+])("money %i", (cents, de, it, en) => {
+  expect(money(cents, "de")).toBe(de);
+  expect(money(cents, "it")).toBe(it);
+  expect(money(cents, "en")).toBe(en);
+});
+
+test("price per kilogram", () => {
+  expect(moneyPerKg(8333, "de")).toBe("83,33\u00a0€/kg");
+  expect(moneyPerKg(8333, "it")).toBe("83,33\u00a0€/kg");
+  expect(moneyPerKg(8333, "en")).toBe("€83.33/kg");
+});
+
+test.each([
+  [150, "150\u00a0g", "150\u00a0g", "150\u00a0g"],
+  [999, "999\u00a0g", "999\u00a0g", "999\u00a0g"],
+  [1000, "1\u00a0kg", "1\u00a0kg", "1\u00a0kg"],
+  [1500, "1,5\u00a0kg", "1,5\u00a0kg", "1.5\u00a0kg"],
+  [2125, "2,125\u00a0kg", "2,125\u00a0kg", "2.125\u00a0kg"],
+])("weight %i g", (net, de, it, en) => {
+  expect(weight(net, "de")).toBe(de);
+  expect(weight(net, "it")).toBe(it);
+  expect(weight(net, "en")).toBe(en);
+});
+
+test("number", () => {
+  expect(number(12345, "de")).toBe("12.345");
+  expect(number(12345, "it")).toBe("12.345");
+  expect(number(12345, "en")).toBe("12,345");
+});
+
+test("the day is the workshop's", () => {
+  expect(date("2026-12-01T23:30:00Z", "de")).toBe("2. Dezember 2026");
+  expect(date("2026-12-01T23:30:00Z", "it")).toBe("2 dicembre 2026");
+  expect(date("2026-12-01T23:30:00Z", "en")).toBe("2 December 2026");
+});
+
+test("a range of days", () => {
+  const plain = (text: string) => text.replace(/\s*–\s*/, "–");
+  expect(plain(dateRange("2026-12-02", "2026-12-03", "de"))).toBe("2.–3. Dezember");
+  expect(plain(dateRange("2026-12-02", "2026-12-03", "it"))).toBe("2–3 dicembre");
+  expect(plain(dateRange("2026-12-02", "2026-12-03", "en"))).toBe("2–3 December");
+});
+
+test("lists and countries", () => {
+  expect(list(["a", "b", "c"], "de")).toBe("a, b und c");
+  expect(list(["a", "b", "c"], "it")).toBe("a, b e c");
+  expect(list(["a", "b", "c"], "en")).toBe("a, b and c");
+  expect(alternatives(["a", "b"], "de")).toBe("a oder b");
+  expect(alternatives(["a", "b"], "it")).toBe("a o b");
+  expect(countryName("gb", "de")).toBe("Vereinigtes Königreich");
+  expect(countryName("it", "it")).toBe("Italia");
+  expect(countryName("ES", "en")).toBe("Spain");
+});

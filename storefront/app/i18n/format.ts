@@ -1,0 +1,71 @@
+import { intlLocaleOf, type Language } from "./languages";
+
+/** A number and its unit belong on one line. */
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+
+/** Intl objects are costly to make and cheap to use: one of each a language and kind. */
+function perLanguage<F>(make: (locale: string) => F): (language: Language) => F {
+  const made = new Map<Language, F>();
+  return (language) => {
+    const known = made.get(language);
+    if (known) return known;
+    const fresh = make(intlLocaleOf[language]);
+    made.set(language, fresh);
+    return fresh;
+  };
+}
+
+const euros = perLanguage((l) => new Intl.NumberFormat(l, { style: "currency", currency: "EUR" }));
+const unit = (name: "gram" | "kilogram") =>
+  perLanguage(
+    (l) =>
+      new Intl.NumberFormat(l, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits: 3 }),
+  );
+const grams = unit("gram");
+const kilograms = unit("kilogram");
+const numbers = perLanguage((l) => new Intl.NumberFormat(l));
+// the shop's clock is the workshop's: an order placed at 23:30 UTC belongs to the next day in Tonara
+const longDate = perLanguage(
+  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeZone: "Europe/Rome" }),
+);
+const dayAndMonth = perLanguage(
+  (l) => new Intl.DateTimeFormat(l, { day: "numeric", month: "long", timeZone: "Europe/Rome" }),
+);
+const andList = perLanguage((l) => new Intl.ListFormat(l, { type: "conjunction" }));
+const orList = perLanguage((l) => new Intl.ListFormat(l, { type: "disjunction" }));
+const countries = perLanguage((l) => new Intl.DisplayNames(l, { type: "region" }));
+
+/** 1250 → "12,50 €" (de, it), "€12.50" (en); integer cents. */
+export const money = (cents: number, language: Language): string => euros(language).format(cents / 100);
+
+/** 8333 → "83,33 €/kg" (de, it), "€83.33/kg" (en); cents per kilogram. */
+export const moneyPerKg = (cents: number, language: Language): string => `${money(cents, language)}/kg`;
+
+/** 150 → "150 g", 1500 → "1,5 kg" (en: "1.5 kg"); net grams. */
+export const weight = (net: number, language: Language): string =>
+  unbroken(net < 1000 ? grams(language).format(net) : kilograms(language).format(net / 1000));
+
+/** 1250 → "1.250" (de), "1250" (it), "1,250" (en). */
+export const number = (value: number, language: Language): string => numbers(language).format(value);
+
+/** Day in full, as it is in Tonara: "2. Dezember 2026"; takes an ISO 8601 date or time. */
+export const date = (iso: string, language: Language): string => longDate(language).format(new Date(iso));
+
+/** Two days as one range, for delivery promises: "2.–3. Dezember"; ISO 8601 dates. */
+export const dateRange = (from: string, to: string, language: Language): string =>
+  dayAndMonth(language)
+    .formatRangeToParts(new Date(from), new Date(to))
+    // the Italian data of Intl write "02–03 dicembre", which nobody does
+    .map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value))
+    .join("");
+
+/** "a, b und c". */
+export const list = (items: readonly string[], language: Language): string => andList(language).format(items);
+
+/** "a, b oder c". */
+export const alternatives = (items: readonly string[], language: Language): string =>
+  orList(language).format(items);
+
+/** Name of a country: "it" → "Italien", "Italia", "Italy"; ISO 3166-1 alpha-2 in any case. */
+export const countryName = (code: string, language: Language): string =>
+  countries(language).of(code.toUpperCase()) ?? code;

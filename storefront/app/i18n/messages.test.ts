@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { resources } from "./i18n.server";
+import { languages } from "./languages";
+import { namespaces } from "./namespaces";
+
+/** Every text of a namespace by its dotted key. */
+function flat(value: unknown, prefix = ""): [string, string][] {
+  if (typeof value === "string") return [[prefix, value]];
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+    flat(inner, prefix ? `${prefix}.${key}` : key),
+  );
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const texts = (language: string, namespace: string) => new Map(flat(resources[language]?.[namespace]));
+
+test.each(namespaces.flatMap((n) => languages.map((l) => [l, n] as const)))(
+  "%s/%s says the same as German",
+  (l, n) => {
+    const german = texts("de", n);
+    const here = texts(l, n);
+    const stems = (map: Map<string, string>) =>
+      [...new Set([...map.keys()].map((k) => k.replace(plural, "")))].sort();
+    expect(stems(here)).toEqual(stems(german));
+    for (const [key, text] of here) {
+      expect(text.trim(), key).not.toBe("");
+      const original = german.get(key) ?? german.get(key.replace(plural, "_other")) ?? "";
+      expect(placeholders(text), key).toEqual(placeholders(original));
+    }
+  },
+);
+
+test.each(languages)("%s has every plural form its grammar knows", (language) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  for (const namespace of namespaces) {
+    const keys = [...texts(language, namespace).keys()];
+    for (const key of keys.filter((k) => k.endsWith("_other"))) {
+      for (const form of forms) expect(keys).toContain(key.replace(plural, `_${form}`));
+    }
+  }
+});

@@ -1,0 +1,96 @@
+/**
+ * Every message file, by language. The German files are the pattern: `satisfies` makes the type check fail when
+ * an Italian or English file lacks one of their keys. Types only; the messages themselves are loaded elsewhere.
+ */
+import type deCommon from "./messages/de/common.json";
+import type deHome from "./messages/de/home.json";
+import type deAbout from "./messages/de/about.json";
+import type deContact from "./messages/de/contact.json";
+import type deShipping from "./messages/de/shipping.json";
+import type deBlog from "./messages/de/blog.json";
+import type dePages from "./messages/de/pages.json";
+import type deErrors from "./messages/de/errors.json";
+import type deCatalogue from "./messages/de/catalogue.json";
+import type deCart from "./messages/de/cart.json";
+import type deCheckout from "./messages/de/checkout.json";
+import type deOrder from "./messages/de/order.json";
+import type itCommon from "./messages/it/common.json";
+import type itHome from "./messages/it/home.json";
+import type itAbout from "./messages/it/about.json";
+import type itContact from "./messages/it/contact.json";
+import type itShipping from "./messages/it/shipping.json";
+import type itBlog from "./messages/it/blog.json";
+import type itPages from "./messages/it/pages.json";
+import type itErrors from "./messages/it/errors.json";
+import type itCatalogue from "./messages/it/catalogue.json";
+import type itCart from "./messages/it/cart.json";
+import type itCheckout from "./messages/it/checkout.json";
+import type itOrder from "./messages/it/order.json";
+import type enCommon from "./messages/en/common.json";
+import type enHome from "./messages/en/home.json";
+import type enAbout from "./messages/en/about.json";
+import type enContact from "./messages/en/contact.json";
+import type enShipping from "./messages/en/shipping.json";
+import type enBlog from "./messages/en/blog.json";
+import type enPages from "./messages/en/pages.json";
+import type enErrors from "./messages/en/errors.json";
+import type enCatalogue from "./messages/en/catalogue.json";
+import type enCart from "./messages/en/cart.json";
+import type enCheckout from "./messages/en/checkout.json";
+import type enOrder from "./messages/en/order.json";
+
+/** Keys and texts by namespace, as the German files have them. */
+export interface Messages {
+  common: typeof deCommon;
+  home: typeof deHome;
+  about: typeof deAbout;
+  contact: typeof deContact;
+  shipping: typeof deShipping;
+  blog: typeof deBlog;
+  pages: typeof dePages;
+  errors: typeof deErrors;
+  catalogue: typeof deCatalogue;
+  cart: typeof deCart;
+  checkout: typeof deCheckout;
+  order: typeof deOrder;
+}
+
+interface ItalianMessages {
+  common: typeof itCommon;
+  home: typeof itHome;
+  about: typeof itAbout;
+  contact: typeof itContact;
+  shipping: typeof itShipping;
+  blog: typeof itBlog;
+  pages: typeof itPages;
+  errors: typeof itErrors;
+  catalogue: typeof itCatalogue;
+  cart: typeof itCart;
+  checkout: typeof itCheckout;
+  order: typeof itOrder;
+}
+
+interface EnglishMessages {
+  common: typeof enCommon;
+  home: typeof enHome;
+  about: typeof enAbout;
+  contact: typeof enContact;
+  shipping: typeof enShipping;
+  blog: typeof enBlog;
+  pages: typeof enPages;
+  errors: typeof enErrors;
+  catalogue: typeof enCatalogue;
+  cart: typeof enCart;
+  checkout: typeof enCheckout;
+  order: typeof enOrder;
+}
+
+/** Fails to compile where `Translated` lacks a key of `Messages`. */
+type Complete<Translated extends Messages> = Translated;
+
+/** The three sets, each proven complete against the German one. */
+export interface MessagesByLanguage {
+  de: Messages;
+  it: Complete<ItalianMessages>;
+  en: Complete<EnglishMessages>;
+}

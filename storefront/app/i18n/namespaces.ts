@@ -1,0 +1,17 @@
+/** The message files: `messages/<language>/<namespace>.json`. A route names those it needs in `handle.i18n`. */
+export const namespaces = [
+  "common",
+  "home",
+  "about",
+  "contact",
+  "shipping",
+  "blog",
+  "pages",
+  "errors",
+  "catalogue",
+  "cart",
+  "checkout",
+  "order",
+] as const;
+
+export type MessageNamespace = (typeof namespaces)[number];

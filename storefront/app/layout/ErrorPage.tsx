@@ -1,0 +1,97 @@
+import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { useContext } from "react";
+import { DocumentContext, useLanguage, useT } from "~/i18n/react";
+import { href } from "~/i18n/paths";
+import { Button } from "~/ui/Button";
+
+type ErrorKind = "notFound" | "server";
+
+/** 404 is its own page, everything else is "Internal Server Error" (spec §2). */
+function useErrorKind(): ErrorKind {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "server";
+}
+
+/** Title of the error page for `<head>`, where no route can give one. */
+export function ErrorTitle() {
+  const t = useT("errors");
+  const brand = useT()("brand.name");
+  const kind = useErrorKind();
+  return (
+    <>
+      <title>{`${t(`${kind}.title`)} · ${brand}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** What happened, in the page's language, and the ways on. Says nothing of the error's inside but the request's id. */
+export function ErrorPage() {
+  const t = useT("errors");
+  const language = useLanguage();
+  const kind = useErrorKind();
+  const { pathname, search, key } = useLocation();
+  const { requestId } = useContext(DocumentContext);
+  // the id belongs to the request that brought the document, not to a later walk inside the page
+  const known = kind === "server" && key === "default" && requestId !== "";
+  return (
+    <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">
+      <p aria-hidden="true" className="font-display text-5xl text-chestnut lg:col-span-3">
+        {t(`${kind}.status`)}
+      </p>
+      <div className="lg:col-span-7">
+        <h1 className="text-4xl">{t(`${kind}.title`)}</h1>
+        <p className="mt-5 max-w-text text-lg text-chestnut">{t(`${kind}.text`)}</p>
+        {kind === "server" && (
+          <p className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+            <a href={pathname + search} className="link">
+              {t("server.retry")}
+            </a>
+            {known && (
+              <span className="text-sm text-chestnut">{t("server.requestId", { id: requestId })}</span>
+            )}
+          </p>
+        )}
+        <Form
+          method="get"
+          action={href("search", language)}
+          role="search"
+          className="mt-10 flex max-w-text flex-wrap items-end gap-3"
+        >
+          <label className="grow">
+            <span className="mb-1.5 block text-sm text-chestnut">{t("search.label")}</span>
+            <input
+              type="search"
+              name="q"
+              maxLength={100}
+              className="min-h-12 w-full rounded-sm border border-edge bg-wafer px-3"
+            />
+          </label>
+          <Button type="submit">{t("search.submit")}</Button>
+        </Form>
+        <nav aria-labelledby="ways" className="mt-12">
+          <h2 id="ways" className="text-xl">
+            {t("ways")}
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+            <li>
+              <Link to={href("products", language)} className="link inline-block py-1.5">
+                {t("toProducts")}
+              </Link>
+            </li>
+            <li>
+              <Link to={href("home", language)} className="link inline-block py-1.5">
+                {t("toHome")}
+              </Link>
+            </li>
+            <li>
+              <Link to={href("contact", language)} className="link inline-block py-1.5">
+                {t("toContact")}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form, useLocation } from "@remix-run/react";
+import { languages, localeOf, nameOf } from "~/i18n/languages";
+import { useLanguage, useT } from "~/i18n/react";
+import { usePathIn } from "./use-site";
+
+/**
+ * The same page in another language, the choice kept in the cookie. A form, because the switch changes what the shop
+ * remembers; the path in each language goes with it, so that the answer needs to look nothing up.
+ */
+export function LanguageSwitch() {
+  const t = useT();
+  const current = useLanguage();
+  const pathIn = usePathIn();
+  const { search } = useLocation();
+  return (
+    <Form method="post" action="/api/language" aria-label={t("language.label")} className="flex">
+      {languages.map((language) => (
+        <input key={language} type="hidden" name={language} value={pathIn(language) + search} />
+      ))}
+      {languages.map((language) => (
+        <button
+          key={language}
+          name="language"
+          value={language}
+          lang={localeOf[language]}
+          aria-current={language === current ? "true" : undefined}
+          className="min-h-11 min-w-9 px-1.5 text-sm text-chestnut uppercase decoration-honey decoration-2 underline-offset-[0.4em] hover:text-almond hover:underline aria-[current]:text-almond aria-[current]:underline"
+        >
+          {language}
+          <span className="sr-only"> – {nameOf[language]}</span>
+        </button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BankTransferDetails } from "~/commerce/types";
+import { date, money } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+
+/** An IBAN in groups of four, as banks print it; anything else (a placeholder) as it is. */
+const grouped = (iban: string): string =>
+  /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, "$1 ") : iban;
+
+/** What a transfer needs, to the letter: banks compare the holder's name since October 2025. */
+export function BankTransfer({ details }: { details: BankTransferDetails }) {
+  const t = useT("order");
+  const language = useLanguage();
+  const due = date(details.dueDate, language);
+  const rows = [
+    [t("transfer.amount"), money(details.amount, language)],
+    [t("transfer.holder"), details.holder],
+    [t("transfer.iban"), grouped(details.iban.replace(/\s+/g, ""))],
+    [t("transfer.bic"), details.bic],
+    [t("transfer.reference"), details.reference],
+    [t("transfer.due"), due],
+  ] as const;
+  return (
+    <section aria-labelledby="transfer" className="rounded-md border border-almond p-6 sm:p-8">
+      <h2 id="transfer" className="text-xl">
+        {t("transfer.title")}
+      </h2>
+      <p className="mt-2 text-chestnut">{t("transfer.text", { date: due })}</p>
+      <dl className="mt-5 divide-y divide-sand border-y border-sand">
+        {rows.map(([label, value]) => (
+          <div key={label} className="gap-x-4 py-2.5 sm:grid sm:grid-cols-[12rem_1fr]">
+            <dt className="text-sm text-chestnut sm:text-base">{label}</dt>
+            <dd className="figures select-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { AddressView } from "~/checkout/AddressView";
+import type { Order } from "~/commerce/types";
+import { date } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+
+/** Number, date, status, payment, addresses and notes of an order. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useT("order");
+  const tCommon = useT();
+  const language = useLanguage();
+  const facts: [label: string, value: ReactNode][] = [
+    [t("number"), order.number],
+    [t("date"), date(order.placedAt, language)],
+    [t("status"), t(`statuses.${order.status}`)],
+    [t("method"), order.payment && tCommon(`payment.${order.payment}`)],
+    [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
+    [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
+    [t("email"), order.email],
+    [t("notes"), order.notes],
+  ];
+  return (
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-chestnut">{label}</dt>
+            <dd className="figures whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { OrderLines } from "~/cart/OrderLines";
+import { TotalsTable } from "~/cart/TotalsTable";
+import type { Order } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { BankTransfer } from "./BankTransfer";
+import { OrderFacts } from "./OrderFacts";
+import { PrintButton } from "./PrintButton";
+import { Timeline } from "./Timeline";
+
+/** The confirmation: thanks, what to do, what happens next, and everything that was ordered. */
+export function OrderView({ order }: { order: Order }) {
+  const t = useT("order");
+  const language = useLanguage();
+  const { number, shippingAddress } = order;
+  return (
+    <div className="page grid gap-x-16 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
+      <header className="lg:col-span-2">
+        <h1 className="text-4xl">{t("thanks", { name: shippingAddress.fullName })}</h1>
+        <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>
+      </header>
+      {order.status === "pending" && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      <aside aria-labelledby="next" className="lg:col-start-2 lg:row-span-2 lg:row-start-2 print:hidden">
+        <div className="rounded-md bg-linen p-6 sm:p-8">
+          <h2 id="next" className="mb-6 text-xl">
+            {t("next.title")}
+          </h2>
+          <Timeline order={order} />
+        </div>
+      </aside>
+      <div className="space-y-12 lg:col-start-1">
+        <section aria-labelledby="items">
+          <h2 id="items" className="text-xl">
+            {t("items")}
+          </h2>
+          <OrderLines lines={order.lines} />
+          <div className="border-t border-chestnut/20 pt-4">
+            <TotalsTable totals={order.totals} codes={order.codes} country={shippingAddress.country} />
+          </div>
+        </section>
+        <OrderFacts order={order} />
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
+          <Link to={href("products", language)} className="link py-2">
+            {t("continue")}
+          </Link>
+          <PrintButton />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { createCookie, type CookieOptions } from "@remix-run/node";
+import { env, isHttps } from "./env.server";
+
+const day = 24 * 60 * 60;
+
+/** A cart lives this long after its last change. */
+export const cartDays = 60;
+
+/** An order placed in this browser can be opened from it this long. */
+export const orderDays = 30;
+
+/** The __Host- prefix ties a cookie to this very host; browsers only take it over https. */
+const named = (name: string): string => (isHttps ? `__Host-${name}` : name);
+
+const shared: CookieOptions = {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  secure: isHttps,
+  secrets: [env.SESSION_SECRET],
+};
+
+/** What the browser keeps of the cart: which one, and how many packs, so that the header asks nobody. */
+export interface CartRef {
+  id: string;
+  count: number;
+}
+
+const cartCookie = createCookie(named("cart"), { ...shared, maxAge: cartDays * day });
+const ordersCookie = createCookie(named("orders"), { ...shared, maxAge: orderDays * day });
+
+const isCartRef = (value: unknown): value is CartRef =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "count" in value &&
+  typeof value.count === "number";
+
+/** The cart of this browser; null when there is none or its cookie was mangled. */
+export async function readCartRef(request: Request): Promise<CartRef | null> {
+  const value: unknown = await cartCookie.parse(request.headers.get("Cookie"));
+  return isCartRef(value) ? value : null;
+}
+
+/** Set-Cookie header that remembers a cart, or forgets it when given null. */
+export const serializeCartRef = (cart: CartRef | null): Promise<string> =>
+  cart ? cartCookie.serialize(cart) : cartCookie.serialize("", { maxAge: 0 });
+
+/** Ids of the orders placed in this browser, newest first. */
+export async function readOrderIds(request: Request): Promise<string[]> {
+  const value: unknown = await ordersCookie.parse(request.headers.get("Cookie"));
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+}
+
+/** Set-Cookie header with one more order; the oldest beyond twenty are forgotten. */
+export async function serializeOrderIds(request: Request, newId: string): Promise<string> {
+  const known = await readOrderIds(request);
+  return ordersCookie.serialize([newId, ...known.filter((id) => id !== newId)].slice(0, 20));
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { defaultLanguage, languages } from "~/i18n/languages";
+
+const placeholder = "[bitte ergänzen / da completare]";
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  COMMERCE_URL: z.url().default("http://localhost:9000"),
+  PUBLIC_URL: z.url().default("http://localhost:3000"),
+  PUBLISHABLE_KEY: z.string().optional(),
+  DATA_DIR: z.string().default(path.resolve(process.cwd(), "../.data")),
+  SESSION_SECRET: z.string().min(16),
+  SIGNING_SECRET: z.string().min(16),
+  FALLBACK_LANGUAGE: z.enum(languages).default(defaultLanguage),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** How many proxies stand in front of the storefront; their X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  COMPANY_NAME: z.string().default("Su Turrone (Demo)"),
+  COMPANY_STREET: z.string().default(placeholder),
+  COMPANY_POSTAL_CODE: z.string().default("08039"),
+  COMPANY_CITY: z.string().default("Tonara (NU)"),
+  COMPANY_VAT_ID: z.string().default(placeholder),
+  COMPANY_REA: z.string().default(placeholder),
+  COMPANY_EMAIL: z.string().default("demo@example.com"),
+  COMPANY_PEC: z.string().default(placeholder),
+  COMPANY_PHONE: z.string().default(placeholder),
+});
+
+type Env = z.infer<typeof schema>;
+
+const isPlaceholder = (value: string): boolean =>
+  value === placeholder || value.includes("(Demo)") || value.endsWith("@example.com");
+
+/** What a production start must not find, one line a problem. */
+function productionProblems(env: Env): string[] {
+  if (env.SHOP_MODE !== "production") return [];
+  const company = Object.entries(env)
+    .filter(([name, value]) => name.startsWith("COMPANY_") && isPlaceholder(String(value)))
+    .map(([name]) => `${name}: still a placeholder; the law asks for the real one`);
+  return env.PUBLIC_URL.startsWith("https://")
+    ? company
+    : [...company, "PUBLIC_URL: must be the shop's https address"];
+}
+
+/** Secrets of a developer's machine, so that `remix vite:dev` and tests run alone; never used when built. */
+const developmentDefaults = {
+  SESSION_SECRET: "development-session-secret",
+  SIGNING_SECRET: "development-signing-secret",
+};
+
+function read(): Env {
+  const base = process.env["NODE_ENV"] === "production" ? {} : developmentDefaults;
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse({ ...base, ...given });
+  const problems = parsed.success
+    ? productionProblems(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The storefront cannot start with this environment:\n  ${problems.join("\n  ")}`);
+  }
+  return parsed.data;
+}
+
+/** Every variable the storefront reads, typed and checked once at boot. @throws Error naming all problems. */
+export const env: Readonly<Env> = read();
+
+/** True where the shop has an https address: cookies are then Secure and carry the __Host- prefix. */
+export const isHttps = env.PUBLIC_URL.startsWith("https://");
+
+/**
+ * The publishable key of the shop's sales channel: from PUBLISHABLE_KEY, else from the file that commerce
+ * writes into DATA_DIR. Read on every call until found, because commerce may start after the storefront.
+ * @throws Error when neither is there.
+ */
+export function publishableKey(): string {
+  if (env.PUBLISHABLE_KEY) return env.PUBLISHABLE_KEY;
+  const file = path.join(env.DATA_DIR, "publishable-key");
+  if (!existsSync(file)) {
+    throw new Error(`No publishable key: set PUBLISHABLE_KEY or let commerce write ${file}`);
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Who stands behind the shop, for footer, imprint and structured data. */
+export const company = {
+  name: env.COMPANY_NAME,
+  street: env.COMPANY_STREET,
+  postalCode: env.COMPANY_POSTAL_CODE,
+  city: env.COMPANY_CITY,
+  vatId: env.COMPANY_VAT_ID,
+  rea: env.COMPANY_REA,
+  email: env.COMPANY_EMAIL,
+  pec: env.COMPANY_PEC,
+  phone: env.COMPANY_PHONE,
+} as const;

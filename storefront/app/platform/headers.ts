@@ -1,0 +1,13 @@
+import type { HeadersFunction } from "@remix-run/node";
+
+/** `headers` of every page that shows something of one shopper: no cache may keep it. */
+export const privatePage: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+/** Adds the headers of several answers up; none is replaced, so that every Set-Cookie is sent. */
+export function joinHeaders(...all: readonly Headers[]): Headers {
+  const joined = new Headers();
+  for (const headers of all) {
+    for (const [name, value] of headers) joined.append(name, value);
+  }
+  return joined;
+}

@@ -1,0 +1,14 @@
+import "@remix-run/node";
+
+declare module "@remix-run/node" {
+  /** What server.ts hands every loader and action. */
+  interface AppLoadContext {
+    /** For inline scripts of this one response; the Content-Security-Policy names it. */
+    nonce: string;
+    /** Stands in the log, in the X-Request-Id header and on error pages. */
+    requestId: string;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

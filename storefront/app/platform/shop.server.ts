@@ -1,0 +1,15 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { languageOfPath } from "~/i18n/paths";
+import type { Language } from "~/i18n/languages";
+
+/** Whom a call to commerce is made for: the language of the page and the request it belongs to. */
+export interface ShopContext {
+  language: Language;
+  request: Request;
+  requestId: string;
+}
+
+/** The context of a loader or action; the language is that of the URL. */
+export function shopFrom(request: Request, context: AppLoadContext): ShopContext {
+  return { language: languageOfPath(new URL(request.url).pathname), request, requestId: context.requestId };
+}

@@ -1,0 +1,103 @@
+import "./app.css";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useContext, useState, type ReactNode } from "react";
+import { availableMethods } from "~/checkout/payment-methods";
+import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
+import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
+import { isQuiet } from "~/layout/handle";
+import { Shell } from "~/layout/Shell";
+import { readCartRef } from "~/platform/cookies.server";
+import { company, env } from "~/platform/env.server";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** What every page needs: who runs the shop, its address, and how many packs are in the cart. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const cart = await readCartRef(request);
+  return {
+    company,
+    publicUrl: env.PUBLIC_URL,
+    demo: env.SHOP_MODE === "demo",
+    payments: availableMethods,
+    count: cart?.count ?? 0,
+  };
+}
+
+/** None of it changes by walking from page to page, only by a form or when a page asks anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) =>
+  (currentUrl.href === nextUrl.href || (formMethod !== undefined && formMethod !== "GET")) &&
+  defaultShouldRevalidate;
+
+/** One a page view on the server, one a visit in the browser. */
+const newQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false } } });
+
+/** The document around page and error page alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const { nonce, requestId, messages } = useContext(DocumentContext);
+  const [queryClient] = useState(newQueryClient);
+  // null, or undefined, where nothing failed
+  const failed = (useRouteError() ?? null) !== null;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f2" />
+        {failed ? <ErrorTitle /> : <Meta />}
+        <Links />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <script
+          id={messagesId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ requestId, messages }).replaceAll("<", "\\u003c"),
+          }}
+        />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const quiet = useMatches().some((match) => isQuiet(match.handle));
+  return (
+    <Shell quiet={quiet}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell quiet={false}>
+      <ErrorPage />
+    </Shell>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { PriceNote } from "~/catalogue/PriceNote";
+import { ProductGrid } from "~/catalogue/ProductGrid";
+import { featuredProducts } from "~/commerce/catalogue.server";
+import { CraftStrip } from "~/content/CraftStrip";
+import { Facts } from "~/content/Facts";
+import { PageIntro } from "~/content/PageIntro";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta, type WithHead } from "~/seo/meta";
+
+export const handle = { i18n: ["home", "catalogue"] } satisfies RouteHandle;
+export const meta = pageMeta;
+
+/** The second home (spec §2), products first: for links that should lead straight to them. Search engines see the first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const t = fixedT(shop.language, "home");
+  return {
+    head: {
+      title: t("bindex.title"),
+      description: t("head.description"),
+      noindex: true,
+      canonical: "home",
+    },
+    products: await featuredProducts(shop, 6),
+  } satisfies WithHead & Record<string, unknown>;
+}
+
+export default function Bindex() {
+  const t = useT("home");
+  const language = useLanguage();
+  const { products } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageIntro title={t("bindex.title")} intro={t("bindex.text")} />
+      <div className="page">
+        <h2 className="sr-only">{t("season.title")}</h2>
+        <ProductGrid products={products} heading="h3" />
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+          <PriceNote whole />
+          <Link to={href("products", language)} className="link py-2">
+            {t("bindex.all")}
+          </Link>
+        </div>
+      </div>
+      <section className="page pt-20 lg:pt-28" aria-labelledby="facts">
+        <h2 id="facts" className="sr-only">
+          {t("facts.title")}
+        </h2>
+        <Facts />
+      </section>
+      <section className="mt-20 -mb-24 bg-linen py-20 lg:mt-28 lg:py-28">
+        <div className="page">
+          <h2 className="mb-10 text-3xl">{t("craft.title")}</h2>
+          <CraftStrip />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CheckoutFrame } from "~/checkout/CheckoutFrame";
+import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
+import { InformationForm } from "~/checkout/InformationForm";
+import { saveInformation } from "~/commerce/checkout.server";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import { useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { privatePage } from "~/platform/headers";
+import { readForm } from "~/platform/read-form";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta } from "~/seo/meta";
+import { cartForStep } from "./checkout-guard.server";
+
+export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
+export const meta = pageMeta;
+export const headers = privatePage;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const t = fixedT(shop.language, "checkout");
+  const { cart, headers } = await cartForStep(shop, "information");
+  const head = { title: t("information.title"), description: t("title"), noindex: true };
+  return data({ head, cart, typed: typedFromCart(cart) }, { headers });
+}
+
+const noErrors: FieldErrors = {};
+
+/** Checks what was typed and keeps it in the cart; what is wrong comes back with everything typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const typed = readInformation(await readForm(request));
+  const checked = checkInformation(typed);
+  if (!checked.ok) return data({ typed, errors: checked.errors, unsaved: false }, { status: 422 });
+  const { error, headers } = await saveInformation(shop, checked.value);
+  if (error?.code === "cart_gone") return redirect(href("cart", shop.language), { status: 303, headers });
+  if (error) return data({ typed, errors: noErrors, unsaved: true }, { status: 503, headers });
+  return redirect(href("checkoutPayment", shop.language), { status: 303, headers });
+}
+
+export default function CheckoutInformation() {
+  const t = useT("checkout");
+  const { cart, typed } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <CheckoutFrame step="information" title={t("information.title")} summary={cart}>
+      <InformationForm
+        typed={refused?.typed ?? typed}
+        errors={refused?.errors ?? noErrors}
+        unsaved={refused?.unsaved ?? false}
+      />
+    </CheckoutFrame>
+  );
+}

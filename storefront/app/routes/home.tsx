@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ProductGrid } from "~/catalogue/ProductGrid";
+import { PriceNote } from "~/catalogue/PriceNote";
+import { featuredProducts } from "~/commerce/catalogue.server";
+import { CraftStrip } from "~/content/CraftStrip";
+import { Facts } from "~/content/Facts";
+import { Hero } from "~/content/Hero";
+import { LatestPost } from "~/content/LatestPost";
+import { listPosts } from "~/content/posts.server";
+import { Visit } from "~/content/Visit";
+import { firstVisitRedirect } from "~/i18n/detect.server";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta, type WithHead } from "~/seo/meta";
+
+export const handle = { i18n: ["home", "catalogue"] } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const elsewhere = await firstVisitRedirect(request);
+  if (elsewhere) throw elsewhere;
+  const shop = shopFrom(request, context);
+  const t = fixedT(shop.language, "home");
+  return {
+    head: { title: t("head.title"), description: t("head.description") },
+    products: await featuredProducts(shop, 3),
+    post: listPosts(shop.language)[0],
+  } satisfies WithHead & Record<string, unknown>;
+}
+
+export default function Home() {
+  const t = useT("home");
+  const language = useLanguage();
+  const { products, post } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero />
+      <section className="page pt-24 lg:pt-32">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <h2 className="text-3xl">{t("season.title")}</h2>
+            <p className="mt-2 text-lg text-chestnut">{t("season.text")}</p>
+          </div>
+          <Link to={href("products", language)} className="link py-2">
+            {t("season.all")}
+          </Link>
+        </div>
+        <ProductGrid products={products} heading="h3" />
+        <div className="mt-6">
+          <PriceNote whole />
+        </div>
+      </section>
+      <section className="mt-24 bg-linen py-20 lg:mt-32 lg:py-28">
+        <div className="page">
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h2 className="text-3xl">{t("craft.title")}</h2>
+            <Link to={href("about", language)} className="link py-2">
+              {t("craft.more")}
+            </Link>
+          </div>
+          <CraftStrip />
+        </div>
+      </section>
+      <section className="page py-20 lg:py-28" aria-labelledby="facts">
+        <h2 id="facts" className="sr-only">
+          {t("facts.title")}
+        </h2>
+        <Facts />
+        <Link to={href("shipping", language)} className="link mt-8 inline-block py-2">
+          {t("facts.more")}
+        </Link>
+      </section>
+      {post && (
+        <div className="page pb-24 lg:pb-32">
+          <LatestPost post={post} />
+        </div>
+      )}
+      <Visit title={t("visit.title")} text={t("visit.text")}>
+        <Link to={href("contact", language)} className="link py-2">
+          {t("visit.action")}
+        </Link>
+      </Visit>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
+import { BuyBox } from "~/cart/BuyBox";
+import { NoticeBar } from "~/cart/NoticeBar";
+import { noticeFrom } from "~/cart/notices";
+import { Breadcrumb } from "~/catalogue/Breadcrumb";
+import { chooseWeight } from "~/catalogue/choose-weight";
+import { Gallery } from "~/catalogue/Gallery";
+import { ProductStory } from "~/catalogue/ProductStory";
+import { RelatedProducts } from "~/catalogue/RelatedProducts";
+import { productBySlug, relatedProducts } from "~/commerce/catalogue.server";
+import { href } from "~/i18n/paths";
+import type { RouteHandle } from "~/layout/handle";
+import { readFlash } from "~/platform/flash.server";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta } from "~/seo/meta";
+
+export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const answer = await productBySlug(shop, params["slug"] ?? "");
+  if (!answer) throw new Response(null, { status: 404 });
+  const { search } = new URL(request.url);
+  if ("movedTo" in answer) {
+    throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);
+  }
+  const product = answer.found;
+  const [related, { flash, headers }] = await Promise.all([
+    relatedProducts(shop, product),
+    readFlash(request),
+  ]);
+  const head = {
+    title: product.name,
+    description: product.subtitle,
+    picture: product.picture?.src,
+    type: "product" as const,
+  };
+  return data({ head, alternates: product.slugs, product, related, notice: noticeFrom(flash) }, { headers });
+}
+
+/** Another weight is another address of what is already here; a form sent from here is a reason to ask anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && !formMethod
+    ? false
+    : defaultShouldRevalidate;
+
+export default function ProductPage() {
+  const { product, related, notice } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const variant = chooseWeight(product.variants, search.get("weight"));
+  return (
+    <>
+      <NoticeBar notice={notice} linkToCart />
+      <div className="page pt-6 pb-24">
+        <Breadcrumb product={product} />
+        <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
+          <Gallery pictures={product.pictures} dimmed={product.soldOut} />
+          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+            <h1 className="text-4xl">{product.name}</h1>
+            <p className="mt-3 mb-6 text-lg text-chestnut">{product.subtitle}</p>
+            <BuyBox key={product.id} product={product} />
+          </div>
+          <ProductStory product={product} variant={variant} />
+        </div>
+        <RelatedProducts products={related} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { countryCodes } from "~/commerce/types";
+import { PageIntro } from "~/content/PageIntro";
+import { legalHref } from "~/content/page-slugs";
+import { shippingFacts } from "~/content/shop-facts";
+import { alternatives, countryName, money } from "~/i18n/format";
+import { fixedT } from "~/i18n/i18n.server";
+import { href, languageOfPath } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { useSite } from "~/layout/use-site";
+import { pageMeta, type WithHead } from "~/seo/meta";
+
+export const handle = { i18n: ["shipping"] } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = fixedT(language, "shipping");
+  const price = money(shippingFacts.price, language);
+  const free = money(shippingFacts.freeFrom, language);
+  return {
+    head: { title: t("head.title"), description: t("head.description", { price, free }) },
+  } satisfies WithHead;
+}
+
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      className="page grid gap-x-8 gap-y-4 border-t border-chestnut/20 py-10 lg:grid-cols-12 lg:py-14"
+    >
+      <h2 className="text-2xl lg:col-span-4">{title}</h2>
+      <div className="grid max-w-[44rem] gap-4 lg:col-span-8">{children}</div>
+    </section>
+  );
+}
+
+/** Same price everywhere, but the law and the shopper want to see it for their own country (§6 PAngV). */
+function PriceTable() {
+  const t = useT("shipping");
+  const language = useLanguage();
+  const price = money(shippingFacts.price, language);
+  const free = money(shippingFacts.freeFrom, language);
+  return (
+    <table className="figures mt-2 w-full text-left">
+      <caption className="sr-only">{t("cost.caption")}</caption>
+      <thead>
+        <tr className="border-b border-chestnut/30 text-sm text-chestnut">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {t("cost.country")}
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-normal">
+            {t("cost.price")}
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            {t("cost.from", { free })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {countryCodes.map((code) => (
+          <tr key={code} className="border-b border-chestnut/20">
+            <th scope="row" className="py-2.5 pr-4 font-normal">
+              {countryName(code, language)}
+            </th>
+            <td className="py-2.5 pr-4 text-right">{price}</td>
+            <td className="py-2.5 text-right text-leaf">{t("cost.free")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export default function Shipping() {
+  const t = useT("shipping");
+  const common = useT();
+  const language = useLanguage();
+  const methods = (useSite()?.payments ?? []).map((method) => common(`payment.${method}`));
+  const price = money(shippingFacts.price, language);
+  const free = money(shippingFacts.freeFrom, language);
+  return (
+    <>
+      <PageIntro title={t("title")} intro={t("intro")} />
+      <Part title={t("cost.title")}>
+        <p>{t("cost.text", { price, free })}</p>
+        <PriceTable />
+      </Part>
+      <Part title={t("time.title")}>
+        <p>{t("time.text")}</p>
+      </Part>
+      <Part title={t("payment.title")}>
+        <p>{t("payment.text", { methods: alternatives(methods, language) })}</p>
+      </Part>
+      <Part title={t("returns.title")}>
+        <p>{t("returns.text")}</p>
+        <p>{t("returns.legal")}</p>
+        <p>
+          <Link to={legalHref("withdrawal", language)} className="link inline-block py-1">
+            {t("returns.link")}
+          </Link>
+        </p>
+      </Part>
+      <Part id="territories" title={t("excluded.title")}>
+        <p>{t("excluded.text")}</p>
+        <ul className="grid list-disc gap-1.5 pl-5 marker:text-chestnut">
+          {countryCodes.map((code) => (
+            <li key={code}>{t(`excluded.${code}`)}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t("support.title")}>
+        <p>
+          {t("support.text")}{" "}
+          <Link to={href("contact", language)} className="link inline-block py-1">
+            {t("support.link")}
+          </Link>
+        </p>
+      </Part>
+    </>
+  );
+}

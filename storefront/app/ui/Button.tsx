@@ -1,0 +1,40 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonHTMLAttributes } from "react";
+
+type Look = "primary" | "secondary" | "quiet";
+
+const base =
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-2.5 text-center leading-tight transition-colors duration-150";
+
+const looks: Readonly<Record<Look, string>> = {
+  primary:
+    "border border-transparent bg-myrtle text-wafer hover:bg-myrtle-deep disabled:bg-chestnut aria-disabled:bg-chestnut",
+  secondary: "border border-myrtle text-myrtle hover:bg-myrtle hover:text-wafer",
+  quiet: "border border-transparent px-2 text-myrtle underline underline-offset-4 hover:text-myrtle-deep",
+};
+
+interface Shared {
+  /** One `primary` a page. */
+  look?: Look;
+  /** Over the whole width of what it stands in. */
+  wide?: boolean;
+}
+
+const classOf = (look: Look, wide: boolean, more: string | undefined): string =>
+  [base, looks[look], wide ? "w-full" : "", more ?? ""].join(" ");
+
+/** A button; `type` is "submit" unless said otherwise, because nearly all of them send a form. */
+export function Button({
+  look = "primary",
+  wide = false,
+  className,
+  type = "submit",
+  ...rest
+}: Shared & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={classOf(look, wide, className)} {...rest} />;
+}
+
+/** A link that looks like a button: for the one way on of a page. */
+export function LinkButton({ look = "primary", wide = false, className, ...rest }: Shared & LinkProps) {
+  return <Link className={classOf(look, wide, className)} {...rest} />;
+}

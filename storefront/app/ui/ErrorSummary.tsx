@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+export interface FieldError {
+  /** Id of the field it is about. */
+  id: string;
+  message: ReactNode;
+}
+
+interface ErrorSummaryProps {
+  /** For example "Please check 2 entries:". */
+  title: ReactNode;
+  errors: readonly FieldError[];
+}
+
+/** Stands above a form that came back: every error as a link to its field. Takes the focus (WCAG 3.3.1). */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) ref.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="border-l-4 border-pomegranate bg-linen px-5 py-4">
+      <p className="font-display text-lg">{title}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="text-pomegranate underline underline-offset-4">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from "react";
+
+interface FieldFrame {
+  label: ReactNode;
+  /** Stands below the label, before one types. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; makes the field invalid. */
+  error?: ReactNode;
+  /** "optional" in the page's language; stands behind the label. */
+  optional?: string | undefined;
+  className?: string;
+}
+
+const control =
+  "w-full min-h-12 rounded-sm border border-edge bg-wafer px-3 py-2 hover:border-chestnut aria-[invalid=true]:border-2 aria-[invalid=true]:border-pomegranate";
+
+interface Wiring {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+/** Label, hint, control and error in one, tied together for assistive technology. */
+function Frame({
+  id: given,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldFrame & { id: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+  const made = useId();
+  const id = given ?? made;
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block">
+        {label}
+        {optional && <span className="text-sm text-chestnut"> ({optional})</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-sm text-chestnut">
+          {hint}
+        </p>
+      )}
+      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-pomegranate">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Own<Attributes> = Omit<Attributes, "className" | keyof FieldFrame> & FieldFrame;
+
+/** A line of text. Give it an `id` where an error summary links to it. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: Own<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
+      {(wiring) => <input type="text" className={control} {...rest} {...wiring} />}
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return (
+    <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
+      {(wiring) => <textarea rows={3} className={control} {...rest} {...wiring} />}
+    </Frame>
+  );
+}
+
+/** A choice from a list; the browser's own `<select>`, `<option>`s as children. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+  ...rest
+}: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
+  return (
+    <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
+      {(wiring) => (
+        <select className={control} {...rest} {...wiring}>
+          {children}
+        </select>
+      )}
+    </Frame>
+  );
+}

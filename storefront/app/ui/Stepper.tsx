@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+
+export interface Step {
+  label: string;
+  /** Where a step already done can be opened again. */
+  to?: string | undefined;
+}
+
+interface StepperProps {
+  /** Name of the list, for assistive technology. */
+  label: string;
+  steps: readonly Step[];
+  /** Index of the step shown. */
+  current: number;
+}
+
+/** Steps as numbered text; those behind are links. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:gap-x-6 sm:text-base">
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            aria-current={index === current ? "step" : undefined}
+            className="border-b-2 border-transparent text-chestnut aria-[current]:border-honey aria-[current]:text-almond"
+          >
+            {index < current && step.to ? (
+              <Link to={step.to} className="link inline-block py-2">
+                {index + 1}. {step.label}
+              </Link>
+            ) : (
+              <span className="inline-block py-2">
+                {index + 1}. {step.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+interface IconProps {
+  className?: string;
+}
+
+/** Line drawings in one stroke width; decoration, their meaning stands beside them as text. */
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const SearchIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+
+export const BagIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M5 8.5h14l1 12H4l1-12Z" />
+    <path d="M8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
+  </Icon>
+);
+
+export const MenuIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M3.5 7h17M3.5 12h17M3.5 17h17" />
+  </Icon>
+);
+
+export const CloseIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+
+export const CheckIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);

@@ -1,0 +1,117 @@
+import { expect, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
+import { Checkout } from "./pages/checkout-pages";
+import { ProductPage } from "./pages/product-page";
+import { ordersOf } from "./support/admin";
+import { buyers, hazelnut } from "./support/goods";
+import { languages, scripting } from "./support/languages";
+import { words } from "./support/words";
+
+/** 2 × 7.10 + 1 × 13.20 = 27.40 of goods, below 50.00, so 6.90 shipping: 34.30. */
+const written = {
+  de: { goods: "27,40 €", shipping: "6,90 €", total: "34,30 €", perKg: "47,33 €/kg" },
+  it: { goods: "27,40 €", shipping: "6,90 €", total: "34,30 €", perKg: "47,33 €/kg" },
+  en: { goods: "€27.40", shipping: "€6.90", total: "€34.30", perKg: "€47.33/kg" },
+} as const;
+
+for (const language of languages) {
+  for (const { javaScriptEnabled, name } of scripting) {
+    test.describe(`${language}, ${name}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("two weights by bank transfer, and the owner finds the order", async ({ page }) => {
+        const email = `anna.${language}.${String(javaScriptEnabled)}.${Date.now()}@example.com`;
+        const product = new ProductPage(page, language);
+        const cart = new CartPage(page, language);
+        const checkout = new Checkout(page, language);
+        const tOrder = words(language, "order");
+
+        await page.goto(href("products", language));
+        await page.getByRole("link", { name: hazelnut[language].name }).first().click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut[language].name);
+        await product.buy("150 g", 2);
+        await product.buy("300 g", 1);
+
+        await cart.open();
+        await expect(cart.lines).toHaveCount(2);
+        await expect(cart.line(hazelnut[language].name, "150 g")).toContainText(written[language].perKg);
+        await expect(cart.summary).toContainText(written[language].goods);
+        await expect(cart.summary).toContainText(written[language].shipping);
+        await expect(cart.summary).toContainText(written[language].total);
+        await cart.proceed.click();
+
+        await checkout.giveInformation(email, "Ring twice");
+        await checkout.payByBankTransfer();
+
+        await expect(page.getByText(buyers[language].name)).toBeVisible();
+        await expect(page.getByText("Ring twice")).toBeVisible();
+        await expect(page.getByText(written[language].total)).toBeVisible();
+        await checkout.orderButton.click();
+
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+        await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
+        await expect(page.getByRole("heading", { name: tOrder.transfer.title })).toBeVisible();
+        await expect(page.getByText(tOrder.statuses.pending)).toBeVisible();
+        const total = page.getByText(written[language].total);
+        await expect(total.first()).toBeVisible();
+
+        const [order, ...others] = await ordersOf(email);
+        expect(others).toEqual([]);
+        expect(order).toMatchObject({ status: "pending", total: 34.3 });
+        expect(order?.items.map((item) => item.quantity).sort()).toEqual([1, 2]);
+        await expect(page.getByText(String(order?.display_id), { exact: true })).toBeVisible();
+
+        // the cart is empty again, and the page of the order stays with this browser
+        await page.reload();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+        await cart.open();
+        await expect(page.getByText(words(language, "cart").empty.title)).toBeVisible();
+      });
+    });
+  }
+}
+
+test("ordering twice from the same page makes one order", async ({ page, context }) => {
+  const email = `twice.${Date.now()}@example.com`;
+  const product = new ProductPage(page, "en");
+  const checkout = new Checkout(page, "en");
+  await product.open(hazelnut.en.slug);
+  await product.buy("150 g", 1);
+  await page.goto(href("checkout", "en"));
+  await checkout.giveInformation(email);
+  await checkout.payByBankTransfer();
+
+  const total = await page.locator('input[name="total"]').inputValue();
+  const post = () =>
+    context.request.post(href("checkoutConfirm", "en"), { form: { total }, maxRedirects: 0 });
+  const [first, second] = await Promise.all([post(), post()]);
+  expect([first.status(), second.status()]).toEqual([303, 303]);
+  expect(first.headers()["location"]).toBe(second.headers()["location"]);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test("a total that is not the one shown orders nothing", async ({ page, context }) => {
+  const email = `changed.${Date.now()}@example.com`;
+  const product = new ProductPage(page, "de");
+  const checkout = new Checkout(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.buy("150 g", 1);
+  await page.goto(href("checkout", "de"));
+  await checkout.giveInformation(email);
+  await checkout.payByBankTransfer();
+  const answer = await context.request.post(href("checkoutConfirm", "de"), { form: { total: "100" } });
+  expect(answer.status()).toBe(409);
+  expect(await answer.text()).toContain("Der Gesamtbetrag hat sich inzwischen geändert");
+  expect(await ordersOf(email)).toEqual([]);
+});
+
+test("a step cannot be skipped", async ({ page }) => {
+  await page.goto(href("checkoutConfirm", "en"));
+  await expect(page).toHaveURL(new RegExp(`${href("cart", "en")}$`));
+  const product = new ProductPage(page, "en");
+  await product.open(hazelnut.en.slug);
+  await product.buy("150 g", 1);
+  await page.goto(href("checkoutConfirm", "en"));
+  await expect(page).toHaveURL(new RegExp(`${href("checkout", "en")}$`));
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { ProductPage } from "./pages/product-page";
+import { classic, hazelnut } from "./support/goods";
+import { scripting } from "./support/languages";
+
+const switches = [
+  { to: "it", button: /Italiano/ },
+  { to: "en", button: /English/ },
+  { to: "de", button: /Deutsch/ },
+] as const;
+
+for (const { javaScriptEnabled, name } of scripting) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test("switching the language keeps the product", async ({ page, context }) => {
+      await new ProductPage(page, "de").open(hazelnut.de.slug);
+      for (const { to, button } of switches) {
+        await page.getByRole("button", { name: button }).first().click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut[to].name);
+        await expect(page).toHaveURL(new RegExp(`${href("product", to, { slug: hazelnut[to].slug })}$`));
+        await expect(page.locator("html")).toHaveAttribute("lang", to);
+      }
+      const cookies = await context.cookies();
+      expect(
+        cookies.some((cookie) => cookie.path === "/" && cookie.sameSite === "Lax" && cookie.expires > 0),
+      ).toBe(true);
+    });
+
+    test("switching the language keeps the category", async ({ page }) => {
+      await page.goto(href("category", "de", { slug: classic.de.slug }));
+      await page
+        .getByRole("button", { name: /Italiano/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic.it.name);
+    });
+  });
+}

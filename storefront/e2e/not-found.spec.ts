@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { hazelnut } from "./support/goods";
+
+const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
+const noCategory = {
+  de: "Diese Kategorie gibt es nicht",
+  it: "Categoria inesistente",
+  en: "Non-existent category",
+} as const;
+const noOrder = { de: "Bestellung nicht gefunden", it: "Ordine non trovato", en: "Order not found" } as const;
+const noProducts = {
+  de: "Keine Produkte gefunden",
+  it: "Nessun prodotto trovato",
+  en: "No products found",
+} as const;
+
+for (const language of ["de", "it", "en"] as const) {
+  test(`${language}: an unknown product is a 404`, async ({ page }) => {
+    const answer = await page.goto(href("product", language, { slug: "gibt-es-nicht" }));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound[language]);
+  });
+
+  test(`${language}: an unknown category is a 404 that names the others`, async ({ page }) => {
+    const answer = await page.goto(href("category", language, { slug: "gibt-es-nicht" }));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(noCategory[language]);
+  });
+
+  test(`${language}: an unknown order is a 404`, async ({ page }) => {
+    const answer = await page.goto(href("confirmation", language, { id: "order_01UNKNOWN" }));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(noOrder[language]);
+  });
+
+  test(`${language}: a search without results says so`, async ({ page }) => {
+    await page.goto(`${href("search", language)}?q=${encodeURIComponent("xyz' OR 1=1 --")}`);
+    await expect(page.getByRole("heading", { name: noProducts[language] })).toBeVisible();
+  });
+}
+
+test("a search finds by a part of the name", async ({ page }) => {
+  await page.goto(href("search", "de"));
+  await page.getByRole("searchbox").fill("haselnuss");
+  await page.getByRole("button", { name: "Suchen" }).click();
+  await expect(page).toHaveURL(/\/suche\?q=haselnuss$/);
+  await expect(page.getByRole("link", { name: hazelnut.de.name }).first()).toBeVisible();
+});
+
+test("the slug of another language leads to the page's own", async ({ page }) => {
+  await page.goto(href("product", "it", { slug: hazelnut.de.slug }));
+  await expect(page).toHaveURL(new RegExp(`${href("product", "it", { slug: hazelnut.it.slug })}$`));
+});

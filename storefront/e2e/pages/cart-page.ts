@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "../../app/i18n/languages";
+import { href } from "../../app/i18n/paths";
+import { filled, words } from "../support/words";
+
+/** The cart. */
+export class CartPage {
+  readonly heading: Locator;
+  readonly lines: Locator;
+  readonly proceed: Locator;
+  readonly summary: Locator;
+  private readonly t;
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.t = words(language, "cart");
+    this.heading = page.getByRole("heading", { level: 1, name: this.t.title });
+    this.lines = page.getByRole("listitem").filter({ has: page.getByRole("spinbutton") });
+    this.proceed = page.getByRole("link", { name: this.t.proceed });
+    this.summary = page.getByRole("region", { name: this.t.summary.title });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(href("cart", this.language));
+  }
+
+  /** The line of a product and weight. */
+  line(name: string, weight: string): Locator {
+    return this.lines.filter({ hasText: name }).filter({ hasText: new RegExp(weight.replace(" ", "\\s")) });
+  }
+
+  async setQuantity(line: Locator, quantity: string): Promise<void> {
+    await line.getByRole("spinbutton").fill(quantity);
+    await line.getByRole("button", { name: startOf(this.t.line.updateOf) }).click();
+  }
+
+  async remove(line: Locator): Promise<void> {
+    await line
+      .getByRole("button", {
+        name: new RegExp(`^${filled(this.t.line.removeOf, { name: ".*", weight: ".*" })}$`),
+      })
+      .click();
+  }
+
+  async applyCode(code: string): Promise<void> {
+    await this.page.getByLabel(this.t.promo.label).fill(code);
+    await this.page.getByRole("button", { name: this.t.promo.apply, exact: true }).last().click();
+  }
+
+  async chooseCountry(country: string): Promise<void> {
+    const select = this.page.getByLabel(this.t.country.label);
+    await select.selectOption({ label: country });
+    await this.page.locator("form").filter({ has: select }).getByRole("button").click();
+  }
+}
+
+const startOf = (template: string): RegExp =>
+  new RegExp(`^${filled(template, { name: ".*", weight: ".*" })}$`);

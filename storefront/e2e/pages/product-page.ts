@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Language } from "../../app/i18n/languages";
+import { href } from "../../app/i18n/paths";
+import { filled, words } from "../support/words";
+
+/** The page of one product. */
+export class ProductPage {
+  readonly add: Locator;
+  readonly quantity: Locator;
+  readonly weights: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    const t = words(language, "catalogue").product;
+    this.add = page.getByRole("button", { name: t.add });
+    this.quantity = page.getByLabel(t.quantity, { exact: true });
+    this.weights = page.getByRole("group", { name: t.weight });
+  }
+
+  async open(slug: string): Promise<void> {
+    await this.page.goto(href("product", this.language, { slug }));
+  }
+
+  /** The radio button of a weight, named as it stands on its pill ("300 g"). */
+  weight(name: string): Locator {
+    return this.weights.getByRole("radio", { name: new RegExp(`^${name.replace(" ", "\\s")}`) });
+  }
+
+  /** Chooses a weight, puts packs of it into the cart and waits until the shop says so. */
+  async buy(weight: string, quantity: number): Promise<void> {
+    await this.weight(weight).check();
+    await this.quantity.fill(String(quantity));
+    await this.add.click();
+    const name = await this.page.getByRole("heading", { level: 1 }).innerText();
+    const said = filled(words(this.language, "cart").flash.added, { name: `${name}, ${weight}` });
+    await expect(this.page.getByRole("status").filter({ hasText: said })).toBeVisible();
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { CartPage } from "./pages/cart-page";
+import { ProductPage } from "./pages/product-page";
+import { restart } from "./support/control";
+import { env } from "./support/env";
+import { hazelnut } from "./support/goods";
+
+test.skip(!env.CONTROL_URL, "needs the launcher's control address");
+
+test("a cart survives a restart of both servers", async ({ page }) => {
+  test.setTimeout(240_000);
+  await new ProductPage(page, "de").open(hazelnut.de.slug);
+  await new ProductPage(page, "de").buy("300 g", 3);
+  await restart("commerce");
+  await restart("storefront");
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  const line = cart.line(hazelnut.de.name, "300 g");
+  await expect(line.getByRole("spinbutton")).toHaveValue("3");
+  await cart.setQuantity(line, "4");
+  await expect(line).toContainText("52,80 €");
+});

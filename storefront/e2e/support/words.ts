@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "../../app/i18n/languages";
+import type { Messages } from "../../app/i18n/messages";
+
+const read = (language: Language, namespace: string): unknown =>
+  JSON.parse(
+    readFileSync(new URL(`../../app/i18n/messages/${language}/${namespace}.json`, import.meta.url), "utf8"),
+  );
+
+/** The messages of a namespace, as the shop shows them: labels that stories look for are not written twice. */
+export const words = <Ns extends keyof Messages>(language: Language, namespace: Ns): Messages[Ns] =>
+  read(language, namespace) as Messages[Ns];
+
+/** A message with its values put in. */
+export const filled = (message: string, values: Readonly<Record<string, string | number>>): string =>
+  message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));

@@ -1,0 +1,50 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/** Stories that stop or restart the servers; they run after all others, one at a time. */
+const restarting = /restart.*\.spec\.ts$/;
+
+const chromium = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    executablePath: process.env["CHROMIUM_PATH"],
+    args: [
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // Chromium's sandbox does not work for root
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  },
+};
+
+/**
+ * Browser stories against a running shop; `npm test -- stories` brings it up and tells them about it: SHOP_URL,
+ * COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, and CONTROL_URL
+ * (POST /restart/commerce, /stop/storefront …, see scripts/lib/testing/control.mjs).
+ */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: 9 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: process.env["STORIES_REPORT"] ?? "test-results/report.json" }]],
+  use: {
+    baseURL: process.env["SHOP_URL"],
+    locale: "de-DE",
+    timezoneId: "Europe/Rome",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "stories", testIgnore: restarting, use: chromium },
+    { name: "restarts", testMatch: restarting, use: chromium, dependencies: ["stories"], workers: 1 },
+  ],
+});

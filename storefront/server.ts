@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import path from "node:path";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type NextFunction, type Request, type Response } from "express";
+import helmet from "helmet";
+import { env, isHttps } from "./app/platform/env.server";
+import { log } from "./app/platform/log.server";
+import { parseMediaPath } from "./app/platform/media";
+import { picture } from "./app/platform/media.server";
+import { isSameOrigin } from "./app/platform/same-origin";
+
+const built = env.NODE_ENV === "production";
+const clientDir = path.resolve("build/client");
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+/** Largest form the shop has is a checkout address; this is twenty times that. */
+const maxBodyBytes = 64 * 1024;
+
+const vite = built
+  ? undefined
+  : await import("vite").then((v) => v.createServer({ server: { middlewareMode: true } }));
+
+const build = vite
+  ? () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>
+  : ((await import(path.resolve("build/server/index.js"))) as ServerBuild);
+
+/** Request id and nonce of each request, and one log line when it is answered. */
+function begin(req: Request, res: Response, next: NextFunction): void {
+  const started = performance.now();
+  res.locals["requestId"] = randomUUID();
+  res.locals["nonce"] = randomBytes(16).toString("base64");
+  res.setHeader("X-Request-Id", String(res.locals["requestId"]));
+  res.on("finish", () => {
+    const ms = Math.round(performance.now() - started);
+    const line = { requestId: res.locals["requestId"] as string, method: req.method, path: req.path, ms };
+    log[res.statusCode >= 500 ? "error" : "info"]({ ...line, status: res.statusCode }, "request");
+  });
+  next();
+}
+
+const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", (_req, res) => `'nonce-${String((res as Response).locals["nonce"])}'`],
+      // Vite's development client puts style elements into the page
+      styleSrc: built ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:"],
+      connectSrc: built ? ["'self'"] : ["'self'", "ws:"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+    },
+  },
+  strictTransportSecurity: isHttps ? { maxAge: yearMs / 1000, includeSubDomains: true } : false,
+  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+});
+
+/** Refuses what no page of the shop sends: foreign origins, and bodies of unknown or great length. */
+function guardPosts(req: Request, res: Response, next: NextFunction): void {
+  if (req.method === "GET" || req.method === "HEAD") {
+    next();
+    return;
+  }
+  const { origin, host } = req.headers;
+  if (!isSameOrigin({ origin, host, secFetchSite: req.get("sec-fetch-site") }, env.PUBLIC_URL)) {
+    res.status(403).type("text").send("Forbidden: this form does not come from the shop itself.");
+    return;
+  }
+  const length = req.headers["content-length"];
+  if (length === undefined && req.headers["transfer-encoding"] !== undefined) {
+    res.status(411).type("text").send("Length Required");
+    return;
+  }
+  if (Number(length ?? 0) > maxBodyBytes) {
+    res.status(413).type("text").send("Content Too Large");
+    return;
+  }
+  next();
+}
+
+/** One address a page: no trailing slash. Doubled slashes are folded, so that no other host can be named. */
+function oneAddress(req: Request, res: Response, next: NextFunction): void {
+  const clean = req.path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  if (clean === req.path || req.method !== "GET") {
+    next();
+    return;
+  }
+  const query = req.originalUrl.slice(req.originalUrl.indexOf("?") + 1 || req.originalUrl.length);
+  res.redirect(301, query ? `${clean}?${query}` : clean);
+}
+
+async function sendPicture(req: Request, res: Response): Promise<void> {
+  const request = parseMediaPath(req.path);
+  const found = request && (await picture(request));
+  if (!found) {
+    res.status(404).type("text").send("No such picture");
+    return;
+  }
+  // names of uploaded pictures are never used twice; those of the pages may be replaced by a new version
+  const maxAge = request.origin === "catalogue" ? yearMs / 1000 : 86_400;
+  res.setHeader(
+    "Cache-Control",
+    `public, max-age=${maxAge}${request.origin === "catalogue" ? ", immutable" : ""}`,
+  );
+  res.type(`image/${request.format}`).send(found);
+}
+
+const app = express();
+app.disable("x-powered-by");
+app.set("trust proxy", env.TRUSTED_PROXIES);
+app.use(begin, securityHeaders);
+app.get("/healthz", (_req, res) => {
+  res.type("text").send("ok");
+});
+app.use("/media", (req, res, next) => {
+  sendPicture(req, res).catch(next);
+});
+app.use(oneAddress, guardPosts, compression());
+if (vite) {
+  app.use(vite.middlewares);
+} else {
+  app.use(
+    "/assets",
+    express.static(path.join(clientDir, "assets"), { immutable: true, maxAge: yearMs, fallthrough: false }),
+  );
+  app.use(express.static(clientDir, { maxAge: "1h" }));
+}
+const page = createRequestHandler({
+  build,
+  mode: env.NODE_ENV,
+  getLoadContext: (_req, res) => ({
+    nonce: String(res.locals["nonce"]),
+    requestId: String(res.locals["requestId"]),
+  }),
+});
+app.all("*", (req, res, next) => {
+  // hands its own errors to `next`
+  void page(req, res, next);
+});
+app.use((error: Error & { status?: number }, _req: Request, res: Response, next: NextFunction) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const status = error.status ?? 500;
+  if (status >= 500)
+    log.error({ requestId: res.locals["requestId"] as string, err: error }, "request failed");
+  res
+    .status(status)
+    .type("text")
+    .send(status === 404 ? "Not Found" : "Internal Server Error");
+});
+
+const server = app.listen(env.PORT, () => {
+  log.info({ port: env.PORT, url: env.PUBLIC_URL }, "storefront is ready");
+});
+
+/** Answers what was asked, takes nothing new, and goes; after ten seconds it goes anyway. */
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(1), 10_000).unref();
+  void vite?.close();
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

@@ -1,0 +1,27 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  plugins: [
+    tailwindcss(),
+    remix({
+      ignoredRouteFiles: ["**/*"],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
+      },
+    }),
+  ],
+  // Named here, because a cold dev server that finds them during the first page reloads it in the middle of hydration.
+  optimizeDeps: {
+    include: ["@tanstack/react-query", "i18next", "react-i18next"],
+    exclude: ["@remix-run/node", "remix-i18next/server"],
+  },
+  build: { target: "es2022", assetsInlineLimit: 0 },
+});

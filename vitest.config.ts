@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { alias: { "~": new URL("./storefront/app", import.meta.url).pathname } },
+  test: {
+    include: ["storefront/app/**/*.test.{ts,tsx}", "commerce/src/**/*.test.ts", "scripts/**/*.test.mjs"],
+  },
+});
