@@ -8,6 +8,8 @@ export type TextLanguage = Language | "fr" | "es";
 /** A post or page in a list. */
 export interface Entry {
   id: string;
+  /** True for the pages the law asks for: imprint, terms, privacy, withdrawal, accessibility. */
+  legal: boolean;
   slugs: Slugs;
   /** Of title, teaser and text: the page's, or the one they fall back to (spec §2). */
   language: TextLanguage;

@@ -8,6 +8,7 @@ import type { Slugs } from "./types";
 /** A post or page as commerce sends it (commerce/src/modules/content/view.ts). */
 interface EntryAnswer {
   id: string;
+  role: string | null;
   slugs: Slugs;
   language: TextLanguage;
   languages: TextLanguage[];
@@ -33,6 +34,7 @@ function toEntry({ picture, published_at, updated_at, ...answer }: EntryAnswer):
   const { id, slugs, language, languages, title, teaser } = answer;
   return {
     ...{ id, slugs, language, languages, title, teaser },
+    legal: answer.role !== null,
     picture: picture && src ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null,
     publishedAt: published_at ?? updated_at,
     updatedAt: updated_at,

@@ -19,7 +19,7 @@ export async function firstAnswer(
   hosts: readonly string[],
   path: string,
   get: typeof fetch = fetch,
-  { all, nextHost } = iconTimeouts as { all: number; nextHost: number },
+  { all, nextHost }: { all: number; nextHost: number } = iconTimeouts,
 ): Promise<unknown> {
   const done = new AbortController();
   const signal = AbortSignal.any([done.signal, AbortSignal.timeout(all)]);

@@ -4,6 +4,7 @@ import { rssXml } from "./rss";
 
 const post: Entry = {
   id: "entry_1",
+  legal: false,
   slugs: { de: "honig", it: "miele", en: "miele" },
   language: "it",
   languages: ["de", "it"],

@@ -62,6 +62,7 @@ it("describes the workshop one can visit", () => {
 it("describes a post in the language it is written in", () => {
   const post = {
     id: "entry_1",
+    legal: false,
     slugs: { de: "honig", it: "miele", en: "miele" },
     language: "it" as const,
     languages: ["it"] as const,

@@ -169,7 +169,7 @@ export const pages: readonly SeedPage[] = [
       },
       it: {
         title: "Privacy",
-        teaser: "Quali dati ci servono e perché, chi li riceve e quali diritti avete.",
+        teaser: "Quali dati ci servono e perché, chi li riceve e quali diritti ha.",
       },
       en: {
         title: "Privacy",
