@@ -51,7 +51,7 @@ export async function send(
 }
 
 /** Status of a call of the SDK that is expected to fail. */
-export async function statusOf(call: Promise<unknown>): Promise<number | undefined> {
+async function statusOf(call: Promise<unknown>): Promise<number | undefined> {
   try {
     await call;
     return 200;

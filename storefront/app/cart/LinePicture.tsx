@@ -6,11 +6,7 @@ export function LinePicture({ line, className = "" }: { line: CartLine; classNam
   return (
     <div className={`aspect-square overflow-hidden rounded-sm bg-sand ${className}`}>
       {line.picture && (
-        <Picture
-          picture={{ ...line.picture, alt: "" }}
-          sizes="7rem"
-          className="aspect-square h-full object-cover"
-        />
+        <Picture {...line.picture} alt="" sizes="7rem" className="aspect-square h-full object-cover" />
       )}
     </div>
   );

@@ -14,9 +14,9 @@ export function Gallery({ pictures, dimmed }: { pictures: readonly PictureView[]
     <section aria-label={t("product.gallery")}>
       <div className="overflow-hidden rounded-md bg-sand">
         <Picture
-          picture={first}
+          {...first}
           sizes="(min-width: 64rem) 42rem, 94vw"
-          priority
+          first
           className={`aspect-4/3 object-cover ${dimmed ? "opacity-50 grayscale-60" : ""}`}
         />
       </div>
@@ -25,7 +25,7 @@ export function Gallery({ pictures, dimmed }: { pictures: readonly PictureView[]
           {others.map((picture) => (
             <li key={picture.src} className="overflow-hidden rounded-md bg-sand">
               <Picture
-                picture={picture}
+                {...picture}
                 sizes="(min-width: 64rem) 21rem, 47vw"
                 className="aspect-4/3 object-cover"
               />

@@ -29,9 +29,9 @@ export function ProductCard({ product, first = false, heading: Heading = "h2" }:
       <span className="relative block overflow-hidden rounded-md bg-sand">
         {product.picture && (
           <Picture
-            picture={product.picture}
+            {...product.picture}
             sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
-            priority={first}
+            first={first}
             className={`aspect-4/3 object-cover transition duration-200 ${
               product.soldOut ? "opacity-40 grayscale-60" : "group-hover:brightness-105"
             }`}

@@ -46,6 +46,25 @@ test("the query is kept", async () => {
   expect(await target({ "Accept-Language": "en" }, "/?utm=x")).toBe("/en?utm=x");
 });
 
+test.each([
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+  "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+  "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
+  "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",
+  "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)",
+  "WhatsApp/2.23.20.0",
+])("the crawler %s sees what it asked for", async (agent) => {
+  expect(await target({ "Accept-Language": "it", "User-Agent": agent })).toBeNull();
+});
+
+test.each(["curl/8.5.0", "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0.0.0 Safari/537.36"])(
+  "%s is somebody's tool",
+  async (agent) => {
+    expect(await target({ "Accept-Language": "it", "User-Agent": agent })).toBe("/it");
+  },
+);
+
 test("no redirect for German, unknown languages, crawlers, other pages, visitors from inside", async () => {
   expect(await target({ "Accept-Language": "de-DE" })).toBeNull();
   expect(await target({ "Accept-Language": "ja" })).toBeNull();

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { isbot } from "isbot";
+import { createIsbotFromList, isbotPatterns, list } from "isbot";
 import Negotiator from "negotiator";
 import { RemixI18Next } from "remix-i18next/server";
 import { env } from "~/platform/env.server";
@@ -27,6 +27,11 @@ const detection = new RemixI18Next({
   },
 });
 
+/** isbot counts these among the robots; they are the hands of people who look at or test the shop. */
+const tools = ["curl/8.0", "Wget/1.21", "node", "HeadlessChrome/140.0.0.0", "Playwright/1.60.0"];
+const patternsOfTools = new Set(tools.flatMap((agent) => isbotPatterns(agent)));
+const isCrawler = createIsbotFromList(list.filter((pattern) => !patternsOfTools.has(pattern)));
+
 /** Somebody already inside the shop who asks for "/" wants the German home. */
 function comesFromTheShop(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -41,7 +46,7 @@ function comesFromTheShop(request: Request): boolean {
  */
 export async function firstVisitRedirect(request: Request): Promise<Response | null> {
   const agent = request.headers.get("User-Agent");
-  if (new URL(request.url).pathname !== "/" || !agent || isbot(agent) || comesFromTheShop(request))
+  if (new URL(request.url).pathname !== "/" || !agent || isCrawler(agent) || comesFromTheShop(request))
     return null;
   const language = await detection.getLocale(request);
   if (!isLanguage(language) || language === defaultLanguage) return null;

@@ -75,13 +75,13 @@ export function Header() {
       data-back={back}
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
-      <div className="page flex h-16 items-center justify-between gap-4 lg:h-20">
+      <div className="page flex h-16 items-center justify-between gap-2 lg:h-20 lg:gap-4">
         <Brand />
         <Navigation
           className="hidden gap-8 lg:flex"
           entryClassName="block py-2.5 decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline"
         />
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex items-center sm:gap-2">
           <div className="hidden lg:block">
             <LanguageSwitch />
           </div>

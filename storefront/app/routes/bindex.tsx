@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { ProductGrid } from "~/catalogue/ProductGrid";
-import { featuredProducts } from "~/commerce/catalogue.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
+import { featuredOrNone } from "./featured.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       noindex: true,
       canonical: "home",
     },
-    products: await featuredProducts(shop, 6),
+    products: await featuredOrNone(shop, 6),
   } satisfies WithHead & Record<string, unknown>;
 }
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
-import { featuredProducts } from "~/commerce/catalogue.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
+import { featuredOrNone } from "./featured.server";
 import { Hero } from "~/content/Hero";
 import { LatestPost } from "~/content/LatestPost";
 import { listPosts } from "~/content/posts.server";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "home");
   return {
     head: { title: t("head.title"), description: t("head.description") },
-    products: await featuredProducts(shop, 3),
+    products: await featuredOrNone(shop, 3),
     post: listPosts(shop.language)[0],
   } satisfies WithHead & Record<string, unknown>;
 }
@@ -39,21 +39,23 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <section className="page pt-24 lg:pt-32">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
-            <h2 className="text-3xl">{t("season.title")}</h2>
-            <p className="mt-2 text-lg text-chestnut">{t("season.text")}</p>
+      {products.length > 0 && (
+        <section className="page pt-24 lg:pt-32">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <div>
+              <h2 className="text-3xl">{t("season.title")}</h2>
+              <p className="mt-2 text-lg text-chestnut">{t("season.text")}</p>
+            </div>
+            <Link to={href("products", language)} className="link py-2">
+              {t("season.all")}
+            </Link>
           </div>
-          <Link to={href("products", language)} className="link py-2">
-            {t("season.all")}
-          </Link>
-        </div>
-        <ProductGrid products={products} heading="h3" />
-        <div className="mt-6">
-          <PriceNote whole />
-        </div>
-      </section>
+          <ProductGrid products={products} heading="h3" />
+          <div className="mt-6">
+            <PriceNote whole />
+          </div>
+        </section>
+      )}
       <section className="mt-24 bg-linen py-20 lg:mt-32 lg:py-28">
         <div className="page">
           <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
