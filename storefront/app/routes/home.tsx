@@ -77,7 +77,7 @@ export default function Home() {
         </Link>
       </section>
       {post && (
-        <div className="page lg:pb-32">
+        <div className="page pb-24 lg:pb-32">
           <LatestPost post={post} />
         </div>
       )}
