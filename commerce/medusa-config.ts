@@ -59,7 +59,8 @@ export default defineConfig({
       cookieSecret: settings.COOKIE_SECRET,
     },
   },
-  admin: { backendUrl: settings.MEDUSA_BACKEND_URL },
+  // Baked into the admin at build time: it asks the server it came from, whatever its port or host.
+  admin: { backendUrl: "/" },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
     {

@@ -130,17 +130,18 @@ if (vite) {
   );
   app.use(express.static(clientDir, { maxAge: "1h" }));
 }
-app.all(
-  "*",
-  createRequestHandler({
-    build,
-    mode: env.NODE_ENV,
-    getLoadContext: (_req, res) => ({
-      nonce: String(res.locals["nonce"]),
-      requestId: String(res.locals["requestId"]),
-    }),
+const page = createRequestHandler({
+  build,
+  mode: env.NODE_ENV,
+  getLoadContext: (_req, res) => ({
+    nonce: String(res.locals["nonce"]),
+    requestId: String(res.locals["requestId"]),
   }),
-);
+});
+app.all("*", (req, res, next) => {
+  // hands its own errors to `next`
+  void page(req, res, next);
+});
 app.use((error: Error & { status?: number }, _req: Request, res: Response, next: NextFunction) => {
   if (res.headersSent) {
     next(error);

@@ -29,46 +29,40 @@ const ownerFacts = {
   BANK_TRANSFER_BIC: z.string().default(placeholder("BIC")),
 };
 
-const schema = z
-  .object({
-    SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
-    DATABASE_URL: z.url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be an address like postgres://user:password@host:5432/name",
-    }),
-    REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: "must be an address like redis://host:6379" })
-      .optional(),
-    PORT: z.coerce.number().int().min(1).max(65535).default(9000),
-    JWT_SECRET: secret,
-    COOKIE_SECRET: secret,
-    /** Shared with the storefront: order keys are signed with it. */
-    SIGNING_SECRET: secret,
-    /** Public address of this server; pictures and the admin are addressed through it. */
-    MEDUSA_BACKEND_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:9000"),
-    STOREFRONT_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
-    MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
-    /** Absolute folder for what must outlive a build: uploads, the publishable key. */
-    DATA_DIR: z.string().refine((dir) => path.isAbsolute(dir), "must be an absolute path"),
-    /** Days a bank transfer is waited for. */
-    BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
-    ...ownerFacts,
-  })
-  .superRefine((env, context) => {
-    if (env.SHOP_MODE !== "production") return;
-    for (const key of Object.keys(ownerFacts) as (keyof typeof ownerFacts)[]) {
-      if (isPlaceholder(env[key])) {
-        context.addIssue({ code: "custom", path: [key], message: "must be set when SHOP_MODE=production" });
-      }
-    }
-    if (new Set([env.JWT_SECRET, env.COOKIE_SECRET, env.SIGNING_SECRET]).size < 3) {
-      context.addIssue({
-        code: "custom",
-        path: ["SIGNING_SECRET"],
-        message: "JWT_SECRET, COOKIE_SECRET and SIGNING_SECRET must differ",
-      });
-    }
-  });
+const schema = z.object({
+  SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: "must be an address like postgres://user:password@host:5432/name",
+  }),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be an address like redis://host:6379" }).optional(),
+  PORT: z.coerce.number().int().min(1).max(65535).default(9000),
+  JWT_SECRET: secret,
+  COOKIE_SECRET: secret,
+  /** Shared with the storefront: order keys are signed with it. */
+  SIGNING_SECRET: secret,
+  /** Public address of this server; pictures and the admin are addressed through it. */
+  MEDUSA_BACKEND_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:9000"),
+  STOREFRONT_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+  /** Absolute folder for what must outlive a build: uploads, the publishable key. */
+  DATA_DIR: z.string().refine((dir) => path.isAbsolute(dir), "must be an absolute path"),
+  /** Days a bank transfer is waited for. */
+  BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+  ...ownerFacts,
+});
+
+/** What a real shop must not do without, beyond the schema; one sentence a problem. */
+function productionProblems(given: Readonly<Record<string, string>>): string[] {
+  const missing = Object.keys(ownerFacts).filter((key) => isPlaceholder(given[key] ?? "[]"));
+  const secrets = ["JWT_SECRET", "COOKIE_SECRET", "SIGNING_SECRET"].map((key) => given[key]).filter(Boolean);
+  return [
+    ...missing.map((key) => `${key}: must be set when SHOP_MODE=production`),
+    ...(new Set(secrets).size < secrets.length
+      ? ["JWT_SECRET, COOKIE_SECRET and SIGNING_SECRET must differ"]
+      : []),
+  ];
+}
 
 /** The checked environment of commerce. */
 export type Env = z.infer<typeof schema>;
@@ -89,16 +83,19 @@ export function findUp(name: string, start: string): string | null {
  * @throws Error naming every problem, one a line.
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given: Record<string, string> = {};
+  for (const [key, value] of Object.entries(source)) if (value) given[key] = value;
   const root = findUp("pnpm-workspace.yaml", __dirname) ?? process.cwd();
   const result = schema.safeParse({ DATA_DIR: path.join(root, ".data"), ...given });
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
-    const name = issue.path.join(".");
-    const missing = name in given ? "" : " (not set)";
-    return `  ${name}${missing}: ${issue.message}`;
+  const problems = (result.error?.issues ?? []).map(({ path: [name], message }) => {
+    const missing = String(name) in given ? "" : " (not set)";
+    return `${String(name)}${missing}: ${message}`;
   });
-  throw new Error(`The environment of commerce is not complete:\n${problems.join("\n")}`);
+  if (given["SHOP_MODE"] === "production") problems.push(...productionProblems(given));
+  if (result.success && problems.length === 0) return result.data;
+  throw new Error(
+    `The environment of commerce is not complete:\n${problems.map((line) => `  ${line}`).join("\n")}`,
+  );
 }
 
 /** Stands in for what only a running server needs, so that `medusa build` works on a machine without secrets. */

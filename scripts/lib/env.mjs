@@ -30,7 +30,10 @@ export function readEnvFile(file) {
   try {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new Failure(`${file} cannot be read.`, { advice: "Check who owns it (`ls -l`) and its mode.", cause });
+    throw new Failure(`${file} cannot be read.`, {
+      advice: "Check who owns it (`ls -l`) and its mode.",
+      cause,
+    });
   }
 }
 

@@ -22,5 +22,8 @@ export async function untilHealthy(url, { child, log, timeout = 180_000, advice 
     }
   }
   const waited = Math.round(timeout / 1000);
-  throw new Failure(`${child.name} was not ready after ${waited} seconds (${url}: ${last}).`, { log, advice });
+  throw new Failure(`${child.name} was not ready after ${waited} seconds (${url}: ${last}).`, {
+    log,
+    advice,
+  });
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { dataFolder, root, shown } from "./paths.mjs";
-import { commandOf, folderOf, groupMembers, startOf } from "./procfs.mjs";
+import { folderOf, groupMembers, startOf } from "./procfs.mjs";
 import { pause, stopGroup, watchChildren } from "./processes.mjs";
 
 /** @typedef {{ name: string, pid: number, started: string, signal: NodeJS.Signals }} Recorded */
@@ -91,7 +91,8 @@ export class Lock {
 
   release() {
     watchChildren(() => {});
-    if (existsSync(this.#file) && readState(this.#file)?.pid === process.pid) rmSync(this.#file, { force: true });
+    if (existsSync(this.#file) && readState(this.#file)?.pid === process.pid)
+      rmSync(this.#file, { force: true });
   }
 
   #write() {
@@ -103,10 +104,15 @@ export class Lock {
  * @param {RunState | null} state
  */
 function alreadyRuns(state) {
-  const where = state?.shop ? `the shop at ${state.shop}, the admin at ${state.admin}` : "it is still starting";
-  return new Failure(`The shop already runs from this folder (process ${state?.pid ?? "unknown"}): ${where}.`, {
-    advice: "Use it, or stop it first with Ctrl-C in its terminal.",
-  });
+  const where = state?.shop
+    ? `the shop at ${state.shop}, the admin at ${state.admin}`
+    : "it is still starting";
+  return new Failure(
+    `The shop already runs from this folder (process ${state?.pid ?? "unknown"}): ${where}.`,
+    {
+      advice: "Use it, or stop it first with Ctrl-C in its terminal.",
+    },
+  );
 }
 
 /**
@@ -133,16 +139,12 @@ async function stopLeftovers(children) {
   for (const child of children.toReversed()) {
     const now = startOf(child.pid);
     const ours =
-      now === null ? groupMembers(child.pid).some((pid) => folderOf(pid).startsWith(root)) : now === child.started;
+      now === null
+        ? groupMembers(child.pid).some((pid) => folderOf(pid).startsWith(root))
+        : now === child.started;
     if (!ours) continue;
     await stopGroup(child.pid, { signal: child.signal });
     stopped.push(`${child.name} (process ${child.pid})`);
   }
   return stopped;
 }
-
-/**
- * Whether a process is a PostgreSQL server, as far as its command line tells.
- * @param {number} pid
- */
-export const isPostgres = (pid) => /postgres/.test(commandOf(pid));

@@ -45,7 +45,13 @@ function prepared(dataDir) {
  * @param {string} advice
  */
 const medusa = ({ dataDir, env }, log, name, args, advice) =>
-  run(process.execPath, [medusaCli, ...args], { name, cwd: commerceDir, env, log: logFile(dataDir, log), advice });
+  run(process.execPath, [medusaCli, ...args], {
+    name,
+    cwd: commerceDir,
+    env,
+    log: logFile(dataDir, log),
+    advice,
+  });
 
 /**
  * Creates and changes tables, then runs the migration scripts (the first catalogue). The embedded database is left
@@ -83,8 +89,15 @@ export async function createAdmin(context, { email, password }, note) {
   }
   const log = logFile(context.dataDir, "admin-user");
   try {
-    const advice = "If ADMIN_EMAIL or ADMIN_PASSWORD is set, check that the one is an address and the other is not empty.";
-    await medusa(context, "admin-user", "Creating the admin user", ["user", "-e", email, "-p", password], advice);
+    const advice =
+      "If ADMIN_EMAIL or ADMIN_PASSWORD is set, check that the one is an address and the other is not empty.";
+    await medusa(
+      context,
+      "admin-user",
+      "Creating the admin user",
+      ["user", "-e", email, "-p", password],
+      advice,
+    );
   } catch (error) {
     // a database brought along may have its users already; their passwords are their own
     if (!(error instanceof Failure) || !/already exists|identity.*exists/i.test(tail(log, 80))) throw error;

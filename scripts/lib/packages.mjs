@@ -57,7 +57,15 @@ export async function install(dataDir, note) {
   writeStamp(installStamp, installHash());
 }
 
-const generated = new Set(["node_modules", ".medusa", "build", "static", "uploads", "coverage", "test-results"]);
+const generated = new Set([
+  "node_modules",
+  ".medusa",
+  "build",
+  "static",
+  "uploads",
+  "coverage",
+  "test-results",
+]);
 const notBuilt = new Set(["tests", "e2e", "bench", "playwright-report", "integration-tests"]);
 
 /**
@@ -88,14 +96,13 @@ export async function buildCommerce({ dataDir, env }, note) {
   const stamp = path.join(commerceBuild, ".source-hash");
   const hash = commerceHash();
   if (readStamp(stamp) === hash) return note("unchanged");
-  // the admin's address is baked in where it is known: without it the admin asks the server it came from
-  const { MEDUSA_BACKEND_URL: _, ...buildEnv } = env;
   await run(process.execPath, [medusaCli, "build"], {
     name: "Building commerce",
     cwd: commerceDir,
-    env: { ...buildEnv, NODE_ENV: "production", CI: "true" },
+    env: { ...env, NODE_ENV: "production", CI: "true" },
     log: logFile(dataDir, "build-commerce"),
-    advice: "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+    advice:
+      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
   });
   writeStamp(stamp, hash);
 }
@@ -115,7 +122,8 @@ export async function buildStorefront(dataDir, note) {
     cwd: root,
     env: { ...cleanEnv(process.env), ...pnpmEnv(), NODE_ENV: "production" },
     log: logFile(dataDir, "build-storefront"),
-    advice: "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+    advice:
+      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
   });
   writeStamp(stamp, hash);
 }

@@ -18,7 +18,8 @@ export function pnpmVersion(manifest) {
   return version;
 }
 
-export const wantedPnpm = () => pnpmVersion(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
+export const wantedPnpm = () =>
+  pnpmVersion(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
 
 /** Variables for every call of pnpm: no questions, and corepack may fetch the version package.json names. */
 export const pnpmEnv = () => ({ ...cleanEnv(process.env), CI: "true", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" });
@@ -32,7 +33,9 @@ function versionOf({ command, args }) {
   return new Promise((resolve) => {
     // fetching pnpm over a slow line may take a while
     const options = { cwd: root, env: pnpmEnv(), timeout: 180_000 };
-    execFile(command, [...args, "--version"], options, (error, stdout) => resolve(error ? "" : stdout.trim()));
+    execFile(command, [...args, "--version"], options, (error, stdout) =>
+      resolve(error ? "" : stdout.trim()),
+    );
   });
 }
 

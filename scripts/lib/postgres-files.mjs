@@ -1,6 +1,15 @@
 /** Where the embedded PostgreSQL's programs and data lie. */
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
@@ -89,7 +98,10 @@ function choosePlace(dataDir, note) {
   }
   if (user) note(`runs as ${user.name}`);
   if (place.data !== path.join(dataDir, "postgres")) note(`its files lie in ${path.dirname(place.data)}`);
-  writeFileSync(record, `${JSON.stringify({ data: place.data, programs: place.bin, user: user?.name }, null, 2)}\n`);
+  writeFileSync(
+    record,
+    `${JSON.stringify({ data: place.data, programs: place.bin, user: user?.name }, null, 2)}\n`,
+  );
   return place;
 }
 

@@ -43,13 +43,28 @@ async function createCluster(place, { dataDir, password }) {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (place.user) spawnSync("chown", [`${place.user.uid}:${place.user.gid}`, passwordFile]);
   try {
-    const args = [`--pgdata=${half}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, "--encoding=UTF8"];
-    const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", `--lc-ctype=${unicodeLocale()}`];
-    await run(path.join(place.bin, "initdb"), [...args, "--auth=scram-sha-256", "--data-checksums", ...locale], {
-      name: "Creating the database cluster",
-      ...spawnOptions(place, logFile(dataDir, "initdb")),
-      advice: "Make sure that the disk has room (doctor tells), or set DATABASE_URL to a database of your own.",
-    });
+    const args = [
+      `--pgdata=${half}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      "--encoding=UTF8",
+    ];
+    const locale = [
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+      `--lc-ctype=${unicodeLocale()}`,
+    ];
+    await run(
+      path.join(place.bin, "initdb"),
+      [...args, "--auth=scram-sha-256", "--data-checksums", ...locale],
+      {
+        name: "Creating the database cluster",
+        ...spawnOptions(place, logFile(dataDir, "initdb")),
+        advice:
+          "Make sure that the disk has room (doctor tells), or set DATABASE_URL to a database of your own.",
+      },
+    );
     renameSync(half, place.data);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -106,12 +121,16 @@ export async function startPostgres(options, note) {
   await createCluster(place, options);
   const port = await choosePort(options.port, note);
   const log = logFile(options.dataDir, "postgres");
-  const child = launch(path.join(place.bin, "postgres"), serverArguments(place.data, port, options.throwAway), {
-    name: "the database",
-    // "fast shutdown": open connections are ended, everything is written down
-    signal: "SIGINT",
-    ...spawnOptions(place, log),
-  });
+  const child = launch(
+    path.join(place.bin, "postgres"),
+    serverArguments(place.data, port, options.throwAway),
+    {
+      name: "the database",
+      // "fast shutdown": open connections are ended, everything is written down
+      signal: "SIGINT",
+      ...spawnOptions(place, log),
+    },
+  );
   const url = (/** @type {string} */ name) =>
     `postgres://${superuser}:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${name}`;
   await untilItAnswers(url("postgres"), child, log);
@@ -154,7 +173,8 @@ async function untilItAnswers(url, child, log) {
       return await withDatabase(url, async (client) => void (await client.query("SELECT 1")));
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : "";
-      if (code === "28P01") throw new Failure("The database does not accept the kept password.", { log, advice });
+      if (code === "28P01")
+        throw new Failure("The database does not accept the kept password.", { log, advice });
     }
   }
   throw new Failure("The database did not answer within two minutes.", { log, advice });

@@ -150,5 +150,7 @@ export function killAll() {
  * @param {number} [grace] milliseconds
  */
 export async function stopAll(grace = 5_000) {
-  await Promise.all([...alive].filter((c) => c.pid).map((c) => stopGroup(c.pid, { signal: c.signal, grace })));
+  await Promise.all(
+    [...alive].filter((c) => c.pid).map((c) => stopGroup(c.pid, { signal: c.signal, grace })),
+  );
 }

@@ -64,7 +64,11 @@ export function startOf(pid) {
  * @returns {number[]}
  */
 export function groupMembers(group) {
-  if (!linux) return ask("pgrep", ["-g", String(group)]).split("\n").filter(Boolean).map(Number);
+  if (!linux)
+    return ask("pgrep", ["-g", String(group)])
+      .split("\n")
+      .filter(Boolean)
+      .map(Number);
   return allStats()
     .filter((stat) => stat.group === group && stat.state !== "Z")
     .map((stat) => stat.pid);

@@ -6,7 +6,12 @@ import { Failure } from "./failure.mjs";
 import { dataFolder, shown } from "./paths.mjs";
 
 /** Variables that are secrets of the running servers; production takes them from the environment only. */
-export const serverSecrets = /** @type {const} */ (["JWT_SECRET", "COOKIE_SECRET", "SESSION_SECRET", "SIGNING_SECRET"]);
+export const serverSecrets = /** @type {const} */ ([
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "SESSION_SECRET",
+  "SIGNING_SECRET",
+]);
 
 /** Secrets of the launcher itself: the embedded database's password and the first admin login. */
 const launcherSecrets = /** @type {const} */ (["DATABASE_PASSWORD", "ADMIN_PASSWORD"]);

@@ -26,7 +26,8 @@ const privateTo = {
  * @param {Env} env
  * @param {string[]} names
  */
-const without = (env, names) => Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+const without = (env, names) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 
 /**
  * @param {Facts} facts

@@ -27,7 +27,9 @@ const ports = /** @type {const} */ ({
 
 /** What production refuses to guess: who sells, and where a bank transfer goes. */
 const ownersData = [
-  ...["NAME", "STREET", "POSTAL_CODE", "CITY", "VAT_ID", "REA", "EMAIL", "PEC", "PHONE"].map((part) => `COMPANY_${part}`),
+  ...["NAME", "STREET", "POSTAL_CODE", "CITY", "VAT_ID", "REA", "EMAIL", "PEC", "PHONE"].map(
+    (part) => `COMPANY_${part}`,
+  ),
   ...["HOLDER", "IBAN", "BIC"].map((part) => `BANK_TRANSFER_${part}`),
 ];
 
@@ -93,7 +95,8 @@ function origin(env, name, fallback, problems) {
  * @returns {string[]} one sentence each
  */
 export function productionProblems(env) {
-  const placeholder = /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
+  const placeholder =
+    /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
   const given = serverSecrets.flatMap((name) => env[name] ?? []);
   return [
     ...serverSecrets.flatMap((name) => {
@@ -104,7 +107,9 @@ export function productionProblems(env) {
       }
       return [];
     }),
-    ...(new Set(given).size < given.length ? [`${serverSecrets.join(", ")} have to differ from each other.`] : []),
+    ...(new Set(given).size < given.length
+      ? [`${serverSecrets.join(", ")} have to differ from each other.`]
+      : []),
     ...(/^https:/.test(env.PUBLIC_URL ?? "") ? [] : ["PUBLIC_URL has to be the shop's https address."]),
     ...ownersData.flatMap((name) => {
       const value = env[name];
@@ -142,13 +147,16 @@ export function settingsFrom(env) {
   const commerceUrl = origin(env, "MEDUSA_BACKEND_URL", `http://localhost:${numbers.commerce}`, problems);
   if (mode === "production") problems.push(...productionProblems(env));
   if (problems.length > 0) {
-    throw new Failure(["The shop cannot start with these settings:", ...problems.map((p) => `  - ${p}`)].join("\n"), {
-      advice:
-        mode === "production"
-          ? "Put them into the file .env in this folder (see .env.example), or into the environment. " +
-            "`openssl rand -base64 32` makes a secret. Without SHOP_MODE=production the shop starts as a demo."
-          : "Correct them in the environment or in the file .env in this folder (see .env.example).",
-    });
+    throw new Failure(
+      ["The shop cannot start with these settings:", ...problems.map((p) => `  - ${p}`)].join("\n"),
+      {
+        advice:
+          mode === "production"
+            ? "Put them into the file .env in this folder (see .env.example), or into the environment. " +
+              "`openssl rand -base64 32` makes a secret. Without SHOP_MODE=production the shop starts as a demo."
+            : "Correct them in the environment or in the file .env in this folder (see .env.example).",
+      },
+    );
   }
   return {
     env,

@@ -84,13 +84,21 @@ export class Stack {
     const databaseUrl = await steps.run("Database", (note) => this.#openDatabase(secrets, note));
     this.#facts = { settings, secrets, databaseUrl, dev };
     const env = commerceEnv(this.#facts);
-    const context = { dataDir, env, database: await identityOf(databaseUrl), embedded: !settings.databaseUrl };
+    const context = {
+      dataDir,
+      env,
+      database: await identityOf(databaseUrl),
+      embedded: !settings.databaseUrl,
+    };
     await steps.run("Tables and first catalogue", (note) => migrate(context, note));
     if (!dev) {
       await steps.run("Commerce server and admin", (note) => buildCommerce({ dataDir, env }, note));
       await steps.run("Storefront", (note) => buildStorefront(dataDir, note));
     }
-    const login = { email: settings.adminEmail, password: settings.env.ADMIN_PASSWORD ?? secrets.ADMIN_PASSWORD };
+    const login = {
+      email: settings.adminEmail,
+      password: settings.env.ADMIN_PASSWORD ?? secrets.ADMIN_PASSWORD,
+    };
     const admin = await steps.run("Admin user", (note) => createAdmin(context, login, note));
     return { ...login, ...admin };
   }
@@ -104,10 +112,18 @@ export class Stack {
     let url = settings.databaseUrl;
     if (url) note("the one of DATABASE_URL");
     else {
-      const options = { dataDir: settings.dataDir, port: settings.ports.postgres, password: secrets.DATABASE_PASSWORD };
+      const options = {
+        dataDir: settings.dataDir,
+        port: settings.ports.postgres,
+        password: secrets.DATABASE_PASSWORD,
+      };
       const postgres = await startPostgres({ ...options, throwAway }, note);
       this.#postgres = postgres.child;
-      this.#watch(postgres.child, logFile(settings.dataDir, "postgres"), () => this.#postgres === postgres.child);
+      this.#watch(
+        postgres.child,
+        logFile(settings.dataDir, "postgres"),
+        () => this.#postgres === postgres.child,
+      );
       url = postgres.url;
     }
     await checkDatabase(url);

@@ -1,6 +1,8 @@
 /** Progress on the terminal: numbered steps with their duration. */
 
-const bold = process.stdout.isTTY ? (/** @type {string} */ s) => `\u001B[1m${s}\u001B[0m` : (/** @type {string} */ s) => s;
+const bold = process.stdout.isTTY
+  ? (/** @type {string} */ s) => `\u001B[1m${s}\u001B[0m`
+  : (/** @type {string} */ s) => s;
 
 /**
  * Seconds for people: "0.4 s", "12 s", "2 min 5 s".

@@ -30,15 +30,19 @@ function lookUp(name) {
 export function databaseUser(dir) {
   if (process.getuid?.() !== 0) return null;
   const owner = statSync(dir, { throwIfNoEntry: false });
-  if (owner && owner.uid !== 0) return { name: ask("id", ["-nu", String(owner.uid)]), uid: owner.uid, gid: owner.gid };
+  if (owner && owner.uid !== 0)
+    return { name: ask("id", ["-nu", String(owner.uid)]), uid: owner.uid, gid: owner.gid };
   const existing = lookUp("postgres") ?? lookUp(ownUser);
   if (existing) return existing;
   ask("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", ownUser]);
   const user = lookUp(ownUser) ?? lookUp("nobody");
   if (user && user.uid !== 0) return user;
-  throw new Failure("PostgreSQL refuses to run as root, and no other user could be found or created for it.", {
-    advice: "Start the shop as an ordinary user, create a system user `postgres`, or set DATABASE_URL.",
-  });
+  throw new Failure(
+    "PostgreSQL refuses to run as root, and no other user could be found or created for it.",
+    {
+      advice: "Start the shop as an ordinary user, create a system user `postgres`, or set DATABASE_URL.",
+    },
+  );
 }
 
 /**
@@ -59,7 +63,10 @@ export function makeOwnDir(dir, user) {
  */
 export function canUse(dir, user) {
   if (!user) return true;
-  return spawnSync("/bin/sh", ["-c", 'cd "$1" && test -w .', "sh", dir], { ...user, cwd: "/", stdio: "ignore" }).status === 0;
+  return (
+    spawnSync("/bin/sh", ["-c", 'cd "$1" && test -w .', "sh", dir], { ...user, cwd: "/", stdio: "ignore" })
+      .status === 0
+  );
 }
 
 /**
@@ -69,5 +76,8 @@ export function canUse(dir, user) {
  */
 export function canRun(program, user) {
   if (!user) return true;
-  return spawnSync(program, ["--version"], { uid: user.uid, gid: user.gid, cwd: "/", stdio: "ignore" }).status === 0;
+  return (
+    spawnSync(program, ["--version"], { uid: user.uid, gid: user.gid, cwd: "/", stdio: "ignore" }).status ===
+    0
+  );
 }

@@ -12,14 +12,14 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 async function check(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  expect(found, what).toEqual([]);
+  expect.soft(found, what).toEqual([]);
   // nothing to scroll sideways, down to 320 px (WCAG 1.4.10)
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(wider, `${what} at 320 px`).toBeLessThanOrEqual(0);
+  expect.soft(wider, `${what} at 320 px`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
 }
 
@@ -37,7 +37,7 @@ const plainPages: PageId[] = [
 
 for (const language of languages) {
   test(`${language}: no page of the catalogue has a violation`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const paths = [
       ...plainPages.map((id) => href(id as "home", language)),
       href("category", language, { slug: classic[language].slug }),
@@ -56,7 +56,7 @@ for (const language of languages) {
   });
 
   test(`${language}: no page of a purchase has a violation`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const product = new ProductPage(page, language);
     const checkout = new Checkout(page, language);
     await product.open(hazelnut[language].slug);

@@ -1,15 +1,17 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
+import { knownIds } from "./guards/known";
 import { requireOrderKey } from "./guards/order-access";
-import { serveUploads } from "./guards/uploads";
+import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
 /** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
 export default defineMiddlewares({
   routes: [
-    { matcher: "/static", middlewares: [serveUploads] },
+    { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },
-    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata")] },
+    ...knownIds,
+    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

@@ -9,13 +9,22 @@ import { run } from "../processes.mjs";
 import { ask } from "../procfs.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
-const macApps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const folders = [
+  ...(process.env.PATH ?? "").split(path.delimiter),
+  "/usr/bin",
+  "/usr/local/bin",
+  "/snap/bin",
+];
+const macApps = ["Google Chrome", "Chromium"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 /** @returns {string | undefined} */
 function installed() {
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env.CHROMIUM_PATH ?? "", ...places, ...macApps].find((file) => file !== "" && existsSync(file));
+  return [process.env.CHROMIUM_PATH ?? "", ...places, ...macApps].find(
+    (file) => file !== "" && existsSync(file),
+  );
 }
 
 /** @returns {string | undefined} where Playwright keeps its own Chromium, if it is there */
@@ -37,7 +46,10 @@ export async function findChromium(dataDir, note) {
   const cli = path.join(storefrontDir, "node_modules", "@playwright", "test", "cli.js");
   const options = { cwd: storefrontDir, env: cleanEnv(process.env), log: logFile(dataDir, "chromium") };
   try {
-    await run(process.execPath, [cli, "install", "--with-deps", "chromium"], { name: "playwright install", ...options });
+    await run(process.execPath, [cli, "install", "--with-deps", "chromium"], {
+      name: "playwright install",
+      ...options,
+    });
   } catch {
     note("Playwright could not install a browser");
   }

@@ -23,7 +23,9 @@ export const lastLine = ({ passed, failed }) => `${passed} passed, ${failed} fai
  * @returns {Counts}
  */
 export function vitestCounts(report) {
-  const unloaded = (report.testResults ?? []).filter((f) => f.status === "failed" && f.assertionResults.length === 0);
+  const unloaded = (report.testResults ?? []).filter(
+    (f) => f.status === "failed" && f.assertionResults.length === 0,
+  );
   return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + unloaded.length };
 }
 

@@ -117,8 +117,16 @@ async function expectOpen(copy) {
     [copy.port("COMMERCE_PORT"), "/app"],
   ])) {
     const response = await fetch(`http://localhost:${port}${pathname}`);
-    expect(response.status === 200, `${pathname} on port ${port} answers ${response.status}, not 200.`);
     await response.body?.cancel();
+    if (response.status !== 200) {
+      const log = path.join(
+        copy.dir,
+        ".data",
+        "logs",
+        port === copy.port("COMMERCE_PORT") ? "commerce.log" : "storefront.log",
+      );
+      throw new Failure(`${pathname} on port ${port} answers ${response.status}, not 200.`, { log });
+    }
   }
 }
 
@@ -148,7 +156,8 @@ const checks = [
       const log = path.join(copy.dir, "beside.log");
       const { code } = await launch("npm", ["start"], { name: "npm start", cwd: copy.dir, env, log }).ended;
       const output = readFileSync(log, "utf8");
-      const told = output.includes("already runs") && output.includes(`localhost:${copy.port("STOREFRONT_PORT")}`);
+      const told =
+        output.includes("already runs") && output.includes(`localhost:${copy.port("STOREFRONT_PORT")}`);
       expect(code !== 0 && told, `It ended with code ${code} and said:\n${output}`);
       await expectOpen(copy);
     },
@@ -166,7 +175,12 @@ const checks = [
     async (copy) => {
       await copy.start();
       await expectOpen(copy);
-      for (const step of ["Packages", "Tables and first catalogue", "Commerce server and admin", "Storefront"]) {
+      for (const step of [
+        "Packages",
+        "Tables and first catalogue",
+        "Commerce server and admin",
+        "Storefront",
+      ]) {
         expect(copy.output.includes(`${step}: done (unchanged)`), `The step "${step}" was done again.`);
       }
     },

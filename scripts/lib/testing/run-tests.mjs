@@ -61,7 +61,7 @@ async function shopTests(wanted, args) {
   try {
     const told = { ...env, CONTROL_URL: control.url };
     if (wanted.includes("http")) {
-      const config = path.join(root, "commerce", "tests", "vitest.config.ts");
+      const config = path.join(root, "commerce", "tests", "vitest.config.mts");
       counts = sum(counts, await guarded(() => vitest("http tests", ["--config", config, ...args], told)));
     }
     if (wanted.includes("stories")) {

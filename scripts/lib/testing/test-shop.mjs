@@ -42,7 +42,9 @@ function discard(dataDir) {
  * @returns {Promise<{ stack: Stack, env: import("../env.mjs").Env }>} `env`: what tests are told of it
  */
 export async function openTestShop(steps, created) {
-  const settings = settingsFrom(mergeEnv(withoutShopSettings(), await freePorts(), { DATA_DIR: testDataDir }));
+  const settings = settingsFrom(
+    mergeEnv(withoutShopSettings(), await freePorts(), { DATA_DIR: testDataDir }),
+  );
   const stack = new Stack({ settings, throwAway: true });
   created(stack);
   await stack.claim(() => {});

@@ -24,7 +24,9 @@ async function tool(name, command, args, { cwd = root, env = cleanEnv(process.en
   say(`\n${strong(`== ${name}`)}`);
   const began = Date.now();
   const log = logFile(testDataDir, name.replaceAll(" ", "-"));
-  const { code, error } = await launch(command, args, { name, cwd, env, log, echo: say }).ended;
+  const colour = process.stdout.isTTY ? "FORCE_COLOR" : "NO_COLOR";
+  const options = { name, cwd, env: { ...env, [colour]: "1" }, log, echo: say };
+  const { code, error } = await launch(command, args, options).ended;
   if (error) say(error.message);
   say(`== ${name}: ${code === 0 ? "passed" : "FAILED"} in ${seconds(Date.now() - began)}`);
   return code === 0;
@@ -72,7 +74,9 @@ export function vitest(name, args, env = {}) {
   const cli = path.join(root, "node_modules", "vitest", "vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return reported(name, report, vitestCounts, () =>
-    tool(name, process.execPath, [cli, "run", ...reporters, ...args], { env: { ...cleanEnv(process.env), ...env } }),
+    tool(name, process.execPath, [cli, "run", ...reporters, ...args], {
+      env: { ...cleanEnv(process.env), ...env },
+    }),
   );
 }
 

@@ -20,8 +20,8 @@ export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRe
   const short = line.stock !== null && line.quantity > line.stock;
   const shortage = line.stock === 0 ? t("line.gone") : t("line.tooMany", { number: line.stock ?? 0 });
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 sm:grid-cols-[7rem_1fr_auto]">
-      <LinePicture line={line} className="row-span-2" />
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 sm:grid-cols-[7rem_1fr]">
+      <LinePicture line={line} className="sm:row-span-2" />
       <div>
         <h2 className="text-lg">
           {line.slugs ? (
@@ -43,18 +43,14 @@ export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRe
           <UnitPrice perKg={line.pricePerKg} />
         </p>
       </div>
-      <p className="figures font-display text-lg max-sm:order-last max-sm:col-start-2 max-sm:text-right">
-        <span className="sr-only">{t("line.total")}: </span>
-        {money(line.total, language)}
-      </p>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 sm:col-span-2">
+      <div className="col-span-2 flex flex-wrap items-end gap-x-4 gap-y-1 sm:col-span-1">
         <Form
           method="post"
           action={action}
           preventScrollReset
           // a changed cart shows its own number again, not the one typed before
           key={`${line.quantity}-${refusal?.typed ?? ""}`}
-          className="flex items-end gap-3"
+          className="flex items-end gap-1"
         >
           <input type="hidden" name="intent" value="set-quantity" />
           <input type="hidden" name="lineId" value={line.id} />
@@ -76,6 +72,10 @@ export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRe
             {t("line.remove")}
           </Button>
         </Form>
+        <p className="figures ml-auto py-2 font-display text-lg">
+          <span className="sr-only">{t("line.total")}: </span>
+          {money(line.total, language)}
+        </p>
       </div>
     </li>
   );

@@ -16,7 +16,7 @@ export function CountryForm({ country }: { country: CountryCode }) {
       action={href("cart", language)}
       preventScrollReset
       key={country}
-      className="flex items-end gap-3"
+      className="flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="intent" value="set-country" />
       <Select
@@ -24,7 +24,7 @@ export function CountryForm({ country }: { country: CountryCode }) {
         label={t("country.label")}
         name="country"
         defaultValue={country}
-        className="min-w-0 grow"
+        className="min-w-48 grow"
       >
         {countryCodes.map((code) => (
           <option key={code} value={code}>

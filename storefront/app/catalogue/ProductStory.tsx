@@ -12,30 +12,30 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
   const url = (useSite()?.publicUrl ?? "") + href("product", language, { slug: product.slugs[language] });
   const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== "");
   return (
-    <div className="mt-16 grid gap-x-16 gap-y-14 lg:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="space-y-14">
-        <section aria-labelledby="description" className="prose">
-          <h2 id="description">{t("product.description")}</h2>
+    <div className="max-w-text space-y-14 pt-8 lg:col-start-1 lg:pt-0">
+      <section aria-labelledby="description">
+        <h2 id="description" className="text-xl">
+          {t("product.description")}
+        </h2>
+        <div className="mt-4 space-y-4">
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </section>
-        <section aria-labelledby="reviews">
-          <h2 id="reviews" className="text-xl">
-            {t("product.reviews")}
-          </h2>
-          <p className="mt-3 text-chestnut">{t("product.noReviews")}</p>
-        </section>
-      </div>
-      <div className="space-y-10">
-        <section aria-labelledby="facts">
-          <h2 id="facts" className="mb-4 text-xl">
-            {t("product.details")}
-          </h2>
-          <ProductFacts product={product} variant={variant} />
-        </section>
-        <Share name={product.name} url={url} />
-      </div>
+        </div>
+      </section>
+      <section aria-labelledby="facts">
+        <h2 id="facts" className="mb-4 text-xl">
+          {t("product.details")}
+        </h2>
+        <ProductFacts product={product} variant={variant} />
+      </section>
+      <section aria-labelledby="reviews">
+        <h2 id="reviews" className="text-xl">
+          {t("product.reviews")}
+        </h2>
+        <p className="mt-4 text-chestnut">{t("product.noReviews")}</p>
+      </section>
+      <Share name={product.name} url={url} />
     </div>
   );
 }

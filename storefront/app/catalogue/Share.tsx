@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useT } from "~/i18n/react";
+import { useHydrated } from "~/ui/use-hydrated";
 
 interface Props {
   name: string;
@@ -12,11 +13,8 @@ const entry = "link inline-flex min-h-11 items-center";
 /** Plain links to mail and WhatsApp; copying needs a script, so its button appears only where one runs. */
 export function Share({ name, url }: Props) {
   const t = useT("catalogue");
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  useEffect(() => {
-    setHydrated(true);
-  }, []);
   const text = `${t("share.text", { name })} ${url}`;
   const mail = `mailto:?subject=${encodeURIComponent(t("share.subject", { name }))}&body=${encodeURIComponent(text)}`;
 
@@ -31,7 +29,7 @@ export function Share({ name, url }: Props) {
 
   return (
     <section aria-labelledby="share" className="flex flex-wrap items-center gap-x-6">
-      <h2 id="share" className="text-base">
+      <h2 id="share" className="text-base max-sm:w-full">
         {t("share.title")}
       </h2>
       <a href={mail} className={entry}>

@@ -19,11 +19,11 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="text-sm text-chestnut">{t("product.weight")}</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:gap-3">
         {variants.map((variant) => (
           <label
             key={variant.id}
-            className="relative flex cursor-pointer flex-col rounded-md border border-edge px-4 py-3 has-checked:border-almond has-checked:bg-linen has-checked:ring-1 has-checked:ring-almond has-disabled:cursor-not-allowed has-disabled:border-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-almond"
+            className="relative flex cursor-pointer flex-col rounded-md border border-edge px-3 py-3 sm:px-4 has-checked:border-almond has-checked:bg-linen has-checked:ring-1 has-checked:ring-almond has-disabled:cursor-not-allowed has-disabled:border-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-almond"
           >
             <input
               type="radio"

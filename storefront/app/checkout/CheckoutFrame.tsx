@@ -50,8 +50,10 @@ export function CheckoutFrame({ step, title, summary, children }: Props) {
           </div>
         </details>
       )}
-      <div className={`mt-8 grid gap-12 lg:mt-12 ${summary ? "lg:grid-cols-[minmax(0,1fr)_24rem]" : ""}`}>
-        <div className={summary ? "max-w-text" : "mx-auto w-full max-w-3xl"}>
+      <div
+        className={`mt-8 grid grid-cols-1 gap-12 lg:mt-12 ${summary ? "lg:grid-cols-[minmax(0,1fr)_24rem]" : ""}`}
+      >
+        <div className={summary ? "max-w-text" : ""}>
           <h1 className="text-3xl">{title}</h1>
           <div className="mt-6">{children}</div>
         </div>

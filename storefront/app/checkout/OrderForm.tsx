@@ -16,7 +16,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
   const language = useLanguage();
   const sending = useNavigation().state !== "idle";
   return (
-    <section aria-labelledby="order" className="mt-4 rounded-md bg-linen p-6 sm:p-8">
+    <section aria-labelledby="order" className="rounded-md bg-linen p-6 sm:p-8 lg:self-start">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="order" className="text-xl">
           {t("confirm.items")}

@@ -40,18 +40,18 @@ export function Review({ cart }: { cart: Cart }) {
   if (!shipping || !billing) return null;
   const same = addressLines(shipping, language).join() === addressLines(billing, language).join();
   return (
-    <div className="sm:grid sm:grid-cols-2 sm:gap-x-10">
+    <div className="border-b border-chestnut/20 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:self-start">
       <Part title={t("confirm.contact")} to={information} edit={t("confirm.editContact")}>
         {cart.email}
-      </Part>
-      <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
-        {cart.payment && tCommon(`payment.${cart.payment}`)}
       </Part>
       <Part title={t("confirm.shipping")} to={information} edit={t("confirm.editShipping")}>
         <AddressView address={shipping} />
       </Part>
       <Part title={t("confirm.billing")} to={information} edit={t("confirm.editBilling")}>
         {same ? t("confirm.billingSame") : <AddressView address={billing} />}
+      </Part>
+      <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
+        {cart.payment && tCommon(`payment.${cart.payment}`)}
       </Part>
       {cart.notes !== "" && (
         <Part

@@ -91,6 +91,23 @@ it.each(["+49 89 123456", "(0784) 63823", "089/123456", "+39 0784-63823", "0034.
   },
 );
 
+it("says everything at once, in the order of the form", () => {
+  const errors = errorsOf({
+    email: "anna@",
+    notes: "x".repeat(501),
+    "shipping.fullName": "",
+    "shipping.postalCode": "27498",
+    "shipping.city": "",
+  });
+  expect(Object.entries(errors)).toEqual([
+    ["email", "email"],
+    ["shipping.fullName", "required"],
+    ["shipping.postalCode", "not_delivered"],
+    ["shipping.city", "required"],
+    ["notes", "too_long"],
+  ]);
+});
+
 describe("billing address of its own", () => {
   const billing = {
     billingSame: undefined,
@@ -105,6 +122,7 @@ describe("billing address of its own", () => {
   });
   it("is checked like the other", () => {
     expect(errorsOf({ ...billing, "billing.city": "", "billing.postalCode": "1" })).toEqual({
+      "billing.postalCode": "postal_code",
       "billing.city": "required",
     });
     expect(errorsOf({ ...billing, "billing.postalCode": "1" })).toEqual({

@@ -61,43 +61,58 @@ const required = (max: number) => oneLine(max).pipe(z.string().min(1, "required"
 
 /** Anything a person writes as a phone number: digits, spaces and + ( ) . / - */
 const phone = oneLine(40).pipe(
-  z.string().refine((text) => text === "" || /^[+(]?\d[\d ().\/-]{4,}$/.test(text), "phone"),
+  z.string().refine((text) => text === "" || /^[+(]?\d[\d ()./-]{4,}$/.test(text), "phone"),
 );
 
-/** @param delivered the parcel goes there, so excluded territories are refused */
-const address = (delivered: boolean) =>
-  z
-    .object({
-      fullName: required(120),
-      street: required(120),
-      addition: oneLine(120),
-      postalCode: required(16),
-      city: required(80),
-      province: oneLine(2),
-      country: z.enum(countryCodes, "country"),
-      phone,
-    })
-    .transform((typed, context): Address => {
-      const postalCode = normalisePostalCode(typed.country, typed.postalCode);
-      const province = provinceOf(typed.country, postalCode, typed.province);
-      const refuse = (field: string, message: FieldError) => {
-        context.addIssue({ code: "custom", path: [field], message });
-      };
-      if (!isPostalCode(typed.country, postalCode)) refuse("postalCode", "postal_code");
-      else if (delivered && isExcluded(typed.country, postalCode)) refuse("postalCode", "not_delivered");
-      if (province === null) refuse("province", "province");
-      return { ...typed, postalCode, province: province ?? "" };
-    });
+const address = z.object({
+  fullName: required(120),
+  street: required(120),
+  addition: oneLine(120),
+  postalCode: required(16),
+  city: required(80),
+  province: oneLine(2),
+  country: z.enum(countryCodes, "country"),
+  phone,
+});
+
+type TidyAddress = z.output<typeof address>;
 
 const schema = z.object({
   email: oneLine(254).pipe(z.string().min(1, "required").pipe(z.email("email"))),
-  shipping: address(true),
-  billing: address(false).nullable(),
+  shipping: address,
+  billing: address.nullable(),
   notes: z
     .string()
     .transform((text) => text.replace(/\r\n?/g, "\n").trim())
     .pipe(z.string().max(500, "too_long")),
 });
+
+/**
+ * What a country's rules say against an address. Asked for also where other fields are wrong, so that all is said
+ * at once.
+ * @param delivered the parcel goes there, so excluded territories are refused
+ */
+function placeErrors(
+  typed: Pick<TypedAddress, "country" | "postalCode" | "province">,
+  delivered: boolean,
+): Partial<Record<"postalCode" | "province", FieldError>> {
+  const country = countryCodes.find((code) => code === typed.country);
+  if (!country) return {};
+  const postalCode = normalisePostalCode(country, typed.postalCode);
+  const wrong = !isPostalCode(country, postalCode) ? "postal_code" : null;
+  const away = delivered && isExcluded(country, postalCode) ? "not_delivered" : null;
+  const postal = wrong ?? away;
+  return {
+    ...(postal ? { postalCode: postal } : {}),
+    ...(provinceOf(country, postalCode, typed.province) === null ? { province: "province" } : {}),
+  };
+}
+
+/** The address as it is kept: postal code in the country's form, province only where the country has one. */
+function settle(tidy: TidyAddress): Address {
+  const postalCode = normalisePostalCode(tidy.country, tidy.postalCode);
+  return { ...tidy, postalCode, province: provinceOf(tidy.country, postalCode, tidy.province) ?? "" };
+}
 
 /** The form as it was sent; fields that are missing or no text count as empty. */
 export function readInformation(form: FormData): TypedInformation {
@@ -116,17 +131,42 @@ export function readInformation(form: FormData): TypedInformation {
   };
 }
 
+/** The fields in the order the form shows them, which is the order of the error summary. */
+const formOrder = [
+  "email",
+  ...(["shipping", "billing"] as const).flatMap((kind) =>
+    (["country", "fullName", "street", "addition", "postalCode", "city", "province", "phone"] as const).map(
+      (name) => `${kind}.${name}`,
+    ),
+  ),
+  "notes",
+];
+
+function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const found = new Map<string, FieldError>();
+  const add = (path: string, error: FieldError) => {
+    if (!found.has(path)) found.set(path, error);
+  };
+  for (const { path, message } of issues) {
+    add(path.join("."), fieldErrors.find((known) => known === message) ?? "required");
+  }
+  for (const kind of typed.billingSame ? (["shipping"] as const) : (["shipping", "billing"] as const)) {
+    for (const [name, error] of Object.entries(placeErrors(typed[kind], kind === "shipping"))) {
+      add(`${kind}.${name}`, error);
+    }
+  }
+  return Object.fromEntries([...found].sort(([a], [b]) => formOrder.indexOf(a) - formOrder.indexOf(b)));
+}
+
 /** Checks a typed form by the rules of its countries. */
 export function checkInformation(
   typed: TypedInformation,
 ): { ok: true; value: Information } | { ok: false; errors: FieldErrors } {
   const result = schema.safeParse({ ...typed, billing: typed.billingSame ? null : typed.billing });
-  if (result.success) return { ok: true, value: result.data };
-  const errors: Record<string, FieldError> = {};
-  for (const { path, message } of result.error.issues) {
-    errors[path.join(".")] ??= fieldErrors.find((known) => known === message) ?? "required";
-  }
-  return { ok: false, errors };
+  const errors = errorsOf(typed, result.error?.issues ?? []);
+  if (!result.success || Object.keys(errors).length > 0) return { ok: false, errors };
+  const { shipping, billing, ...rest } = result.data;
+  return { ok: true, value: { ...rest, shipping: settle(shipping), billing: billing && settle(billing) } };
 }
 
 const emptyAddress = (country: CountryCode): TypedAddress => ({

@@ -34,7 +34,7 @@ export async function toCartError(shop: ShopContext, error: unknown, variantId?:
   if (/required inventory/.test(message)) return stockError(shop, variantId);
   if (/promotion code .* is invalid/.test(message)) return { code: "code_invalid" };
   if (/quantity/i.test(message)) return { code: "invalid_quantity" };
-  if (/already completed/.test(message) || /Cart.*(not found|was not found)/i.test(message)) {
+  if (/already completed/.test(message) || /: Cart\b.*not found/i.test(message)) {
     return { code: "cart_gone" };
   }
   if (/variant/i.test(message)) return { code: "unknown_variant" };

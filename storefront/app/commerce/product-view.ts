@@ -80,7 +80,7 @@ export function toProduct(
   const buyable = variants.filter((v) => !v.soldOut);
   const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
   const pictures = [...(product.images ?? [])]
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .sort((a, b) => a.rank - b.rank)
     .map((image) => pictureOf(image, product, language))
     .filter((picture) => picture !== null);
   const categories: CategoryRef[] = (product.categories ?? []).map((c) => ({

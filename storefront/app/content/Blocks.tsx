@@ -19,8 +19,6 @@ function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "h2":
       return <h2>{block.text}</h2>;
-    case "h3":
-      return <h3>{block.text}</h3>;
     case "p":
       return (
         <p>

@@ -8,7 +8,7 @@ export type Inline = string | InlineLink;
 
 /** The parts a long text is made of: posts and legal pages. Data, so that loaders can hand them to pages. */
 export type Block =
-  | { kind: "h2" | "h3"; text: string }
+  | { kind: "h2"; text: string }
   | { kind: "p"; text: readonly Inline[] }
   | { kind: "ul" | "ol"; items: readonly string[] }
   | { kind: "facts"; rows: readonly (readonly [string, string])[] }
@@ -18,7 +18,6 @@ export type Block =
 export const h2 = (text: string): Block => ({ kind: "h2", text });
 
 /** A heading inside a section. */
-export const h3 = (text: string): Block => ({ kind: "h3", text });
 
 /** A paragraph, with links where needed. */
 export const p = (...text: Inline[]): Block => ({ kind: "p", text });

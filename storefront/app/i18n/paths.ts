@@ -49,7 +49,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer R}`
   : P extends `${string}:${infer N}`
     ? N
     : never;
-type Params<K extends PageId> = Record<ParamNames<(typeof pages)[K]["paths"]["de"]>, string>;
+type Params<K extends PageId> = Record<ParamNames<(typeof pages)[K]["paths"]["de"]>, Slug>;
 type Args<K extends PageId> = [keyof Params<K>] extends [never] ? [] : [params: Params<K>];
 
 /** "" for German, "/it", "/en". */
@@ -63,10 +63,10 @@ export const href = <K extends PageId>(page: K, language: Language, ...args: Arg
 export function hrefWith(
   page: PageId,
   language: Language,
-  params: Readonly<Record<string, string | undefined>>,
+  params: Readonly<Record<string, Slug | undefined>>,
 ): string {
   const path = pages[page].paths[language].replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
+    encodeURIComponent(slugFor(params[name] ?? "", language) ?? ""),
   );
   return `${prefixOf(language)}${path ? `/${path}` : ""}` || "/";
 }
@@ -89,7 +89,7 @@ export function pageOfRouteId(id: string): PageId | null {
 export type Slug = string | Partial<Record<Language, string>>;
 
 /** The slug for a language: its own, then Italian, then English (spec §2); undefined when there is none. */
-export function slugFor(slug: Slug, language: Language): string | undefined {
+function slugFor(slug: Slug, language: Language): string | undefined {
   if (typeof slug === "string") return slug;
   return [language, ...slugFallback].map((l) => slug[l]).find((s) => s !== undefined && s !== "");
 }

@@ -2,8 +2,9 @@ import type { BankTransferDetails } from "~/commerce/types";
 import { date, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 
-/** An IBAN in groups of four, as banks print it. */
-const grouped = (iban: string): string => iban.replace(/\s+/g, "").replace(/(.{4})(?=.)/g, "$1 ");
+/** An IBAN in groups of four, as banks print it; anything else (a placeholder) as it is. */
+const grouped = (iban: string): string =>
+  /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, "$1 ") : iban;
 
 /** What a transfer needs, to the letter: banks compare the holder's name since October 2025. */
 export function BankTransfer({ details }: { details: BankTransferDetails }) {
@@ -13,7 +14,7 @@ export function BankTransfer({ details }: { details: BankTransferDetails }) {
   const rows = [
     [t("transfer.amount"), money(details.amount, language)],
     [t("transfer.holder"), details.holder],
-    [t("transfer.iban"), grouped(details.iban)],
+    [t("transfer.iban"), grouped(details.iban.replace(/\s+/g, ""))],
     [t("transfer.bic"), details.bic],
     [t("transfer.reference"), details.reference],
     [t("transfer.due"), due],

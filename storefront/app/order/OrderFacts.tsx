@@ -14,13 +14,13 @@ export function OrderFacts({ order }: { order: Order }) {
     [t("date"), date(order.placedAt, language)],
     [t("status"), t(`statuses.${order.status}`)],
     [t("method"), order.payment && tCommon(`payment.${order.payment}`)],
-    [t("email"), order.email],
     [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
+    [t("email"), order.email],
     [t("notes"), order.notes],
   ];
   return (
-    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([label, value]) => (

@@ -15,13 +15,21 @@ export function OrderView({ order }: { order: Order }) {
   const language = useLanguage();
   const { number, shippingAddress } = order;
   return (
-    <div className="page grid gap-x-16 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
         <h1 className="text-4xl">{t("thanks", { name: shippingAddress.fullName })}</h1>
         <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>
       </header>
-      <div className="space-y-12">
-        {order.status === "pending" && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      {order.status === "pending" && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      <aside aria-labelledby="next" className="lg:col-start-2 lg:row-span-2 lg:row-start-2 print:hidden">
+        <div className="rounded-md bg-linen p-6 sm:p-8">
+          <h2 id="next" className="mb-6 text-xl">
+            {t("next.title")}
+          </h2>
+          <Timeline order={order} />
+        </div>
+      </aside>
+      <div className="space-y-12 lg:col-start-1">
         <section aria-labelledby="items">
           <h2 id="items" className="text-xl">
             {t("items")}
@@ -39,14 +47,6 @@ export function OrderView({ order }: { order: Order }) {
           <PrintButton />
         </p>
       </div>
-      <aside aria-labelledby="next" className="print:hidden">
-        <div className="rounded-md bg-linen p-6 sm:p-8">
-          <h2 id="next" className="mb-6 text-xl">
-            {t("next.title")}
-          </h2>
-          <Timeline order={order} />
-        </div>
-      </aside>
     </div>
   );
 }

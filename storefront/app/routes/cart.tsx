@@ -26,6 +26,7 @@ import {
   setQuantity,
   type CartResult,
 } from "~/commerce/cart.server";
+import { featuredProducts } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -50,14 +51,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers: flashHeaders } = await readFlash(request);
   try {
     const { cart, lost, headers: cartHeaders } = await readCart(shop);
+    const examples = cart && cart.lines.length > 0 ? [] : await featuredProducts(shop, 3);
     const gone: CartNotice | null = lost ? { key: "gone", values: {} } : null;
     return data(
-      { head, cart, notice: gone ?? noticeFrom(flash), away: false },
+      { head, cart, examples, notice: gone ?? noticeFrom(flash), away: false },
       { headers: joinHeaders(flashHeaders, cartHeaders) },
     );
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    return data({ head, cart: null, notice: null, away: true }, { status: 503, headers: flashHeaders });
+    const view = { head, cart: null, examples: [], notice: null, away: true };
+    return data(view, { status: 503, headers: flashHeaders });
   }
 }
 
@@ -110,7 +113,7 @@ const isAbove = (refusal: CartRefusal, lineIds: readonly string[]): boolean =>
 
 export default function CartPage() {
   const t = useT("cart");
-  const { cart, notice, away } = useLoaderData<typeof loader>();
+  const { cart, examples, notice, away } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const lines = cart?.lines ?? [];
   const above =
@@ -136,11 +139,11 @@ export default function CartPage() {
         )}
         {!away && lines.length === 0 && (
           <div className="mt-8">
-            <EmptyCart />
+            <EmptyCart products={examples} />
           </div>
         )}
         {cart && lines.length > 0 && (
-          <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
             <div>
               <ul className="divide-y divide-sand border-y border-sand">
                 {lines.map((line) => (

@@ -59,10 +59,12 @@ export default function CheckoutConfirm() {
   const refused = useActionData<typeof action>();
   return (
     <CheckoutFrame step="confirm" title={t("confirm.title")} summary={null}>
-      <p className="mb-6 text-chestnut">{t("confirm.intro")}</p>
+      <p className="mb-8 text-chestnut">{t("confirm.intro")}</p>
       {refused && <OrderProblem problem={refused.problem} />}
-      <Review cart={cart} />
-      <OrderForm cart={cart} />
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
+        <Review cart={cart} />
+        <OrderForm cart={cart} />
+      </div>
     </CheckoutFrame>
   );
 }

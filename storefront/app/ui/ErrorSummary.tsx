@@ -25,7 +25,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-0.5 text-pomegranate underline underline-offset-4">
+            <a href={`#${id}`} className="text-pomegranate underline underline-offset-4">
               {message}
             </a>
           </li>

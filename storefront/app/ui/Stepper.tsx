@@ -18,7 +18,7 @@ interface StepperProps {
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-6 gap-y-1">
+      <ol className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:gap-x-6 sm:text-base">
         {steps.map((step, index) => (
           <li
             key={step.label}

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../app/i18n/languages";
 import { href } from "../../app/i18n/paths";
-import { words } from "../support/words";
+import { filled, words } from "../support/words";
 
 /** The page of one product. */
 export class ProductPage {
@@ -33,9 +33,8 @@ export class ProductPage {
     await this.weight(weight).check();
     await this.quantity.fill(String(quantity));
     await this.add.click();
-    const t = words(this.language, "cart").flash;
-    await expect(
-      this.page.getByRole("status").filter({ hasText: t.added.replace("{{name}}", "").trim() }),
-    ).toBeVisible();
+    const name = await this.page.getByRole("heading", { level: 1 }).innerText();
+    const said = filled(words(this.language, "cart").flash.added, { name: `${name}, ${weight}` });
+    await expect(this.page.getByRole("status").filter({ hasText: said })).toBeVisible({ timeout: 20_000 });
   }
 }

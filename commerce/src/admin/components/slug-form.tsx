@@ -37,7 +37,10 @@ export function SlugForm({ kind, id }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const valueOf = (language: Language) => String(form.get(language) ?? "").trim();
+    const valueOf = (language: Language) => {
+      const value = form.get(language);
+      return typeof value === "string" ? value.trim() : "";
+    };
     save.mutate({ de: valueOf("de"), it: valueOf("it"), en: valueOf("en") });
   }
 

@@ -1,4 +1,10 @@
 import path from "node:path";
+import {
+  authenticate,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
 import express from "express";
 import { env } from "../../env";
 
@@ -7,8 +13,26 @@ import { env } from "../../env";
  * puts the time of the upload into each name, so a picture never changes under its address.
  */
 export const serveUploads = express.static(path.join(env().DATA_DIR, "static"), {
-  fallthrough: true,
   immutable: true,
   index: false,
   maxAge: "365d",
 });
+
+const privateFiles = express.static(path.join(env().DATA_DIR, "private"), {
+  index: false,
+  cacheControl: false,
+});
+const ownerOnly = authenticate("user", ["session", "bearer"]);
+
+/** Serves what the File Module keeps private, such as the admin's exports, to the logged-in owner and no one else. */
+export function servePrivateFiles(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  if (!req.path.startsWith("/private-")) {
+    next();
+    return;
+  }
+  res.setHeader("cache-control", "private, no-store");
+  ownerOnly(req, res, (error?: unknown) => {
+    if (error) next(error);
+    else privateFiles(req, res, next);
+  });
+}

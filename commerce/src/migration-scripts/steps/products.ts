@@ -23,7 +23,7 @@ import { currency } from "../data/shop";
 import type { SeedPicture, SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
 import { setFirstSlugs } from "./slugs";
-import { translate } from "./translate";
+import { alike, translate } from "./translate";
 
 /** Ids of what the products refer to. */
 export interface ProductSurroundings {
@@ -55,7 +55,11 @@ export async function getOrCreateProducts(
     if (known?.deleted_at) continue;
     const id = known?.id ?? (await createProduct(container, product, handle, around));
     const fields = { title: product.title, subtitle: product.subtitle, description: product.description };
-    await translate(container, [{ reference: "product", id, fields }]);
+    const variants = await service.listProductVariants({ product_id: id }, { take: null });
+    await translate(container, [
+      { reference: "product", id, fields },
+      ...variants.map((variant) => alike("product_variant", variant.id, "title", variant.title)),
+    ]);
     await setFirstSlugs(container, "product", id, product.title);
     await getOrCreateStock(container, product, around.stockLocationId);
   }

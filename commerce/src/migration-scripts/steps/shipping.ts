@@ -9,6 +9,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { baseLanguage } from "../../languages";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import type { ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
@@ -73,7 +74,8 @@ export async function getOrCreateShippingOption(
     fields: ["id"],
     filters: { type: { code: shipping.code } },
   });
-  const id = data[0]?.id ?? (await createShippingOption(container, locationId));
+  const [existing] = z.array(z.object({ id: z.string() })).parse(data);
+  const id = existing?.id ?? (await createShippingOption(container, locationId));
   const { type } = await container
     .resolve(Modules.FULFILLMENT)
     .retrieveShippingOption(id, { relations: ["type"] });

@@ -10,6 +10,13 @@ export interface Texts {
   fields: Readonly<Record<string, PerLanguage>>;
 }
 
+/** Texts that read the same in every language ("150 g"); written all the same, so that the admin counts them as done. */
+export const alike = (reference: string, id: string, field: string, text: string): Texts => ({
+  reference,
+  id,
+  fields: { [field]: { de: text, it: text, en: text } },
+});
+
 /** Writes the translations that are not there yet; what the owner has written stays. The base language is in the columns. */
 export async function translate(container: MedusaContainer, texts: readonly Texts[]): Promise<void> {
   const service: ITranslationModuleService = container.resolve(Modules.TRANSLATION);

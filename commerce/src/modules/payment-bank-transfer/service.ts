@@ -33,7 +33,7 @@ type Data = Record<string, unknown> | undefined;
 export class BankTransferProvider extends AbstractPaymentProvider {
   static override identifier = "bank-transfer";
 
-  constructor(cradle: Record<string, unknown>, options: Record<string, unknown>) {
+  public constructor(cradle: Record<string, unknown>, options: Record<string, unknown>) {
     super(cradle, options);
   }
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { languages, type Language, type PerLanguage } from "../../languages";
@@ -46,15 +47,19 @@ export class SlugsService extends MedusaService({ Slug }) {
    * @returns the change that undoes it
    */
   @InjectTransactionManager()
-  async applyChange(change: SlugChange, @MedusaContext() context: Context = {}): Promise<SlugChange> {
+  async applyChange(
+    change: SlugChange,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<SlugChange> {
     if (change.remove.length > 0) await this.deleteSlugs(change.remove, context);
-    // Retiring comes before reviving and creating: only one slug per language may be current.
     if (change.retire.length > 0) {
       await this.updateSlugs(
         change.retire.map((id) => ({ id, current: false })),
         context,
       );
     }
+    // Only one slug per language may be current, and left alone MikroORM would write what is new first.
+    await context.transactionManager?.flush();
     if (change.revive.length > 0) {
       await this.updateSlugs(
         change.revive.map((id) => ({ id, current: true })),

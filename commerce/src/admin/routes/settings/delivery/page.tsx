@@ -49,8 +49,12 @@ const DeliveryPage = () => {
     event.preventDefault();
     if (!option) return;
     const form = new FormData(event.currentTarget);
-    const cents = fieldToCents(String(form.get("price") ?? ""));
-    const freeFrom = fieldToCents(String(form.get("freeFrom") ?? ""));
+    const centsOf = (name: string) => {
+      const value = form.get(name);
+      return fieldToCents(typeof value === "string" ? value : "");
+    };
+    const cents = centsOf("price");
+    const freeFrom = centsOf("freeFrom");
     if (cents === null || freeFrom === null) {
       toast.error(t("delivery.invalid"));
       return;

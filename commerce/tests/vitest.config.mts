@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
  * tests about them: COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, DATA_DIR.
  */
 export default defineConfig({
+  // Vite warns of each source map the SDK names but does not ship.
+  logLevel: "error",
   root: new URL(".", import.meta.url).pathname,
   test: {
     include: ["http/**/*.test.ts"],

@@ -1,0 +1,124 @@
+/**
+ * The one-way arrows of the house:
+ *   storefront: routes -> catalogue | cart | checkout | order | content -> ui, i18n;  routes -> commerce -> platform
+ *   commerce:   api, workflows, subscribers, jobs -> modules; a module knows no other module's inside
+ * @type {import("dependency-cruiser").IConfiguration}
+ */
+const app = "^storefront/app";
+const parts = `${app}/(catalogue|cart|checkout|order|content|layout)/`;
+const frame = `${app}/(root|routes|entry\\.client|entry\\.server)\\.tsx?$`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circles",
+      comment:
+        "Two files that import each other are one file, or need a third that both import. Types are gone at run time.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "everything-is-found",
+      comment: "An import that cannot be resolved is checked by none of the other rules.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+    {
+      name: "ui-knows-nothing-of-the-shop",
+      comment:
+        "Buttons, fields and dialogues take what they show as properties; the widths of pictures are a mere table.",
+      severity: "error",
+      from: { path: `${app}/ui/`, pathNot: "\\.test\\.tsx?$" },
+      to: { path: `${app}/`, pathNot: [`${app}/ui/`, `${app}/platform/media\\.ts$`] },
+    },
+    {
+      name: "components-do-not-talk-to-commerce",
+      comment:
+        "Components take view types (commerce/types.ts and pure tables beside it); loaders fetch for them.",
+      severity: "error",
+      from: { path: [parts, `${app}/ui/`, `${app}/seo/`], pathNot: "\\.server\\.tsx?$" },
+      to: { path: `${app}/(commerce|platform)/.*\\.server\\.ts$`, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "nothing-imports-routes",
+      comment: "Routes stand at the top; only the route table and other routes' helpers know them.",
+      severity: "error",
+      from: { path: `${app}/`, pathNot: [`${app}/routes/`, frame] },
+      to: { path: `${app}/routes/` },
+    },
+    {
+      name: "storefront-commerce-looks-down-only",
+      comment: "The code that talks to Medusa knows the platform and the languages, and no page.",
+      severity: "error",
+      from: { path: `${app}/commerce/` },
+      to: { path: [parts, `${app}/(ui|seo|routes)/`, frame] },
+    },
+    {
+      name: "platform-is-the-ground",
+      comment: "The platform knows neither pages nor Medusa.",
+      severity: "error",
+      from: { path: `${app}/platform/` },
+      to: { path: [parts, `${app}/(ui|seo|routes|commerce)/`, frame] },
+    },
+    {
+      name: "languages-know-no-pages",
+      comment: "i18n holds tables and texts; parts read them.",
+      severity: "error",
+      from: { path: `${app}/i18n/`, pathNot: "\\.test\\.tsx?$" },
+      to: { path: [parts, `${app}/(ui|seo|routes|commerce)/`, frame] },
+    },
+    {
+      name: "halves-are-apart",
+      comment: "Storefront and commerce meet on the wire only.",
+      severity: "error",
+      from: { path: "^(storefront|commerce)/" },
+      to: { path: "^(storefront|commerce)/", pathNot: "^$1/" },
+    },
+    {
+      name: "modules-keep-their-inside",
+      comment: "A Medusa module is used through its index or resolved from the container.",
+      severity: "error",
+      from: { path: "^commerce/src/modules/([^/]+)/" },
+      to: { path: "^commerce/src/modules/[^/]+/", pathNot: ["^commerce/src/modules/$1/", "/index\\.ts$"] },
+    },
+    {
+      name: "modules-look-down-only",
+      comment: "What orchestrates modules (workflows, routes, subscribers) stands above them.",
+      severity: "error",
+      from: { path: "^commerce/src/modules/" },
+      to: { path: "^commerce/src/(api|workflows|subscribers|jobs|links|admin|migration-scripts)/" },
+    },
+    {
+      name: "admin-runs-in-the-browser",
+      comment:
+        "Admin pages ask the server over HTTP; they may share types and the table of languages with it.",
+      severity: "error",
+      from: { path: "^commerce/src/admin/" },
+      to: {
+        path: "^commerce/src/",
+        pathNot: "^commerce/src/(admin/|languages\\.ts$)",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "no-tests-in-the-shop",
+      comment: "What runs in the shop does not depend on a test.",
+      severity: "error",
+      from: { pathNot: "\\.test\\.tsx?$" },
+      to: { path: "\\.test\\.tsx?$" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/migrations/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.cruise.json` },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

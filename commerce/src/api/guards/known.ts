@@ -1,0 +1,31 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+
+/** Routes below which Medusa answers an unknown id with 500 or with an empty 200, and the entity the id is of. */
+const addressed = [
+  { matcher: "/store/carts/:id", entity: "cart", name: "Cart" },
+  { matcher: "/store/payment-collections/:id", entity: "payment_collection", name: "Payment collection" },
+  { matcher: "/store/product-categories/:id", entity: "product_category", name: "Category" },
+  { matcher: "/store/regions/:id", entity: "region", name: "Region" },
+  { matcher: "/store/return-reasons/:id", entity: "return_reason", name: "Return reason" },
+  { matcher: "/store/shipping-options/:id", entity: "shipping_option", name: "Shipping option" },
+] as const;
+
+const requireKnown =
+  ({ entity, name }: (typeof addressed)[number]) =>
+  async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
+    const { data } = await query.graph({ entity, fields: ["id"], filters: { id: req.params["id"] ?? "" } });
+    next(data.length > 0 ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, `${name} not found`));
+  };
+
+/** A 404 for every id that nothing has, on the route itself and on everything below it. */
+export const knownIds: MiddlewareRoute[] = addressed.map((route) => ({
+  matcher: route.matcher,
+  middlewares: [requireKnown(route)],
+}));

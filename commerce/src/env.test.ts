@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env";
+
+const complete = {
+  DATABASE_URL: "postgres://shop:secret@localhost:5432/shop",
+  JWT_SECRET: "j".repeat(32),
+  COOKIE_SECRET: "c".repeat(32),
+  SIGNING_SECRET: "s".repeat(32),
+  DATA_DIR: "/var/lib/shop",
+};
+
+const company = {
+  COMPANY_NAME: "Torronificio",
+  COMPANY_STREET: "Via Roma 1",
+  COMPANY_POSTAL_CODE: "08039",
+  COMPANY_CITY: "Tonara",
+  COMPANY_VAT_ID: "IT00000000000",
+  COMPANY_REA: "NU-000000",
+  COMPANY_EMAIL: "info@example.com",
+  COMPANY_PEC: "pec@example.com",
+  COMPANY_PHONE: "+39 0784 000000",
+  BANK_TRANSFER_HOLDER: "Torronificio",
+  BANK_TRANSFER_IBAN: "IT60X0542811101000000123456",
+  BANK_TRANSFER_BIC: "BPPIITRRXXX",
+};
+
+describe("parseEnv", () => {
+  it("fills in the defaults of the demonstration", () => {
+    expect(parseEnv(complete)).toMatchObject({
+      SHOP_MODE: "demo",
+      PORT: 9000,
+      MEDUSA_BACKEND_URL: "http://localhost:9000",
+      STOREFRONT_URL: "http://localhost:3000",
+      BANK_TRANSFER_IBAN: "[IBAN]",
+      BANK_TRANSFER_DAYS: 7,
+    });
+  });
+
+  it("takes an empty value for none", () => {
+    expect(parseEnv({ ...complete, PORT: "", REDIS_URL: "" })).toMatchObject({ PORT: 9000 });
+  });
+
+  it("names all problems in one message, one a line", () => {
+    const wrong = {
+      ...complete,
+      DATABASE_URL: "mysql://localhost/shop",
+      PORT: "70000",
+      JWT_SECRET: "short",
+      DATA_DIR: ".data",
+    };
+    const lines = (() => {
+      try {
+        parseEnv({ ...wrong, SIGNING_SECRET: undefined });
+        return [];
+      } catch (error) {
+        return error instanceof Error ? error.message.split("\n") : [];
+      }
+    })();
+    expect(lines[0]).toBe("The environment of commerce is not complete:");
+    expect(lines.slice(1).map((line) => line.trim().split(":")[0])).toEqual([
+      "DATABASE_URL",
+      "PORT",
+      "JWT_SECRET",
+      "SIGNING_SECRET (not set)",
+      "DATA_DIR",
+    ]);
+  });
+
+  describe("in production", () => {
+    const production = { ...complete, ...company, SHOP_MODE: "production" };
+
+    it("takes a complete environment", () => {
+      expect(parseEnv(production).SHOP_MODE).toBe("production");
+    });
+
+    it.each(Object.keys(company))("refuses the placeholder of %s", (key) => {
+      expect(() => parseEnv({ ...production, [key]: undefined })).toThrow(
+        `${key}: must be set when SHOP_MODE=production`,
+      );
+    });
+
+    it("names missing secrets and placeholders together", () => {
+      const wrong = { ...production, JWT_SECRET: undefined, BANK_TRANSFER_IBAN: undefined };
+      expect(() => parseEnv(wrong)).toThrow(/JWT_SECRET \(not set\).*\n.*BANK_TRANSFER_IBAN/);
+    });
+
+    it("refuses one secret for everything", () => {
+      expect(() => parseEnv({ ...production, COOKIE_SECRET: production.JWT_SECRET })).toThrow("must differ");
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { address, cartWith, region, send, shopper, variant } from "./shop";
+
+let cartId: string;
+let lineId: string;
+let variantId: string;
+let regionId: string;
+
+beforeAll(async () => {
+  variantId = (await variant("ST-MAN-0150")).id;
+  regionId = (await region()).id;
+  const cart = await cartWith([{ variant_id: variantId, quantity: 2 }]);
+  cartId = cart.id;
+  lineId = cart.items?.[0]?.id ?? "";
+});
+
+/** The cart is as it was. */
+async function expectNothingLost() {
+  const { cart } = await shopper.store.cart.retrieve(cartId);
+  expect(cart.items).toHaveLength(1);
+  expect(cart.items?.[0]?.quantity).toBe(2);
+}
+
+describe("quantities", () => {
+  const readable = { type: "invalid_data", message: "quantity must be a whole number from 1 to 99" };
+
+  it.each([0, -1, 1.5, 100, 9999, "2", "viele", null, true, [1]])("refuses %j", async (quantity) => {
+    const add = await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: variantId, quantity });
+    expect(add).toEqual({ status: 400, body: readable });
+    const change = await send("POST", `/store/carts/${cartId}/line-items/${lineId}`, { quantity });
+    expect(change).toEqual({ status: 400, body: readable });
+    const items = [{ variant_id: variantId, quantity }];
+    expect(await send("POST", "/store/carts", { region_id: regionId, items })).toEqual({
+      status: 400,
+      body: readable,
+    });
+    await expectNothingLost();
+  });
+
+  it("refuses a missing quantity and more than there is", async () => {
+    expect((await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: variantId })).status).toBe(
+      400,
+    );
+    // three of this weight are in stock
+    const { id: rare } = await variant("ST-COR-0500");
+    const answer = await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: rare, quantity: 4 });
+    expect(answer.status).toBe(400);
+    await expectNothingLost();
+  });
+
+  it("refuses a sold-out weight, also in a new cart", async () => {
+    for (const sku of ["ST-MAN-0500", "ST-NOI-0150"]) {
+      const { id } = await variant(sku);
+      expect(
+        (await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: id, quantity: 1 })).status,
+      ).toBe(400);
+      const items = [{ variant_id: id, quantity: 1 }];
+      expect((await send("POST", "/store/carts", { region_id: regionId, items })).status).toBe(400);
+    }
+    await expectNothingLost();
+  });
+});
+
+describe("unknown ids", () => {
+  const ghosts = ["cart_01J0000000000000000000000A", "nix", "..", "x".repeat(5000), "%00", "%E0%A4%A", "'"];
+
+  it.each(ghosts)("get a 4xx everywhere (%s)", async (ghost) => {
+    const encoded = ghost.includes("%") ? ghost : encodeURIComponent(ghost);
+    const answers = await Promise.all([
+      send("GET", `/store/carts/${encoded}`),
+      send("POST", `/store/carts/${encoded}`, { email: "a@example.com" }),
+      send("POST", `/store/carts/${encoded}/line-items`, { variant_id: variantId, quantity: 1 }),
+      send("POST", `/store/carts/${encoded}/complete`),
+      send("POST", `/store/carts/${encoded}/promotions`, { promo_codes: ["TORRONE10"] }),
+      send("DELETE", `/store/carts/${encoded}/promotions`, { promo_codes: ["TORRONE10"] }),
+      send("POST", `/store/carts/${encoded}/shipping-methods`, { option_id: "so_1" }),
+      send("POST", `/store/carts/${encoded}/taxes`),
+      send("DELETE", `/store/carts/${encoded}/line-items/${lineId}`),
+      send("POST", `/store/carts/${cartId}/line-items/${encoded}`, { quantity: 1 }),
+      send("POST", `/store/payment-collections/${encoded}/payment-sessions`, {
+        provider_id: "pp_bank-transfer_bank",
+      }),
+      send("POST", "/store/payment-collections", { cart_id: ghost }),
+      send("POST", `/store/shipping-options/${encoded}/calculate`, { cart_id: cartId }),
+      send("GET", `/store/regions/${encoded}`),
+      send("GET", `/store/product-categories/${encoded}`),
+      send("GET", `/store/products/${encoded}`),
+      send("GET", `/store/orders/${encoded}`),
+      send("GET", `/store/slugs/product/de/${encoded}`),
+      send("GET", `/store/shipping-options?cart_id=${encoded}`),
+    ]);
+    const wrong = answers
+      .map(({ status }, call) => ({ call, status }))
+      .filter(({ status }) => status < 400 || status > 499);
+    expect(wrong).toEqual([]);
+  });
+
+  it("get a 4xx inside a request", async () => {
+    const ghost = "variant_01J0000000000000000000000A";
+    const answers = await Promise.all([
+      send("POST", "/store/carts", { region_id: "reg_nix" }),
+      send("POST", "/store/carts", { region_id: regionId, items: [{ variant_id: ghost, quantity: 1 }] }),
+      send("POST", "/store/carts", { region_id: regionId, sales_channel_id: "sc_nix" }),
+    ]);
+    expect(answers.map(({ status }) => status >= 400 && status < 500)).toEqual([true, true, true]);
+    expect(
+      (await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: ghost, quantity: 1 })).status,
+    ).toBeLessThan(500);
+    expect(
+      (await send("POST", `/store/carts/${cartId}/shipping-methods`, { option_id: "so_nix" })).status,
+    ).toBe(400);
+    expect((await send("POST", "/store/payment-collections", { cart_id: "cart_nix" })).status).toBeLessThan(
+      500,
+    );
+    await expectNothingLost();
+  });
+});
+
+describe("fields", () => {
+  it.each([
+    ["first_name", 101],
+    ["last_name", 101],
+    ["address_1", 121],
+    ["city", 101],
+    ["postal_code", 21],
+    ["phone", 41],
+  ])("refuses a too long %s", async (field, length) => {
+    const shipping_address = { ...address("de"), [field]: "x".repeat(length) };
+    const answer = await send("POST", `/store/carts/${cartId}`, { shipping_address });
+    expect(answer).toEqual({
+      status: 400,
+      body: { type: "invalid_data", message: `${field} is too long: at most ${length - 1} characters` },
+    });
+  });
+
+  it.each([
+    [{ metadata: { notes: "x".repeat(501) } }, "notes is too long: at most 500 characters"],
+    [{ metadata: { paid: true } }, "metadata.paid is not accepted"],
+    [{ shipping_address: { metadata: { a: 1 } } }, "metadata is not accepted here"],
+    [{ email: `${"x".repeat(250)}@example.com` }, "email is too long: at most 254 characters"],
+    [{ shipping_address: { city: "Nu\u0000oro" } }, "city contains a control character"],
+  ])("refuses %j", async (body, message) => {
+    expect(await send("POST", `/store/carts/${cartId}`, body)).toEqual({
+      status: 400,
+      body: { type: "invalid_data", message },
+    });
+  });
+
+  it("refuses an e-mail that is none, a body that is no object, and one that is no JSON", async () => {
+    expect((await send("POST", `/store/carts/${cartId}`, { email: "grazia" })).status).toBe(400);
+    expect((await send("POST", `/store/carts/${cartId}`, ["x"])).status).toBe(400);
+    expect((await send("POST", `/store/carts/${cartId}`, { unknown_field: 1 })).status).toBe(400);
+    await expectNothingLost();
+  });
+
+  it("keeps notes of up to 500 characters", async () => {
+    const notes = "Zweimal läuten, bitte. ".padEnd(500, "x");
+    const answer = await send("POST", `/store/carts/${cartId}`, { metadata: { notes } });
+    expect(answer.status).toBe(200);
+    expect((answer.body["cart"] as { metadata: unknown }).metadata).toEqual({ notes });
+  });
+});

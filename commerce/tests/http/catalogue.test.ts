@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { catalogue, setting, shopper } from "./shop";
+
+describe("catalogue", () => {
+  it("has the twelve products", async () => {
+    const codes = [...(await catalogue()).keys()].sort();
+    expect(codes).toEqual([
+      "BAR",
+      "CAS",
+      "CIO",
+      "COR",
+      "MAN",
+      "MIR",
+      "MIS",
+      "MOR",
+      "NOC",
+      "NOI",
+      "TOR",
+      "ZAF",
+    ]);
+  });
+
+  it.each([
+    [
+      "de-DE",
+      "Mandeltorrone",
+      "Ganze sardische Mandeln in heller Honigmasse",
+      "Klassischer Torrone",
+      "Mandel",
+      "Gewicht",
+    ],
+    [
+      "it-IT",
+      "Torrone alle mandorle",
+      "Mandorle sarde intere nel miele chiaro",
+      "Torrone classico",
+      "Mandorla",
+      "Peso",
+    ],
+    [
+      "en-US",
+      "Almond nougat",
+      "Whole Sardinian almonds in pale honey nougat",
+      "Classic nougat",
+      "Almond",
+      "Weight",
+    ],
+  ])("speaks %s", async (locale, title, subtitle, category, tag, option) => {
+    const almond = (await catalogue(locale)).get("MAN");
+    expect(almond).toMatchObject({
+      title,
+      subtitle,
+      categories: [{ name: category }],
+      tags: [{ value: tag }],
+      options: [{ title: option }],
+    });
+  });
+
+  it("leaves no text of another language untranslated", async () => {
+    const [de, it, en] = await Promise.all([catalogue("de-DE"), catalogue("it-IT"), catalogue("en-US")]);
+    for (const [code, german] of de) {
+      for (const field of ["title", "subtitle", "description"] as const) {
+        const texts = [german[field], it.get(code)?.[field], en.get(code)?.[field]];
+        expect(new Set(texts).size, `${code} ${field}`).toBe(3);
+      }
+    }
+  });
+
+  it("has the four categories in three languages, in their order", async () => {
+    const names = async (locale: string) => {
+      const { product_categories: categories } = await shopper.store.category.list(
+        {},
+        { "x-medusa-locale": locale },
+      );
+      return [...categories].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map((category) => category.name);
+    };
+    expect(await names("de-DE")).toEqual([
+      "Klassischer Torrone",
+      "Weicher Torrone",
+      "Mit Schokolade",
+      "Geschenke",
+    ]);
+    expect(await names("it-IT")).toEqual(["Torrone classico", "Torrone morbido", "Al cioccolato", "Regali"]);
+    expect(await names("en-US")).toEqual(["Classic nougat", "Soft nougat", "With chocolate", "Gifts"]);
+  });
+
+  it("offers exactly the three languages of the specification", async () => {
+    const { locales } = await shopper.store.locale.list();
+    expect(locales.map((locale) => locale.code).sort()).toEqual(["de-DE", "en-US", "it-IT"]);
+  });
+
+  it("has a price, a SKU and a net weight for every variant, cheaper per kg the heavier", async () => {
+    for (const [code, product] of await catalogue()) {
+      const variants = [...(product.variants ?? [])].sort((a, b) => (a.weight ?? 0) - (b.weight ?? 0));
+      const perKg = variants.map(
+        (v) => ((v.calculated_price?.calculated_amount ?? 0) / (v.weight ?? 1)) * 1000,
+      );
+      for (const v of variants) expect(v.sku).toBe(`ST-${code}-${String(v.weight).padStart(4, "0")}`);
+      expect(perKg, code).toEqual([...perKg].sort((a, b) => b - a));
+      expect(Math.min(...perKg), code).toBeGreaterThan(32);
+      expect(Math.max(...perKg), code).toBeLessThanOrEqual(48);
+    }
+  });
+
+  it("prices almond nougat as the table of the seed says", async () => {
+    const almond = (await catalogue()).get("MAN");
+    const prices = Object.fromEntries(
+      almond?.variants?.map((v) => [v.sku, v.calculated_price?.calculated_amount]) ?? [],
+    );
+    expect(prices).toEqual({ "ST-MAN-0150": 6.9, "ST-MAN-0300": 12.9, "ST-MAN-0500": 19.9 });
+  });
+
+  it("shows walnut sold out altogether and almond sold out in one weight", async () => {
+    const products = await catalogue();
+    const stockOf = (code: string) => products.get(code)?.variants?.map((v) => v.inventory_quantity) ?? [];
+    expect(stockOf("NOI")).toEqual([0, 0, 0]);
+    expect(stockOf("MAN").filter((stock) => stock === 0)).toHaveLength(1);
+  });
+
+  it("exempts only the mixed sets from the price per kg, and names brand and origin", async () => {
+    for (const [code, product] of await catalogue()) {
+      expect(product.metadata, code).toMatchObject({
+        brand: "Su Turrone",
+        origin: {
+          de: "Tonara, Sardinien, Italien",
+          it: "Tonara, Sardegna, Italia",
+          en: "Tonara, Sardinia, Italy",
+        },
+        unit_price_exempt: ["BAR", "CAS"].includes(code),
+      });
+    }
+  });
+
+  it("serves every picture, and describes it in three languages", async () => {
+    for (const [code, product] of await catalogue()) {
+      const [image] = product.images ?? [];
+      expect(image?.metadata, code).toMatchObject({
+        alt: { de: expect.any(String), it: expect.any(String), en: expect.any(String) },
+        width: 1600,
+        height: 1200,
+      });
+      // The address carries the public host; the path is what must be served here.
+      const path = new URL(image?.url ?? "").pathname;
+      const picture = await fetch(new URL(path, setting("COMMERCE_URL")), { method: "HEAD" });
+      expect(picture.status, code).toBe(200);
+      expect(picture.headers.get("content-type")).toBe("image/webp");
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { HttpTypes } from "@medusajs/framework/types";
+import { orderKey } from "../../src/orders/order-key";
+import { cartWith, owner, placeOrder, send, setting, ship, shopper, variant } from "./shop";
+
+const secret = setting("SIGNING_SECRET");
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const keyOf = (id: string) => ({ "x-order-key": orderKey(secret, id, inAnHour()) });
+const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
+
+describe("order by bank transfer", () => {
+  let order: HttpTypes.StoreOrder;
+
+  beforeAll(async () => {
+    order = await placeOrder({ notes: "Bitte bei Muscas klingeln" });
+  });
+
+  it("waits for the money: authorised, not captured, and the owner sees it", async () => {
+    const { order: seen } = await (
+      await owner()
+    ).admin.order.retrieve(order.id, {
+      fields: "+email,+payment_status,+fulfillment_status,+metadata,*payment_collections.payments",
+    });
+    expect(seen).toMatchObject({
+      status: "pending",
+      payment_status: "authorized",
+      fulfillment_status: "not_fulfilled",
+      email: "grazia@example.com",
+      metadata: { notes: "Bitte bei Muscas klingeln" },
+    });
+    const [payment] = seen.payment_collections.flatMap((collection) => collection.payments ?? []);
+    expect(payment).toMatchObject({
+      provider_id: "pp_bank-transfer_bank",
+      captured_at: null,
+      canceled_at: null,
+    });
+  });
+
+  it("keeps the goods for the order", async () => {
+    const before = (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
+    await placeOrder();
+    expect((await variant("ST-MAN-0300")).inventory_quantity).toBe(before - 2);
+  });
+
+  it("tells the shopper status, notes and lines", async () => {
+    const fields = "+metadata,+payment_status,+fulfillment_status";
+    const answer = await send(
+      "GET",
+      `/store/orders/${order.id}?fields=${encodeURIComponent(fields)}`,
+      undefined,
+      keyOf(order.id),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body["order"]).toMatchObject({
+      payment_status: "authorized",
+      fulfillment_status: "not_fulfilled",
+      metadata: { notes: "Bitte bei Muscas klingeln" },
+      items: [{ product_title: "Mandeltorrone", variant_title: "300 g", quantity: 2, unit_price: 12.9 }],
+    });
+  });
+
+  it("tells how to pay", async () => {
+    const answer = await send("GET", `/store/orders/${order.id}/bank-transfer`, undefined, keyOf(order.id));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      holder: expect.any(String),
+      iban: expect.any(String),
+      bic: expect.any(String),
+      reference: expect.stringMatching(new RegExp(`^ST-${order.display_id}-[0-9A-Z]{8}$`)),
+      amount_cents: 2 * 1290 + 690,
+      due_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+  });
+
+  it("is captured by the owner when the money is there, and refunded", async () => {
+    const admin = await owner();
+    const { id } = await placeOrder();
+    const fields = "+payment_status,*payment_collections.payments";
+    const before = (await admin.admin.order.retrieve(id, { fields })).order;
+    const payment = before.payment_collections[0]?.payments?.[0];
+    await admin.admin.payment.capture(payment?.id ?? "", {});
+    expect((await admin.admin.order.retrieve(id, { fields })).order.payment_status).toBe("captured");
+    await admin.admin.payment.refund(payment?.id ?? "", { amount: 32.7 });
+    expect((await admin.admin.order.retrieve(id, { fields })).order.payment_status).toBe("refunded");
+  });
+
+  it("gives the goods back when it is cancelled", async () => {
+    const admin = await owner();
+    const before = (await variant("ST-MAN-0300")).inventory_quantity;
+    const { id } = await placeOrder();
+    await admin.admin.order.cancel(id);
+    const { order: cancelled } = await admin.admin.order.retrieve(id, { fields: "+payment_status" });
+    expect(cancelled).toMatchObject({ status: "canceled", payment_status: "canceled" });
+    expect((await variant("ST-MAN-0300")).inventory_quantity).toBe(before);
+  });
+
+  it("one cart becomes one order only", async () => {
+    const { id: variantId } = await variant("ST-MAN-0300");
+    const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+    const first = await send("POST", `/store/carts/${cart.id}/complete`);
+    const second = await send("POST", `/store/carts/${cart.id}/complete`);
+    expect(second.status).toBe(200);
+    expect((second.body["order"] as { id: string }).id).toBe((first.body["order"] as { id: string }).id);
+  });
+});
+
+describe("order access", () => {
+  let one: string;
+  let other: string;
+
+  beforeAll(async () => {
+    one = (await placeOrder()).id;
+    other = (await placeOrder()).id;
+  });
+
+  const open = (path: string, key?: string) =>
+    send("GET", path, undefined, key === undefined ? {} : { "x-order-key": key });
+
+  it.each(["", "/bank-transfer"])("opens /store/orders/:id%s with its key only", async (below) => {
+    const path = `/store/orders/${one}${below}`;
+    expect((await open(path, orderKey(secret, one, inAnHour()))).status).toBe(200);
+    expect(await open(path)).toEqual(notFound);
+    expect(await open(path, "")).toEqual(notFound);
+    expect(await open(path, "1.x")).toEqual(notFound);
+    expect(await open(path, orderKey(secret, other, inAnHour()))).toEqual(notFound);
+    expect(await open(path, orderKey(secret, one, Math.floor(Date.now() / 1000) - 1))).toEqual(notFound);
+    expect(await open(path, orderKey("another-secret-0123456789-0123456789", one, inAnHour()))).toEqual(
+      notFound,
+    );
+  });
+
+  it("says the same of an order that is not there", async () => {
+    expect(await open("/store/orders/order_01J0000000000000000000000A")).toEqual(notFound);
+  });
+
+  it("needs the key below the order as well", async () => {
+    for (const step of ["request", "accept", "decline", "cancel"]) {
+      expect((await send("POST", `/store/orders/${one}/transfer/${step}`, { token: "x" })).status).toBe(404);
+    }
+  });
+
+  it("lists no orders to a visitor", async () => {
+    expect((await open("/store/orders")).status).toBe(401);
+    expect((await open("/store/orders/")).status).toBe(401);
+  });
+
+  it("needs the publishable key", async () => {
+    const response = await fetch(new URL(`/store/orders/${one}`, setting("COMMERCE_URL")));
+    expect(response.status).toBe(400);
+  });
+});

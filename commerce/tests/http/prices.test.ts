@@ -1,0 +1,151 @@
+import type { HttpTypes } from "@medusajs/framework/types";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cartWith, owner, send, ship, shopper, variant } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+const made: TestProduct[] = [];
+
+async function product(title: string, euro: number, typeId?: string): Promise<TestProduct> {
+  const created = await createTestProduct(admin, title, euro, typeId);
+  made.push(created);
+  return created;
+}
+
+afterAll(async () => {
+  for (const { id } of made) await admin.admin.product.delete(id);
+});
+
+const cents = (euro: number | undefined) => Math.round((euro ?? Number.NaN) * 100);
+const oneOf = (item: TestProduct) => [{ variant_id: item.variantId, quantity: 1 }];
+
+describe("free shipping", () => {
+  it.each([
+    [49.99, 690],
+    [50, 0],
+    [50.01, 0],
+  ])("goods of %d euro ship for %i cents", async (euro, shipping) => {
+    const cart = await ship((await cartWith(oneOf(await product(`Ware zu ${euro}`, euro)))).id);
+    expect(cents(cart.shipping_total)).toBe(shipping);
+    expect(cents(cart.total)).toBe(cents(euro) + shipping);
+  });
+
+  it("counts the goods before a code", async () => {
+    const exactly = await cartWith(oneOf(await product("Genau fünfzig", 50)));
+    const below = await cartWith(oneOf(await product("Knapp darunter", 49.99)));
+    for (const [id, shipping, total] of [
+      [exactly.id, 0, 4500],
+      [below.id, 690, 4499 + 690],
+    ] as const) {
+      await ship(id);
+      const { cart } = await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
+      expect(cents(cart.shipping_total)).toBe(shipping);
+      expect(cents(cart.total)).toBe(total);
+      const again = await shopper.store.cart.update(id, { promo_codes: [] });
+      expect(cents(again.cart.shipping_total)).toBe(shipping);
+    }
+  });
+
+  it("follows every change of the cart", async () => {
+    const { id: variantId } = await variant("ST-MAN-0150");
+    const { id } = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    const line = (cart: HttpTypes.StoreCart) => cart.items?.[0]?.id ?? "";
+    const set = async (quantity: number) => {
+      const { cart } = await shopper.store.cart.retrieve(id);
+      return (await shopper.store.cart.updateLineItem(id, line(cart), { quantity })).cart;
+    };
+    // 6.90 each: seven are 48.30, eight are 55.20
+    expect(cents((await set(7)).shipping_total)).toBe(690);
+    expect(cents((await set(8)).shipping_total)).toBe(0);
+    await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
+    expect(cents((await set(8)).shipping_total)).toBe(0);
+    expect(cents((await set(7)).shipping_total)).toBe(690);
+    const more = await shopper.store.cart.createLineItem(id, { variant_id: variantId, quantity: 1 });
+    expect(cents(more.cart.shipping_total)).toBe(0);
+  });
+
+  it("is named in the cart's language", async () => {
+    const { id: variantId } = await variant("ST-MAN-0150");
+    const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
+    await shopper.store.cart.update(id, { locale: "it-IT" });
+    const { shipping_options: options } = await shopper.store.fulfillment.listCartOptions({ cart_id: id });
+    expect(options).toHaveLength(1);
+    expect(options[0]).toMatchObject({
+      name: "Spedizione standard",
+      type: { description: "Consegna in 2–3 giorni lavorativi" },
+      data: { cents: 690, free_from_cents: 5000 },
+    });
+  });
+});
+
+describe("TORRONE10", () => {
+  it("takes ten per cent off the goods, tax included, and nothing off shipping", async () => {
+    const { id: variantId } = await variant("ST-MAN-0300");
+    const { id } = await ship((await cartWith([{ variant_id: variantId, quantity: 2 }])).id);
+    const { cart } = await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
+    expect(cart.promotions.map((promotion) => promotion.code)).toEqual(["TORRONE10"]);
+    expect(cents(cart.original_item_total)).toBe(2580);
+    expect(cents(cart.item_total)).toBe(2322);
+    expect(cents(cart.discount_total)).toBe(258);
+    expect(cents(cart.shipping_total)).toBe(690);
+    expect(cents(cart.total)).toBe(3012);
+  });
+
+  it("an unknown code is refused and changes nothing", async () => {
+    const { id: variantId } = await variant("ST-MAN-0300");
+    const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
+    const answer = await send("POST", `/store/carts/${id}/promotions`, { promo_codes: ["GIBTSNICHT"] });
+    expect(answer.status).toBe(400);
+    expect(cents((await shopper.store.cart.retrieve(id)).cart.total)).toBe(1290);
+  });
+});
+
+describe("tax", () => {
+  const types = new Map<string, string>();
+
+  beforeAll(async () => {
+    const { product_types: all } = await admin.admin.productType.list();
+    for (const type of all) types.set(type.value, type.id);
+  });
+
+  it.each([
+    ["de", "Torrone", 7],
+    ["it", "Torrone", 10],
+    ["fr", "Torrone", 20],
+    ["es", "Torrone", 10],
+    ["gb", "Torrone", 20],
+    ["de", "Torrone mit Schokolade", 7],
+    ["it", "Torrone mit Schokolade", 10],
+    ["fr", "Torrone mit Schokolade", 20],
+    ["es", "Torrone mit Schokolade", 10],
+    ["gb", "Torrone mit Schokolade", 20],
+  ])("in %s, %s has %i per cent, and shipping that of plain nougat", async (country, type, rate) => {
+    const shippingRate = { de: 7, it: 10, fr: 20, es: 10, gb: 20 }[country];
+    const goods = await product(`Steuer ${country} ${type}`, 10, types.get(type));
+    const cart = await ship((await cartWith(oneOf(goods), country)).id);
+    expect(cart.items?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([rate]);
+    expect(cart.shipping_methods?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([shippingRate]);
+    // Prices include the tax: the sum is the same in every country.
+    expect(cents(cart.total)).toBe(1690);
+    const contained = (10 * rate) / (100 + rate) + (6.9 * (shippingRate ?? 0)) / (100 + (shippingRate ?? 0));
+    expect(cart.tax_total).toBeCloseTo(contained, 6);
+  });
+
+  it.each([
+    ["de", 19],
+    ["it", 22],
+    ["fr", 20],
+    ["es", 21],
+    ["gb", 20],
+  ])("in %s, goods of no known kind have the standard rate", async (country, rate) => {
+    const cart = await cartWith(oneOf(await product(`Steuer ${country}`, 10)), country);
+    expect(cart.items?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([rate]);
+  });
+
+  it("delivers to the five countries only", async () => {
+    const { id: variantId } = await variant("ST-MAN-0150");
+    const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
+    const answer = await send("POST", `/store/carts/${id}`, { shipping_address: { country_code: "us" } });
+    expect(answer.status).toBe(400);
+  });
+});

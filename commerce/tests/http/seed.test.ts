@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { owner, send, setting } from "./shop";
+
+const commerce = path.resolve(import.meta.dirname, "../..");
+
+/** Runs Medusa's command line against the database of the running server. */
+async function medusa(...args: string[]): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "commerce-seed-"));
+  const env = {
+    ...process.env,
+    NODE_ENV: "development",
+    DATABASE_URL: setting("DATABASE_URL"),
+    SIGNING_SECRET: setting("SIGNING_SECRET"),
+    JWT_SECRET: process.env["JWT_SECRET"] ?? "j".repeat(32),
+    COOKIE_SECRET: process.env["COOKIE_SECRET"] ?? "c".repeat(32),
+    DATA_DIR: dataDir,
+  };
+  const cli = path.join(commerce, "node_modules/@medusajs/cli/cli.js");
+  await promisify(execFile)(process.execPath, [cli, ...args], { cwd: commerce, env });
+  await rm(dataDir, { recursive: true });
+}
+
+const idOf = (value: unknown): string => (value as { id?: string } | null)?.id ?? "";
+
+/** The same with every list in the order of the ids: Medusa gives what is nested in no order at all. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered).sort((a, b) => idOf(a).localeCompare(idOf(b)));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ordered(inner)]));
+}
+
+/** Everything the seed makes, with the time each was last written. */
+async function everything(): Promise<unknown> {
+  const admin = await owner();
+  const lists = [
+    "products?fields=*variants.prices,*options.values,*images,*categories,*tags",
+    "product-categories",
+    "product-types",
+    "product-tags",
+    "regions",
+    "tax-regions?fields=*tax_rates",
+    "tax-rates",
+    "shipping-options",
+    "stock-locations?fields=*fulfillment_sets,*sales_channels",
+    "inventory-items?fields=*location_levels",
+    "promotions",
+    "price-preferences",
+    "sales-channels",
+    "api-keys",
+    "stores",
+    "translations",
+  ];
+  const answers: Record<string, unknown> = {};
+  for (const list of lists) {
+    const separator = list.includes("?") ? "&" : "?";
+    answers[list] = ordered(await admin.client.fetch(`/admin/${list}${separator}limit=1000&order=id`));
+  }
+  return answers;
+}
+
+describe("seed", () => {
+  it("changes nothing the second time, by db:migrate or by itself", { timeout: 180_000 }, async () => {
+    const before = await everything();
+    await medusa("db:migrate", "--execute-safe-links");
+    expect(await everything()).toEqual(before);
+    await medusa("exec", "./src/migration-scripts/first-shop.ts");
+    expect(await everything()).toEqual(before);
+  });
+
+  it("needs no defaults of Medusa: one store, one channel, one region, one usable key", async () => {
+    const admin = await owner();
+    const count = async (list: string) =>
+      (await admin.client.fetch<{ count: number }>(`/admin/${list}`)).count;
+    expect(await count("stores")).toBe(1);
+    expect(await count("sales-channels")).toBe(1);
+    expect(await count("regions")).toBe(1);
+    expect((await send("GET", "/store/regions")).status).toBe(200);
+  });
+});

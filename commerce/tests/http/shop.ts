@@ -1,0 +1,130 @@
+import Medusa from "@medusajs/js-sdk";
+import type { HttpTypes } from "@medusajs/framework/types";
+
+/** A variable of the test run; the tests need a server that is already there. */
+export function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: start commerce and hand its settings to the tests`);
+  return value;
+}
+
+const baseUrl = setting("COMMERCE_URL");
+const publishableKey = setting("PUBLISHABLE_KEY");
+
+/** A shopper: knows the publishable key and nothing else. */
+export const shopper = new Medusa({ baseUrl, publishableKey });
+
+/** The owner, logged in. */
+export async function owner(): Promise<Medusa> {
+  const sdk = new Medusa({ baseUrl, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
+  await sdk.auth.login("user", "emailpass", {
+    email: setting("ADMIN_EMAIL"),
+    password: setting("ADMIN_PASSWORD"),
+  });
+  return sdk;
+}
+
+/** What the server says to a request that may well be wrong. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Sends a request as a shopper and takes whatever comes back. */
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(new URL(path, baseUrl), {
+    method,
+    headers: { "x-publishable-api-key": publishableKey, "content-type": "application/json", ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  try {
+    return { status: response.status, body: JSON.parse(text) as Record<string, unknown> };
+  } catch {
+    return { status: response.status, body: { text } };
+  }
+}
+
+/** The one region. */
+export async function region(): Promise<HttpTypes.StoreRegion> {
+  const { regions } = await shopper.store.region.list();
+  const [only] = regions;
+  if (!only || regions.length !== 1) throw new Error(`There are ${regions.length} regions`);
+  return only;
+}
+
+/** All products in a language, with prices for a country and stock, by the SKU's three letters. */
+export async function catalogue(locale = "de-DE"): Promise<Map<string, HttpTypes.StoreProduct>> {
+  const { products } = await shopper.store.product.list(
+    {
+      region_id: (await region()).id,
+      country_code: "de",
+      limit: 100,
+      fields: "*variants.calculated_price,+variants.inventory_quantity,+metadata,*categories",
+    },
+    { "x-medusa-locale": locale },
+  );
+  return new Map(
+    products.map((product) => [product.variants?.[0]?.sku?.split("-")[1] ?? product.id, product]),
+  );
+}
+
+/** A variant of the seed by its SKU. */
+export async function variant(sku: string): Promise<HttpTypes.StoreProductVariant> {
+  const code = sku.split("-")[1] ?? "";
+  const found = (await catalogue()).get(code)?.variants?.find((candidate) => candidate.sku === sku);
+  if (!found) throw new Error(`${sku} is not in the catalogue`);
+  return found;
+}
+
+/** A complete address in a country. */
+export const address = (country: string) => ({
+  first_name: "Grazia",
+  last_name: "Deledda",
+  address_1: "Via Roma 1",
+  city: "Nuoro",
+  postal_code: "08100",
+  country_code: country,
+});
+
+/** A cart with an address and the given variants. */
+export async function cartWith(
+  items: { variant_id: string; quantity: number }[],
+  country = "de",
+): Promise<HttpTypes.StoreCart> {
+  const { cart } = await shopper.store.cart.create({
+    region_id: (await region()).id,
+    email: "grazia@example.com",
+    locale: "de-DE",
+    shipping_address: address(country),
+    billing_address: address(country),
+    items,
+  });
+  return cart;
+}
+
+/** Adds the one shipping option to a cart. */
+export async function ship(cartId: string): Promise<HttpTypes.StoreCart> {
+  const { shipping_options: options } = await shopper.store.fulfillment.listCartOptions({ cart_id: cartId });
+  const [option] = options;
+  if (!option || options.length !== 1) throw new Error(`There are ${options.length} shipping options`);
+  const { cart } = await shopper.store.cart.addShippingMethod(cartId, { option_id: option.id });
+  return cart;
+}
+
+/** Orders an almond nougat by bank transfer. */
+export async function placeOrder(metadata?: { notes: string }): Promise<HttpTypes.StoreOrder> {
+  const { id: variantId } = await variant("ST-MAN-0300");
+  const { id } = await cartWith([{ variant_id: variantId, quantity: 2 }]);
+  if (metadata) await shopper.store.cart.update(id, { metadata });
+  const cart = await ship(id);
+  await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+  const answer = await shopper.store.cart.complete(id);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  return answer.order;
+}

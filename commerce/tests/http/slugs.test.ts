@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { catalogue, owner, send } from "./shop";
+import { createTestProduct } from "./test-product";
+
+const admin = await owner();
+const toRemove: string[] = [];
+
+afterAll(async () => {
+  for (const id of toRemove) await admin.admin.product.delete(id);
+});
+
+/** Events are handled after the answer is sent: asks again until it is as expected, three seconds at most. */
+async function eventually(ask: () => Promise<boolean>): Promise<boolean> {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    if (await ask()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+const find = (kind: string, language: string, slug: string) =>
+  send("GET", `/store/slugs/${kind}/${language}/${slug}`);
+const almondSlugs = { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" };
+
+describe("slugs", () => {
+  it.each(["de", "it", "en"] as const)("finds a product by its slug in %s", async (language) => {
+    const id = (await catalogue()).get("MAN")?.id;
+    const answer = await find("product", language, almondSlugs[language]);
+    expect(answer).toEqual({
+      status: 200,
+      body: { kind: "product", entity_id: id, slugs: almondSlugs, current: true },
+    });
+  });
+
+  it("finds a category", async () => {
+    const answer = await find("category", "it", "torrone-morbido");
+    expect(answer.body).toMatchObject({
+      kind: "category",
+      slugs: { de: "weicher-torrone", it: "torrone-morbido", en: "soft-nougat" },
+      current: true,
+    });
+  });
+
+  it("sends on from a slug of another language", async () => {
+    expect((await find("product", "it", "mandeltorrone")).body).toMatchObject({
+      slugs: almondSlugs,
+      current: false,
+    });
+  });
+
+  it.each([
+    ["product", "de", "gibt-es-nicht"],
+    ["product", "fr", "mandeltorrone"],
+    ["page", "de", "mandeltorrone"],
+    ["category", "de", "mandeltorrone"],
+    ["product", "de", "Mandeltorrone"],
+    ["product", "de", "x'; drop table slug; --"],
+  ])("does not find %s/%s/%s", async (kind, language, slug) => {
+    expect((await find(kind, language, encodeURIComponent(slug))).status).toBe(404);
+  });
+
+  it("lists the slugs of many products at once", async () => {
+    const ids = [...(await catalogue()).values()].map((product) => product.id);
+    const answer = await send(
+      "GET",
+      `/store/slugs/product?${ids.map((id) => `entity_id=${id}`).join("&")}&entity_id=x`,
+    );
+    expect(Object.keys(answer.body["slugs"] as object).sort()).toEqual([...ids].sort());
+  });
+
+  it("wants between 1 and 200 ids", async () => {
+    const many = Array.from({ length: 201 }, (_, i) => `entity_id=${i}`).join("&");
+    expect((await send("GET", "/store/slugs/product")).status).toBe(400);
+    expect((await send("GET", `/store/slugs/product?${many}`)).status).toBe(400);
+    expect((await send("GET", `/store/slugs/product?${many.replace("entity_id=0&", "")}`)).status).toBe(200);
+  });
+
+  it("gives the owner's new product a slug, keeps old ones as history and takes them back at the end", async () => {
+    const { id } = await createTestProduct(admin, "Prüfstück mit Süße", 5);
+    toRemove.push(id);
+    expect(
+      await eventually(async () => (await find("product", "de", "pruefstueck-mit-suesse")).status === 200),
+    ).toBe(true);
+    const filled = {
+      de: "pruefstueck-mit-suesse",
+      it: "pruefstueck-mit-suesse",
+      en: "pruefstueck-mit-suesse",
+    };
+    // Italian has none of its own, so the German one is right there too, and no redirect to itself.
+    expect((await find("product", "it", "pruefstueck-mit-suesse")).body).toMatchObject({
+      slugs: filled,
+      current: true,
+    });
+
+    const slugs = { de: "probe-neu", it: "prova-nuova" };
+    await admin.client.fetch(`/admin/slugs/product/${id}`, { method: "POST", body: slugs });
+    expect((await find("product", "de", "probe-neu")).body).toMatchObject({ entity_id: id, current: true });
+    expect((await find("product", "de", "pruefstueck-mit-suesse")).body).toMatchObject({
+      entity_id: id,
+      slugs: { de: "probe-neu", it: "prova-nuova", en: "prova-nuova" },
+      current: false,
+    });
+
+    await admin.admin.product.delete(id);
+    toRemove.pop();
+    expect(await eventually(async () => (await find("product", "de", "probe-neu")).status === 404)).toBe(
+      true,
+    );
+  });
+
+  it("refuses a slug of another product and one that is none", async () => {
+    const id = (await catalogue()).get("MIR")?.id ?? "";
+    const set = (slugs: object) =>
+      admin.client.fetch(`/admin/slugs/product/${id}`, { method: "POST", body: slugs });
+    await expect(set({ de: "mandeltorrone" })).rejects.toMatchObject({ status: 400 });
+    await expect(set({ it: "almond-nougat" })).rejects.toMatchObject({ status: 400 });
+    await expect(set({ de: "Zu schön" })).rejects.toMatchObject({ status: 400 });
+    await expect(set({ de: "x".repeat(81) })).rejects.toMatchObject({ status: 400 });
+    await expect(set({ fr: "myrte" })).rejects.toMatchObject({ status: 400 });
+    expect((await find("product", "de", "torrone-mit-myrte")).body).toMatchObject({
+      entity_id: id,
+      current: true,
+    });
+  });
+});

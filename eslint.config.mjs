@@ -1,0 +1,89 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+const typescript = ["**/*.{ts,tsx,mts}"];
+const tests = ["**/*.test.{ts,tsx,mjs}", "commerce/tests/**", "storefront/e2e/**"];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/.medusa/",
+      "**/build/",
+      "**/coverage/",
+      "**/test-results/",
+      "**/playwright-report/",
+      ".data/",
+      // written by `medusa db:generate`
+      "commerce/src/modules/*/migrations/",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    files: typescript,
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ["storefront/tsconfig.json", "commerce/tsconfig.test.json", "scripts/tsconfig.json"],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      // a number in a text is what most texts with values are about
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Remix throws responses (redirects, 404), React's Suspense throws promises
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allow: [
+            { from: "lib", name: ["Response", "Promise"] },
+            { from: "package", package: "@remix-run/server-runtime", name: "TypedResponse" },
+          ],
+        },
+      ],
+      // a method that has to promise (Medusa's providers) may have nothing to wait for
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // an event handler may be asynchronous
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    rules: {
+      "no-console": "error",
+      eqeqeq: "error",
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ["storefront/app/**/*.tsx", "commerce/src/admin/**/*.tsx"],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  { files: ["storefront/app/**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
+  {
+    files: ["scripts/**/*.mjs", "*.mjs", "*.cjs"],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    // the console is the log of a browser, and of a Node that is too old for anything else of ours
+    files: ["scripts/lib/node-version.mjs", "storefront/app/**/*.client.{ts,tsx}"],
+    rules: { "no-console": ["error", { allow: ["error"] }] },
+  },
+  {
+    files: tests,
+    rules: {
+      // matchers are called without `this`, and stubs take whatever shape a test needs
+      "@typescript-eslint/unbound-method": "off",
+      // vitest's own expect.any(…) is an any
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "max-lines": "off",
+    },
+  },
+);

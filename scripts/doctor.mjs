@@ -1,0 +1,7 @@
+// npm run doctor: looks at everything the shop needs and says how to mend what is wrong.
+// (`pnpm doctor` is a command of pnpm itself; `pnpm run doctor` is this one.)
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { runDoctor } = await import("./lib/doctor.mjs");
+process.exit(await runDoctor());

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withoutPassword } from "./database.mjs";
+import { explain, Failure, tail } from "./failure.mjs";
+import { Lock, runningLauncher } from "./lock.mjs";
+import { nodeIsFit } from "./node-version.mjs";
+import { pnpmVersion } from "./pnpm.mjs";
+import { describeHolder, freePort, isFree } from "./ports.mjs";
+import { launch, run, stopGroup } from "./processes.mjs";
+import { groupMembers, startOf } from "./procfs.mjs";
+import { keptSecrets } from "./secrets.mjs";
+import { seconds } from "./steps.mjs";
+
+/** @type {string} */
+let dir;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), "launcher-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+it.each([
+  ["18.20.0", false],
+  ["20.18.3", false],
+  ["20.19.0", true],
+  ["21.7.0", false],
+  ["22.11.0", false],
+  ["22.12.0", true],
+  ["23.5.0", false],
+  ["24.0.0", true],
+  ["26.1.0", true],
+])("Node %s is fit: %s", (version, fit) => {
+  expect(nodeIsFit(version)).toBe(fit);
+});
+
+it("reads the version of pnpm without its hash", () => {
+  expect(pnpmVersion({ packageManager: "pnpm@10.34.9+sha512.abc" })).toBe("10.34.9");
+  expect(() => pnpmVersion({})).toThrow(Failure);
+});
+
+it.each([
+  [400, "0.4 s"],
+  [12_400, "12 s"],
+  [59_900, "1 min 0 s"],
+  [125_000, "2 min 5 s"],
+])("shows %d ms as %s", (ms, text) => {
+  expect(seconds(ms)).toBe(text);
+});
+
+it("keeps passwords out of messages", () => {
+  expect(withoutPassword("postgres://me:geheim@db:5432/shop")).toBe("postgres://me:***@db:5432/shop");
+  expect(withoutPassword("nonsense")).not.toContain("nonsense");
+});
+
+describe("failures", () => {
+  it("say what happened, what the log ends with, and what to do", () => {
+    const log = path.join(dir, "x.log");
+    writeFileSync(log, `one\n\u001B[31mtwo\u001B[0m\n${"x".repeat(400)}\n`);
+    expect(tail(log, 2)).toBe(`two\n${"x".repeat(300)} …`);
+    const text = explain(new Failure("It broke.", { log, advice: "Mend it." }));
+    expect(text).toMatch(/^It broke\.\nLast lines of .*x\.log:\n {2}\| one\n/);
+    expect(text).toMatch(/What to do: Mend it\.$/);
+  });
+});
+
+describe("secrets", () => {
+  it("are made once, all different, and readable by their owner only", () => {
+    const first = keptSecrets(dir);
+    expect(keptSecrets(dir)).toEqual(first);
+    const values = Object.values(first);
+    expect(values).toHaveLength(6);
+    expect(new Set(values).size).toBe(6);
+    expect(first.JWT_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(first.ADMIN_PASSWORD).toMatch(/^[a-zA-Z2-9]{20}$/);
+    expect(statSync(path.join(dir, "secrets.json")).mode & 0o777).toBe(0o600);
+  });
+
+  it("are completed when a new one is needed, and never replaced when the file is damaged", () => {
+    const file = path.join(dir, "secrets.json");
+    writeFileSync(file, JSON.stringify({ ADMIN_PASSWORD: "mine" }));
+    expect(keptSecrets(dir).ADMIN_PASSWORD).toBe("mine");
+    expect(JSON.parse(readFileSync(file, "utf8")).JWT_SECRET).toBe(keptSecrets(dir).JWT_SECRET);
+    writeFileSync(file, "{");
+    expect(() => keptSecrets(dir)).toThrow(/cannot be read/);
+  });
+});
+
+describe("ports", () => {
+  it("are seen as taken on one address alone, with their holder", async () => {
+    const port = await freePort();
+    expect(await isFree(port)).toBe(true);
+    const server = createServer();
+    await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
+    expect(await isFree(port)).toBe(false);
+    expect(describeHolder(port)).toContain(`process ${process.pid}`);
+    server.close();
+  });
+});
+
+describe("processes", () => {
+  const options = () => ({
+    name: "a trial",
+    cwd: dir,
+    env: { PATH: process.env.PATH ?? "" },
+    log: path.join(dir, "t.log"),
+  });
+
+  it("fail with their name, their code and their log", async () => {
+    const trial = run("sh", ["-c", "echo broken; exit 3"], options());
+    await expect(trial).rejects.toThrow("a trial failed: ended with code 3.");
+    expect(tail(path.join(dir, "t.log"))).toBe("broken");
+    await expect(run("no-such-program", [], options())).rejects.toThrow(/ENOENT/);
+  });
+
+  it("are stopped with all they have started, also those that will not listen", async () => {
+    const child = launch("sh", ["-c", "trap '' TERM; sleep 60 & sleep 60; sleep 60"], options());
+    await expect.poll(() => groupMembers(child.pid).length).toBeGreaterThanOrEqual(2);
+    expect(await stopGroup(child.pid, { grace: 300 })).toBe(false);
+    expect(groupMembers(child.pid)).toEqual([]);
+    expect(child.running()).toBe(false);
+  });
+});
+
+describe("the lock", () => {
+  const file = () => path.join(dir, "run.json");
+
+  it("keeps a second launcher out and tells where the first one runs", async () => {
+    const shop = "http://localhost:3000";
+    const children = [{ name: "the launcher's child", pid: 1, started: "x", signal: "SIGTERM" }];
+    writeFileSync(
+      file(),
+      JSON.stringify({ pid: process.ppid, started: startOf(process.ppid), shop, admin: "a", children }),
+    );
+    expect(runningLauncher(dir).running).toBe(true);
+    await expect(new Lock(dir).take(() => {})).rejects.toThrow(/already runs.*http:\/\/localhost:3000/);
+  });
+
+  it("clears up after a killed launcher, and leaves alone a process that only has the same number", async () => {
+    const child = launch("sleep", ["60"], {
+      name: "left over",
+      cwd: dir,
+      env: { PATH: process.env.PATH ?? "" },
+      log: path.join(dir, "t.log"),
+    });
+    const stranger = launch("sleep", ["60"], {
+      name: "a stranger",
+      cwd: dir,
+      env: { PATH: process.env.PATH ?? "" },
+      log: path.join(dir, "s.log"),
+    });
+    const children = [
+      { name: "left over", pid: child.pid, started: child.started, signal: "SIGTERM" },
+      { name: "a stranger", pid: stranger.pid, started: "another time", signal: "SIGTERM" },
+    ];
+    writeFileSync(file(), JSON.stringify({ pid: 2 ** 30, started: "long ago", children }));
+    /** @type {string[]} */
+    const notes = [];
+    const lock = new Lock(dir);
+    await lock.take((note) => notes.push(note));
+    expect(notes).toEqual([`stopped leftovers of a killed run: left over (process ${child.pid})`]);
+    await child.ended;
+    expect(stranger.running()).toBe(true);
+    await stopGroup(stranger.pid);
+    expect(runningLauncher(dir)).toMatchObject({ running: true, state: { pid: process.pid } });
+    lock.release();
+    expect(runningLauncher(dir).state).toBeNull();
+  });
+});

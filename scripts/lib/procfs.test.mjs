@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { listeners, parseStat, startOf, userName } from "./procfs.mjs";
+
+describe("parseStat", () => {
+  it("reads past a name with brackets and spaces", () => {
+    const text =
+      "4711 (my (odd) name) S 1 4700 4700 0 -1 4194560 1 0 0 0 5 1 0 0 20 0 11 0 201943 1000 200 18446744073709551615";
+    expect(parseStat(text)).toEqual({ pid: 4711, state: "S", group: 4700, ticks: "201943" });
+  });
+
+  it("makes nothing of what is no such line", () => {
+    expect(parseStat("")).toBeNull();
+  });
+});
+
+describe("listeners", () => {
+  const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+   0: 0100007F:0BB8 00000000:0000 0A 00000000:00000000 00:00000000 00000000  1000        0 11111 1 0000000000000000 100
+   1: 0100007F:0BB8 0100007F:D431 01 00000000:00000000 00:00000000 00000000  1000        0 22222 1 0000000000000000 100
+   2: 00000000:2328 00000000:0000 0A 00000000:00000000 00:00000000 00000000   101        0 33333 1 0000000000000000 100
+`;
+
+  it("finds who listens, and not who is connected", () => {
+    expect(listeners(table, 3000)).toEqual([{ uid: 1000, inode: "11111" }]);
+    expect(listeners(table, 9000)).toEqual([{ uid: 101, inode: "33333" }]);
+    expect(listeners(table, 80)).toEqual([]);
+  });
+});
+
+describe("userName", () => {
+  const passwd = "root:x:0:0:root:/root:/bin/bash\npostgres:x:101:104::/var/lib/postgresql:/bin/bash\n";
+  it("knows users by their number", () => {
+    expect(userName(passwd, 101)).toBe("postgres");
+    expect(userName(passwd, 7)).toBe("user 7");
+  });
+});
+
+describe("startOf", () => {
+  it("is the same at every look, and null for no process", () => {
+    expect(startOf(process.pid)).toBe(startOf(process.pid));
+    expect(startOf(process.pid)).not.toBeNull();
+    expect(startOf(2 ** 30)).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./paths.mjs";
+import { knownVariables, settingsFrom } from "./settings.mjs";
+
+/** Everything production asks for. */
+const production = {
+  SHOP_MODE: "production",
+  JWT_SECRET: "a".repeat(32),
+  COOKIE_SECRET: "b".repeat(32),
+  SESSION_SECRET: "c".repeat(32),
+  SIGNING_SECRET: "d".repeat(32),
+  PUBLIC_URL: "https://shop.test/",
+  COMPANY_NAME: "Torronificio",
+  COMPANY_STREET: "Via Roma 1",
+  COMPANY_POSTAL_CODE: "08039",
+  COMPANY_CITY: "Tonara",
+  COMPANY_VAT_ID: "IT01234567890",
+  COMPANY_REA: "NU-12345",
+  COMPANY_EMAIL: "ciao@shop.test",
+  COMPANY_PEC: "ciao@pec.test",
+  COMPANY_PHONE: "+39 0784 000000",
+  BANK_TRANSFER_HOLDER: "Torronificio",
+  BANK_TRANSFER_IBAN: "IT60X0542811101000000123456",
+  BANK_TRANSFER_BIC: "BPMOIT22",
+};
+
+/** @param {Record<string, string>} env */
+const complaint = (env) => {
+  try {
+    settingsFrom(env);
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "none";
+};
+
+describe("settingsFrom", () => {
+  it("needs nothing at all", () => {
+    expect(settingsFrom({})).toEqual({
+      env: {},
+      mode: "demo",
+      dataDir: path.join(root, ".data"),
+      databaseUrl: undefined,
+      ports: { storefront: 3000, commerce: 9000, postgres: 5460 },
+      publicUrl: "http://localhost:3000",
+      commerceUrl: "http://localhost:9000",
+      adminEmail: "owner@su-turrone.example",
+    });
+  });
+
+  it("takes addresses from the ports, and addresses given without their last slash", () => {
+    const settings = settingsFrom({ STOREFRONT_PORT: "3110", MEDUSA_BACKEND_URL: "https://commerce.test/" });
+    expect(settings.publicUrl).toBe("http://localhost:3110");
+    expect(settings.commerceUrl).toBe("https://commerce.test");
+  });
+
+  it.each(["0", "65536", "3000x", "-1", "1.5"])("refuses the port %s", (port) => {
+    expect(complaint({ STOREFRONT_PORT: port })).toContain(`STOREFRONT_PORT is "${port}"`);
+  });
+
+  it("names all problems at once", () => {
+    const text = complaint({
+      SHOP_MODE: "prod",
+      COMMERCE_PORT: "3000",
+      DATABASE_URL: "mysql://x",
+      PUBLIC_URL: "ftp://shop",
+    });
+    expect(text).toContain('SHOP_MODE is "prod"');
+    expect(text).toContain("COMMERCE_PORT and POSTGRES_PORT have to differ");
+    expect(text).toContain("DATABASE_URL has to begin with postgres://");
+    expect(text).toContain('PUBLIC_URL is "ftp://shop"');
+  });
+
+  it("accepts a complete production environment", () => {
+    expect(settingsFrom(production).mode).toBe("production");
+  });
+
+  it("lists everything production misses", () => {
+    const lines = complaint({ SHOP_MODE: "production" }).split("\n").slice(1);
+    // four secrets, the address, nine facts of the company, three of the bank account
+    expect(lines).toHaveLength(17);
+    expect(lines[0]).toBe("  - JWT_SECRET is missing (a random text of 32 characters or more).");
+    expect(lines.at(-1)).toBe("  - BANK_TRANSFER_BIC is missing.");
+  });
+
+  it.each([
+    [{ JWT_SECRET: "short" }, "JWT_SECRET is too weak"],
+    [{ JWT_SECRET: "b".repeat(32) }, "have to differ from each other"],
+    [{ PUBLIC_URL: "http://shop.test" }, "PUBLIC_URL has to be the shop's https address"],
+    [{ COMPANY_NAME: "[company name]" }, "COMPANY_NAME is still a placeholder"],
+    [{ COMPANY_NAME: "Su Turrone (Demo)" }, "COMPANY_NAME is still a placeholder"],
+    [{ COMPANY_EMAIL: "demo@example.com" }, "COMPANY_EMAIL is still a placeholder"],
+  ])("refuses %o in production", (change, message) => {
+    expect(complaint({ ...production, ...change })).toContain(message);
+  });
+});
+
+it(".env.example explains exactly the variables there are", () => {
+  const text = readFileSync(path.join(root, ".env.example"), "utf8");
+  const explained = [...text.matchAll(/^([A-Z_]+)=$/gm)].map((match) => match[1]);
+  expect(explained.toSorted()).toEqual(knownVariables.toSorted());
+});

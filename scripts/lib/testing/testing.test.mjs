@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { parseControl } from "./control.mjs";
+import { lastLine, playwrightCounts, sum, vitestCounts, withExit } from "./counts.mjs";
+import { selection } from "./run-tests.mjs";
+import { withoutShopSettings } from "./test-shop.mjs";
+
+describe("counts", () => {
+  it("are added and shown", () => {
+    expect(lastLine(sum({ passed: 2, failed: 1 }, { passed: 40, failed: 0 }))).toBe("42 passed, 1 failed");
+    expect(lastLine(sum())).toBe("0 passed, 0 failed");
+  });
+
+  it("take a vitest file that could not be loaded as one failure", () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      testResults: [
+        { status: "passed", assertionResults: [{}] },
+        { status: "failed", assertionResults: [{}] },
+        { status: "failed", assertionResults: [] },
+      ],
+    };
+    expect(vitestCounts(report)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it("take flaky and skipped stories as failed", () => {
+    const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
+    expect(playwrightCounts({ stats })).toEqual({ passed: 10, failed: 6 });
+    expect(playwrightCounts({ stats: { expected: 3 }, errors: [{}] })).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it("do not let a tool pass that failed without a count, or ran nothing", () => {
+    expect(withExit({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
+    expect(withExit({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
+    expect(withExit({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
+    expect(withExit({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe("the control server", () => {
+  it("understands four verbs for two halves, by POST only", () => {
+    expect(parseControl("POST", "/restart/commerce")).toEqual({ verb: "restart", half: "commerce" });
+    expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", half: "storefront" });
+    expect(parseControl("GET", "/restart/commerce")).toBeNull();
+    expect(parseControl("POST", "/restart/postgres")).toBeNull();
+    expect(parseControl("POST", "/delete/commerce")).toBeNull();
+  });
+});
+
+describe("selection", () => {
+  it("is everything, or one part with arguments for its tool", () => {
+    expect(selection([]).wanted).toEqual(["check", "unit", "http", "stories", "launcher"]);
+    expect(selection(["stories", "e2e/cart.spec.ts"])).toEqual({
+      wanted: ["stories"],
+      args: ["e2e/cart.spec.ts"],
+    });
+    expect(() => selection(["everything"])).toThrow(/Choose one of/);
+  });
+});
+
+it("keeps a developer's own database out of the tests", () => {
+  expect(
+    withoutShopSettings({ DATABASE_URL: "postgres://live", HOME: "/root", ADMIN_PASSWORD: "x" }),
+  ).toEqual({
+    HOME: "/root",
+  });
+});
