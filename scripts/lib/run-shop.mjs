@@ -23,13 +23,13 @@ export async function runShop({ dev }) {
     if (code !== 1) say("The shop is closed.");
     process.exit(code);
   };
-  const interrupt = () => {
+  const interrupt = (/** @type {string} */ reason) => {
     // npm and the terminal may both pass on the same Ctrl-C; only a later one means impatience
     if (stoppingSince) {
       if (Date.now() - stoppingSince > 1_500) process.exit(130);
       return;
     }
-    say("\nStopping the shop …");
+    say(`\nStopping the shop (${reason}) …`);
     void stop(ready ? 0 : 130).catch(fail);
   };
   const fail = (/** @type {unknown} */ error) => {
@@ -37,7 +37,7 @@ export async function runShop({ dev }) {
     void stop(1).catch(() => process.exit(1));
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, interrupt);
-  watchParent(interrupt);
+  watchParent(() => interrupt("npm has ended"));
   // the terminal may be gone before us; that must not keep us from closing in order
   process.stdout.on("error", () => {});
   // whatever happens: nothing of ours outlives the launcher

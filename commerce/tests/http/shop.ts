@@ -1,4 +1,4 @@
-import Medusa, { type FetchError } from "@medusajs/js-sdk";
+import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
 
 /** A variable of the test run; the tests need a server that is already there. */
@@ -47,16 +47,6 @@ export async function send(
     return { status: response.status, body: JSON.parse(text) as Record<string, unknown> };
   } catch {
     return { status: response.status, body: { text } };
-  }
-}
-
-/** Status of a call of the SDK that is expected to fail. */
-async function statusOf(call: Promise<unknown>): Promise<number | undefined> {
-  try {
-    await call;
-    return 200;
-  } catch (error) {
-    return (error as FetchError).status;
   }
 }
 

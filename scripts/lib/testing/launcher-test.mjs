@@ -117,8 +117,16 @@ async function expectOpen(copy) {
     [copy.port("COMMERCE_PORT"), "/app"],
   ])) {
     const response = await fetch(`http://localhost:${port}${pathname}`);
-    expect(response.status === 200, `${pathname} on port ${port} answers ${response.status}, not 200.`);
     await response.body?.cancel();
+    if (response.status !== 200) {
+      const log = path.join(
+        copy.dir,
+        ".data",
+        "logs",
+        port === copy.port("COMMERCE_PORT") ? "commerce.log" : "storefront.log",
+      );
+      throw new Failure(`${pathname} on port ${port} answers ${response.status}, not 200.`, { log });
+    }
   }
 }
 

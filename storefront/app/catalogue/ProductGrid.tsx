@@ -12,7 +12,9 @@ export function ProductGrid({
   wide?: boolean;
 }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
+    <ul
+      className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} first={index === 0 && heading === "h2"} heading={heading} />

@@ -39,7 +39,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
   };
 
   return (
-    <div className="group/address grid gap-x-4 gap-y-5 sm:grid-cols-6">
+    <div className="group/address grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6">
       <Select
         {...wire("country", `${kind} country`)}
         className="sm:col-span-6"

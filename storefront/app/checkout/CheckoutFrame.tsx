@@ -37,7 +37,7 @@ export function CheckoutFrame({ step, title, summary, children }: Props) {
     to: href(checkoutPages[name], language),
   }));
   return (
-    <div className="page pt-6 pb-24 lg:pt-10">
+    <div className="page pt-6 lg:pt-10">
       <Stepper label={t("stepsLabel")} steps={steps} current={checkoutSteps.indexOf(step)} />
       {summary && (
         <details className="mt-6 rounded-md bg-linen px-5 lg:hidden">
@@ -50,7 +50,9 @@ export function CheckoutFrame({ step, title, summary, children }: Props) {
           </div>
         </details>
       )}
-      <div className={`mt-8 grid gap-12 lg:mt-12 ${summary ? "lg:grid-cols-[minmax(0,1fr)_24rem]" : ""}`}>
+      <div
+        className={`mt-8 grid grid-cols-1 gap-12 lg:mt-12 ${summary ? "lg:grid-cols-[minmax(0,1fr)_24rem]" : ""}`}
+      >
         <div className={summary ? "max-w-text" : ""}>
           <h1 className="text-3xl">{title}</h1>
           <div className="mt-6">{children}</div>

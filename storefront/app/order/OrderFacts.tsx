@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t("notes"), order.notes],
   ];
   return (
-    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([label, value]) => (

@@ -128,7 +128,7 @@ export default function CartPage() {
   return (
     <>
       <NoticeBar notice={refusal ? null : notice} />
-      <div className="page pt-8 pb-24 md:pt-14">
+      <div className="page pt-8 md:pt-14">
         <h1 className="text-4xl">{t("title")}</h1>
         {problem && (
           <div className="mt-6">
@@ -143,7 +143,7 @@ export default function CartPage() {
           </div>
         )}
         {cart && lines.length > 0 && (
-          <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
             <div>
               <ul className="divide-y divide-sand border-y border-sand">
                 {lines.map((line) => (

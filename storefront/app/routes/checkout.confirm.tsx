@@ -61,7 +61,7 @@ export default function CheckoutConfirm() {
     <CheckoutFrame step="confirm" title={t("confirm.title")} summary={null}>
       <p className="mb-8 text-chestnut">{t("confirm.intro")}</p>
       {refused && <OrderProblem problem={refused.problem} />}
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <Review cart={cart} />
         <OrderForm cart={cart} />
       </div>

@@ -58,12 +58,12 @@ export default function ProductPage() {
   return (
     <>
       <NoticeBar notice={notice} linkToCart />
-      <div className="page pt-6 pb-24">
+      <div className="page pt-6">
         <Breadcrumb product={product} />
-        <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
+        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
           <Gallery pictures={product.pictures} dimmed={product.soldOut} />
           <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-            <h1 className="text-4xl">{product.name}</h1>
+            <h1 className="text-3xl hyphens-auto sm:text-4xl">{product.name}</h1>
             <p className="mt-3 mb-6 text-lg text-chestnut">{product.subtitle}</p>
             <BuyBox key={product.id} product={product} />
           </div>

@@ -35,6 +35,6 @@ export class ProductPage {
     await this.add.click();
     const name = await this.page.getByRole("heading", { level: 1 }).innerText();
     const said = filled(words(this.language, "cart").flash.added, { name: `${name}, ${weight}` });
-    await expect(this.page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(this.page.getByRole("status").filter({ hasText: said })).toBeVisible({ timeout: 20_000 });
   }
 }

@@ -31,7 +31,7 @@ export function servePrivateFiles(req: MedusaRequest, res: MedusaResponse, next:
     return;
   }
   res.setHeader("cache-control", "private, no-store");
-  void ownerOnly(req, res, (error?: unknown) => {
+  ownerOnly(req, res, (error?: unknown) => {
     if (error) next(error);
     else privateFiles(req, res, next);
   });
