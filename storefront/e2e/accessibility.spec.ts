@@ -5,6 +5,7 @@ import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { almond, classic, hazelnut, walnut } from "./support/goods";
+import { honeyPost, legalPages } from "./support/texts";
 import { languages } from "./support/languages";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -31,6 +32,7 @@ const plainPages: PageId[] = [
   "cart",
   "about",
   "contact",
+  "newsletter",
   "products",
   "search",
 ];
@@ -48,6 +50,10 @@ for (const language of languages) {
       href("product", language, { slug: "unknown" }),
       `${href("search", language)}?q=xyz`,
       href("confirmation", language, { id: "unknown" }),
+      href("post", language, { slug: honeyPost[language].slug }),
+      ...Object.values(legalPages[language]).map((slug) => href("page", language, { slug })),
+      href("page", language, { slug: "retractation" }),
+      `${href("newsletterConfirm", language)}?token=x`,
     ];
     for (const path of paths) {
       await page.goto(path);

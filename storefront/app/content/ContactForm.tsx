@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { messageMaxLength, type ContactErrors, type TypedContact } from "./contact-form";
+import { messageMaxLength, type ContactErrors, type TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
 import { Link } from "@remix-run/react";

@@ -1,18 +1,15 @@
 import { useEffect, type RefObject } from "react";
-import { z } from "zod";
 import { iconUrls } from "~/platform/icon-query";
 
 /** How long the endpoint is waited for (spec §9), in ms. */
 const timeoutMs = 5000;
 
-const answerShape = z.object({
-  icons: z.record(
-    z.string(),
-    z.object({ body: z.string(), width: z.number().optional(), height: z.number().optional() }),
-  ),
-  width: z.number().optional(),
-  height: z.number().optional(),
-});
+/** What the shop's own endpoint answers; it has checked what comes from elsewhere (platform/icons.server.ts). */
+interface IconAnswer {
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  width?: number;
+  height?: number;
+}
 
 /** Drawings by "collection:name", for the whole visit. */
 const drawings = new Map<string, string>();
@@ -20,7 +17,7 @@ const drawings = new Map<string, string>();
 async function load(collection: string, url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const { icons, width = 16, height = 16 } = answerShape.parse(await response.json());
+  const { icons, width = 16, height = 16 } = (await response.json()) as IconAnswer;
   for (const [name, icon] of Object.entries(icons)) {
     const size = `${icon.width ?? width} ${icon.height ?? height}`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${icon.body}</svg>`;

@@ -43,3 +43,29 @@ export async function ordersOf(email: string): Promise<AdminOrder[]> {
   });
   return orders.parse(answer).orders.filter((order) => order.email === email);
 }
+
+const messages = z.object({
+  messages: z.array(
+    z.object({ name: z.string(), email: z.string(), topic: z.string(), message: z.string() }),
+  ),
+});
+
+/** The contact messages of an e-mail address, as the owner sees them. */
+export async function messagesOf(email: string): Promise<z.infer<typeof messages>["messages"]> {
+  const answer = await call("/admin/messages?limit=100", {
+    headers: { Authorization: `Bearer ${await token()}` },
+  });
+  return messages.parse(answer).messages.filter((message) => message.email === email);
+}
+
+const subscriptions = z.object({
+  subscriptions: z.array(z.object({ id: z.string(), email: z.string(), status: z.string() })),
+});
+
+/** The newsletter subscription of an e-mail address. */
+export async function subscriptionOf(email: string) {
+  const answer = await call("/admin/newsletter?limit=100", {
+    headers: { Authorization: `Bearer ${await token()}` },
+  });
+  return subscriptions.parse(answer).subscriptions.find((subscription) => subscription.email === email);
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { messagesOf, subscriptionOf } from "./support/admin";
+import { env } from "./support/env";
+import { languages, scripting } from "./support/languages";
+import { honeyPost, legalPages } from "./support/texts";
+import { words } from "./support/words";
+
+/** A form is taken for a machine's when it is sent sooner (app/platform/form-trap.server.ts). */
+const reading = 3200;
+
+const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
+
+for (const language of languages) {
+  test(`${language}: the blog has its posts, and a post its text, products and description`, async ({
+    page,
+  }) => {
+    await page.goto(href("blog", language));
+    const { title, slug } = honeyPost[language];
+    await expect(page.locator("main li")).toHaveCount(4);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(href("post", language, { slug }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator(".prose h2")).toHaveCount(3);
+    await expect(page.locator("section[aria-labelledby=related] li")).toHaveCount(3);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      absolute(href("post", language, { slug })),
+    );
+    for (const other of languages) {
+      const tag = { de: "de-DE", it: "it-IT", en: "en-US" }[other];
+      await expect(page.locator(`link[hreflang=${tag}]`)).toHaveAttribute(
+        "href",
+        absolute(href("post", other, { slug: honeyPost[other].slug })),
+      );
+    }
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((text) => (JSON.parse(text) as { "@type": string })["@type"])).toEqual([
+      "BlogPosting",
+      "BreadcrumbList",
+    ]);
+  });
+
+  test(`${language}: the pages the law asks for are there and filled in`, async ({ page }) => {
+    for (const [title, slug] of Object.entries(legalPages[language])) {
+      const answer = await page.goto(href("page", language, { slug }));
+      expect(answer?.status(), slug).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator(".prose")).not.toContainText("{{");
+    }
+  });
+
+  test(`${language}: the notice for France says its language and leads search engines nowhere else`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(href("page", language, { slug: "retractation" }));
+    await expect(page.locator(".prose")).toHaveAttribute("lang", "fr");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("link[hreflang]")).toHaveCount(0);
+    const sitemap = await request.get(`${language === "de" ? "" : `/${language}`}/sitemap.xml`);
+    expect(await sitemap.text()).not.toContain("retractation");
+  });
+
+  for (const { javaScriptEnabled, name } of scripting) {
+    test.describe(() => {
+      test.use({ javaScriptEnabled });
+
+      test(`${language}: a message reaches the workshop ${name}`, async ({ page }) => {
+        const { form } = words(language, "contact");
+        const email = `${randomUUID()}@example.com`;
+        await page.goto(href("contact", language));
+        await page.waitForTimeout(reading);
+        await page.getByRole("button", { name: form.submit }).click();
+        await expect(page.getByRole("alert").first()).toContainText(form.errors.title);
+        await page.getByLabel(form.name, { exact: true }).fill("Grazia Deledda");
+        await page.getByLabel(form.email, { exact: true }).fill(email);
+        await page.getByLabel(form.topic, { exact: true }).selectOption("visit");
+        await page.getByLabel(form.message, { exact: true }).fill("Buongiorno!\n\nGrazie.");
+        // the form that came back is a new one to the time trap
+        await page.waitForTimeout(reading);
+        await page.getByRole("button", { name: form.submit }).click();
+        await expect(page.getByText(form.sent.title)).toBeVisible();
+        expect(await messagesOf(email)).toEqual([
+          { name: "Grazia Deledda", email, topic: "visit", message: "Buongiorno!\n\nGrazie." },
+        ]);
+      });
+
+      test(`${language}: the newsletter is asked for ${name}`, async ({ page }) => {
+        const t = words(language, "newsletter");
+        const { form } = words(language, "contact");
+        const email = `${randomUUID()}@example.com`;
+        await page.goto(href("newsletter", language));
+        await page.getByLabel(form.email, { exact: true }).fill("nobody");
+        await page.getByRole("button", { name: t.submit }).click();
+        await expect(page.getByRole("alert")).toContainText(t.errors.email);
+        await page.getByLabel(form.email, { exact: true }).fill(email);
+        await page.getByRole("button", { name: t.submit }).click();
+        await expect(page.getByText(t.asked.title)).toBeVisible();
+        expect((await subscriptionOf(email))?.status).toBe("pending");
+      });
+    });
+  }
+
+  test(`${language}: a made-up newsletter link does nothing`, async ({ page }) => {
+    const t = words(language, "newsletter");
+    await page.goto(`${href("newsletterConfirm", language)}?token=nlsub_1.0.abc`);
+    await page.getByRole("button", { name: t.confirm.button }).click();
+    await expect(page.getByRole("alert")).toContainText(t.badLink);
+  });
+}
+
+test("a machine is thanked and forgotten, and one in a hurry is asked again", async ({ page }) => {
+  const { form } = words("de", "contact");
+  const email = `${randomUUID()}@example.com`;
+  const fill = async () => {
+    await page.getByLabel(form.name, { exact: true }).fill("Robot");
+    await page.getByLabel(form.email, { exact: true }).fill(email);
+    await page.getByLabel(form.topic, { exact: true }).selectOption("other");
+    await page.getByLabel(form.message, { exact: true }).fill("Buy now");
+  };
+  await page.goto(href("contact", "de"));
+  await fill();
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page.getByRole("alert")).toContainText(form.problems.again);
+  await expect(page.getByLabel(form.message, { exact: true })).toHaveValue("Buy now");
+  await page.locator("input[name=website]").evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.example";
+  });
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page.getByText(form.sent.title)).toBeVisible();
+  expect(await messagesOf(email)).toEqual([]);
+});
+
+test("old and foreign addresses of posts and pages lead to the right ones", async ({ request }) => {
+  for (const [from, to] of [
+    [`/en/blog/${honeyPost.de.slug}`, `/en/blog/${honeyPost.en.slug}`],
+    ["/seite/recesso", "/seite/widerruf"],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()["location"]).toBe(to);
+  }
+  for (const path of ["/blog/gibt-es-nicht", "/it/pagina/non-esiste"]) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});

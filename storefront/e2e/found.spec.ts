@@ -1,0 +1,115 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { env } from "./support/env";
+import { almond, hazelnut } from "./support/goods";
+
+/** Paths of the sitemaps (spec §2), by language. */
+const sitemaps = { de: "/sitemap.xml", it: "/it/sitemap.xml", en: "/en/sitemap.xml" } as const;
+const tagOf = { de: "de-DE", it: "it-IT", en: "en-US" } as const;
+
+interface Listed {
+  loc: string;
+  alternates: Map<string, string>;
+}
+
+async function readSitemap(request: APIRequestContext, path: string): Promise<Listed[]> {
+  const answer = await request.get(path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("application/xml");
+  const xml = await answer.text();
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = ""]) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(url)?.[1] ?? "",
+    alternates: new Map(
+      [...url.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag = "", href = ""]) => [tag, href]),
+    ),
+  }));
+}
+
+for (const [language, path] of Object.entries(sitemaps)) {
+  test(`${path} names pages that are there, know it, and are no doubles`, async ({ request }) => {
+    test.setTimeout(120_000);
+    const listed = await readSitemap(request, path);
+    expect(listed.length).toBeGreaterThan(25);
+    for (const { loc, alternates } of listed) {
+      expect(alternates.get(tagOf[language as keyof typeof tagOf])).toBe(loc);
+      const answer = await request.get(loc, { headers: { "Accept-Language": language }, maxRedirects: 0 });
+      expect(answer.status(), loc).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html, loc).toContain(`<link rel="canonical" href="${loc}"/>`);
+      expect(html, loc).not.toContain('content="noindex"');
+      for (const [tag, href] of alternates) {
+        expect(html, loc).toContain(`hrefLang="${tag}" href="${href}"`);
+      }
+    }
+  });
+}
+
+test("robots.txt closes cart and checkout and names the sitemaps", async ({ request }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain("Disallow: /it/checkout");
+  for (const path of Object.values(sitemaps)) {
+    expect(text).toContain(`Sitemap: ${new URL(path, env.SHOP_URL).href}`);
+  }
+});
+
+test("the posts are a feed in each language", async ({ request }) => {
+  for (const path of ["/feed.xml", "/it/feed.xml", "/en/feed.xml"]) {
+    const xml = await (await request.get(path)).text();
+    expect(xml.match(/<item>/g)).toHaveLength(4);
+  }
+});
+
+interface Offer {
+  price: string;
+  availability: string;
+}
+
+test("price and availability are the same on the page, in its data and in the feed", async ({
+  page,
+  request,
+}) => {
+  const feed = await (await request.get("/merchant.xml")).text();
+  for (const { slug } of [hazelnut.de, almond.de]) {
+    await page.goto(`/produkte/${slug}`);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const group = JSON.parse(texts[0] ?? "{}") as {
+      hasVariant: { sku: string; size: string; offers: Offer }[];
+    };
+    expect(group.hasVariant).toHaveLength(3);
+    for (const { sku, size, offers } of group.hasVariant) {
+      const [item = ""] = feed.split("<item>").filter((text) => text.includes(`<g:id>${sku}</g:id>`));
+      expect(item).toContain(`<g:price>${offers.price} EUR</g:price>`);
+      const soldOut = offers.availability.endsWith("OutOfStock");
+      expect(item).toContain(`<g:availability>${soldOut ? "out_of_stock" : "in_stock"}</g:availability>`);
+      await page.goto(`/produkte/${slug}?weight=${parseInt(size, 10)}`);
+      await expect(page.locator("main")).toContainText(`${offers.price.replace(".", ",")} €`);
+      if (soldOut) await expect(page.locator("main")).toContainText(/ausverkauft/i);
+    }
+  }
+});
+
+test("icons are served by name, and unknown ones are said to be", async ({ request }) => {
+  const answer = await request.get("/api/icons/lucide.json?icons=leaf,no-such-icon");
+  expect(answer.status()).toBe(200);
+  const { icons, not_found } = (await answer.json()) as { icons: object; not_found: string[] };
+  expect(Object.keys(icons)).toEqual(["leaf"]);
+  expect(not_found).toEqual(["no-such-icon"]);
+  expect((await request.get(`/api/icons/lucide.json?icons=${"x".repeat(500)}`)).status()).toBe(414);
+  expect((await request.get("/api/icons/lucide.json")).status()).toBe(400);
+});
+
+test("an open page notices a new build and loads anew at the next step", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto("/blog");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const asked = page.waitForResponse("**/api/build", { timeout: 20_000 });
+  await asked;
+  await page.locator("header a[href='/produkte']").first().click();
+  await page.waitForURL("**/produkte");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await page.route("**/api/build", (route) => route.fulfill({ json: { id: "another" } }));
+  await page.waitForResponse("**/api/build", { timeout: 20_000 });
+  await page.locator("header a[href='/blog']").first().click();
+  await page.waitForURL("**/blog");
+  await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import type { Language } from "../../app/i18n/languages";
+
+/** What the stories know of the first posts and pages, written out by hand. */
+export const honeyPost: Readonly<Record<Language, { title: string; slug: string }>> = {
+  de: { title: "Warum der Honig Zeit braucht", slug: "warum-der-honig-zeit-braucht" },
+  it: { title: "Perché il miele ha bisogno di tempo", slug: "perche-il-miele-ha-bisogno-di-tempo" },
+  en: { title: "Why the honey needs time", slug: "why-the-honey-needs-time" },
+};
+
+/** Slugs of the pages the law asks for, by their titles. */
+export const legalPages: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: {
+    Impressum: "impressum",
+    "Allgemeine Geschäftsbedingungen": "agb",
+    Widerrufsbelehrung: "widerruf",
+    Datenschutz: "datenschutz",
+    Barrierefreiheit: "barrierefreiheit",
+  },
+  it: {
+    "Note legali": "note-legali",
+    "Condizioni di vendita": "condizioni-di-vendita",
+    Recesso: "recesso",
+    Privacy: "privacy",
+    Accessibilità: "accessibilita",
+  },
+  en: {
+    "Legal notice": "legal-notice",
+    "Terms and conditions": "terms",
+    Withdrawal: "withdrawal",
+    Privacy: "privacy",
+    Accessibility: "accessibility",
+  },
+};
