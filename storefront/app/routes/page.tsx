@@ -63,7 +63,7 @@ export default function Page() {
     <>
       <PageIntro title={<span lang={page.language}>{page.title}</span>} />
       <div className="page grid gap-x-8 gap-y-16 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+        <div className="min-w-0 lg:col-span-8">
           {page.picture && (
             <Picture
               {...page.picture}

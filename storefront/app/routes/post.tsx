@@ -90,7 +90,7 @@ export default function Post() {
             />
           )}
           <div className="mt-12 lg:grid lg:grid-cols-12 lg:gap-8">
-            <div className="lg:col-span-8 lg:col-start-4">
+            <div className="min-w-0 lg:col-span-8 lg:col-start-4">
               <RichText html={post.html} language={post.language} />
               <LinkButton to={href("products", language)} look="secondary" className="mt-12">
                 {t("toProducts")}
