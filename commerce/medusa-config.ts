@@ -96,6 +96,8 @@ export default defineConfig({
       },
     },
     { resolve: "./src/modules/slugs" },
+    { resolve: "./src/modules/content" },
+    { resolve: "./src/modules/messages" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
     ...shared,
   ],

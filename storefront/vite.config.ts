@@ -20,8 +20,18 @@ export default defineConfig({
   ],
   // Named here, because a cold dev server that finds them during the first page reloads it in the middle of hydration.
   optimizeDeps: {
-    include: ["@tanstack/react-query", "i18next", "react-i18next"],
-    exclude: ["@remix-run/node", "remix-i18next/server"],
+    include: ["@tanstack/react-query", "i18next", "cookie", "react-dom/client", "react-i18next"],
+    // of the server: they never reach the browser, but the scan meets them in the modules of the routes
+    exclude: [
+      "@medusajs/js-sdk",
+      "@remix-run/node",
+      "isbot",
+      "lru-cache",
+      "negotiator",
+      "pino",
+      "remix-i18next/server",
+      "zod",
+    ],
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

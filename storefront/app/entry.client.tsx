@@ -7,10 +7,10 @@ import { startI18n } from "~/i18n/i18n.client";
 import { languageOfPath } from "~/i18n/paths";
 import { DocumentContext, messagesId, type DocumentData } from "~/i18n/react";
 
-/** The messages and the request id entry.server wrote into the page. */
-function readDelivered(): Pick<DocumentData, "messages" | "requestId"> {
+/** What entry.server wrote into the page. */
+function readDelivered(): Omit<DocumentData, "nonce"> {
   const text = document.getElementById(messagesId)?.textContent;
-  return text ? (JSON.parse(text) as DocumentData) : { messages: {}, requestId: "" };
+  return text ? (JSON.parse(text) as DocumentData) : { messages: {}, requestId: "", pathname: "" };
 }
 
 const delivered = readDelivered();

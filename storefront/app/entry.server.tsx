@@ -38,7 +38,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const agent = request.headers.get("User-Agent");
   const whole = !agent || isbot(agent);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
   const messages = {
     [language]: Object.fromEntries(
       matchedNamespaces(context).map((namespace) => [namespace, resources[language]?.[namespace]]),
@@ -49,7 +50,7 @@ export default function handleRequest(
     let answered = false;
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext.Provider value={{ nonce, requestId, messages }}>
+      <DocumentContext.Provider value={{ nonce, requestId, pathname, messages }}>
         <I18nextProvider i18n={serverI18n}>
           <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
         </I18nextProvider>

@@ -23,7 +23,9 @@ import { company, env } from "~/platform/env.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 /** What every page needs: who runs the shop, its address, and how many packs are in the cart. */
@@ -55,7 +57,7 @@ const newQueryClient = () =>
 /** The document around page and error page alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const { nonce, requestId, messages } = useContext(DocumentContext);
+  const { nonce, ...delivered } = useContext(DocumentContext);
   const [queryClient] = useState(newQueryClient);
   // null, or undefined, where nothing failed
   const failed = (useRouteError() ?? null) !== null;
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="application/json"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify({ requestId, messages }).replaceAll("<", "\\u003c"),
+            __html: JSON.stringify(delivered).replaceAll("<", "\\u003c"),
           }}
         />
         <ScrollRestoration nonce={nonce} />

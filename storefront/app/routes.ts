@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
 import { languages } from "./i18n/languages";
 import { pages, prefixOf } from "./i18n/paths";
+import { filePath, files } from "./seo/files";
 
 /** Every page of the route table, mounted once a language; one module serves the three of them. */
 const mounted = languages.flatMap((language) =>
@@ -11,8 +12,19 @@ const mounted = languages.flatMap((language) =>
   }),
 );
 
+/** Sitemaps and feeds, once a language. */
+const forMachines = languages.flatMap((language) =>
+  (Object.keys(files) as (keyof typeof files)[]).map((name) =>
+    route(filePath(name, language).slice(1), files[name].file, { id: `${language}.${name}` }),
+  ),
+);
+
 export default [
   ...mounted,
+  ...forMachines,
+  route("robots.txt", "routes/robots.ts"),
+  route("indexnow.txt", "routes/indexnow.ts"),
+  route("api/icons/:file", "routes/api.icons.ts"),
   route("api/language", "routes/api.language.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

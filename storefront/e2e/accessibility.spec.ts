@@ -37,7 +37,7 @@ const plainPages: PageId[] = [
 
 for (const language of languages) {
   test(`${language}: no page of the catalogue has a violation`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const paths = [
       ...plainPages.map((id) => href(id as "home", language)),
       href("category", language, { slug: classic[language].slug }),
@@ -56,7 +56,7 @@ for (const language of languages) {
   });
 
   test(`${language}: no page of a purchase has a violation`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const product = new ProductPage(page, language);
     const checkout = new Checkout(page, language);
     await product.open(hazelnut[language].slug);

@@ -1,4 +1,6 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { contentMiddlewares } from "../content/middlewares";
+import { messagesMiddlewares } from "../messages/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
@@ -12,6 +14,8 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [refuseBadInput] },
     ...knownIds,
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    ...contentMiddlewares,
+    ...messagesMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

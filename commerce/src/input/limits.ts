@@ -19,6 +19,7 @@ const maxLength: Readonly<Record<string, number>> = {
   country_code: 2,
   phone: 40,
   notes: notesMaxLength,
+  message: 5000,
   locale: 35,
   return_url: 2000,
 };

@@ -72,7 +72,7 @@ export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRe
             {t("line.remove")}
           </Button>
         </Form>
-        <p className="figures ml-auto py-2 font-display text-lg">
+        <p className="figures ml-auto py-2.5 font-display text-lg">
           <span className="sr-only">{t("line.total")}: </span>
           {money(line.total, language)}
         </p>

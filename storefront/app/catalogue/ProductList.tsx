@@ -21,7 +21,7 @@ export function ProductList({ title, intro, products, categories, current }: Pro
   const t = useT("catalogue");
   const language = useLanguage();
   return (
-    <div className="page pt-10 pb-24 md:pt-16">
+    <div className="page pt-10 md:pt-16">
       <header className="max-w-text">
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-4 text-lg text-chestnut">{intro}</p>

@@ -37,7 +37,7 @@ export function CheckoutFrame({ step, title, summary, children }: Props) {
     to: href(checkoutPages[name], language),
   }));
   return (
-    <div className="page pt-6 pb-24 lg:pt-10">
+    <div className="page pt-6 lg:pt-10">
       <Stepper label={t("stepsLabel")} steps={steps} current={checkoutSteps.indexOf(step)} />
       {summary && (
         <details className="mt-6 rounded-md bg-linen px-5 lg:hidden">

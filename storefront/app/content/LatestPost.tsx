@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { Picture, type PictureSource } from "~/ui/Picture";
-import type { Slugs } from "~/commerce/types";
+import type { Entry } from "~/commerce/content-types";
+import { Picture } from "~/ui/Picture";
 
 interface LatestPostProps {
-  post: { slugs: Slugs; title: string; excerpt: string; picture: PictureSource };
+  post: Entry;
 }
 
 /** A note from the workshop: the newest post. */
@@ -16,16 +16,22 @@ export function LatestPost({ post }: LatestPostProps) {
   return (
     <article className="grid items-center gap-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <Picture
-          {...post.picture}
-          sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
-          className="aspect-3/2 rounded-sm object-cover"
-        />
+        {post.picture && (
+          <Picture
+            {...post.picture}
+            sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
+            className="aspect-3/2 rounded-sm object-cover"
+          />
+        )}
       </div>
       <div className="lg:col-span-5 lg:pl-6">
         <p className="eyebrow">{t("note.label")}</p>
-        <h2 className="mt-3 text-3xl">{post.title}</h2>
-        <p className="mt-4 text-lg text-chestnut">{post.excerpt}</p>
+        <h2 lang={post.language} className="mt-3 text-3xl">
+          {post.title}
+        </h2>
+        <p lang={post.language} className="mt-4 text-lg text-chestnut">
+          {post.teaser}
+        </p>
         <Link to={to} className="link mt-6 inline-block py-2">
           {t("note.read")}
           <span className="sr-only">: {post.title}</span>

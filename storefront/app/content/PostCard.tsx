@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { Slugs } from "~/commerce/types";
+import type { Entry } from "~/commerce/content-types";
 import { date } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";
-import { Picture, type PictureSource } from "~/ui/Picture";
+import { Picture } from "~/ui/Picture";
 
 interface PostCardProps {
-  post: { slugs: Slugs; date: string; title: string; excerpt: string; picture: PictureSource };
+  post: Entry;
   heading: "h2" | "h3";
   first?: boolean;
 }
@@ -20,19 +20,26 @@ export function PostCard({ post, heading: Heading, first = false }: PostCardProp
       discover="none"
       className="group flex h-full flex-col"
     >
-      <Picture
-        {...post.picture}
-        sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
-        first={first}
-        className="aspect-4/3 rounded-sm object-cover group-hover:brightness-105"
-      />
-      <time dateTime={post.date} className="mt-4 text-sm text-chestnut">
-        {date(post.date, language)}
+      {post.picture && (
+        <Picture
+          {...post.picture}
+          sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+          first={first}
+          className="aspect-4/3 rounded-sm object-cover group-hover:brightness-105"
+        />
+      )}
+      <time dateTime={post.publishedAt} className="mt-4 text-sm text-chestnut">
+        {date(post.publishedAt, language)}
       </time>
-      <Heading className="mt-1 text-xl underline-offset-4 group-hover:underline decoration-1">
+      <Heading
+        lang={post.language}
+        className="mt-1 text-xl underline-offset-4 group-hover:underline decoration-1"
+      >
         {post.title}
       </Heading>
-      <p className="mt-2 text-chestnut">{post.excerpt}</p>
+      <p lang={post.language} className="mt-2 text-chestnut">
+        {post.teaser}
+      </p>
     </Link>
   );
 }

@@ -60,13 +60,19 @@ export function useT<const Ns extends MessageNamespace = "common">(namespace?: N
 export interface DocumentData {
   /** Of the Content-Security-Policy; undefined in the browser, which hides it. */
   nonce: string | undefined;
-  /** Of the request this document answers. */
+  /** Of the request this document answers, and the path it asked for. */
   requestId: string;
+  pathname: string;
   /** The messages this page needs, by language and namespace. */
   messages: Record<string, unknown>;
 }
 
-export const DocumentContext = createContext<DocumentData>({ nonce: undefined, requestId: "", messages: {} });
+export const DocumentContext = createContext<DocumentData>({
+  nonce: undefined,
+  requestId: "",
+  pathname: "",
+  messages: {},
+});
 
 /** Id of the script element that carries messages and request id to the browser. */
 export const messagesId = "messages";

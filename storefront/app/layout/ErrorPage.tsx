@@ -30,10 +30,10 @@ export function ErrorPage() {
   const t = useT("errors");
   const language = useLanguage();
   const kind = useErrorKind();
-  const { pathname, search, key } = useLocation();
-  const { requestId } = useContext(DocumentContext);
+  const { pathname, search } = useLocation();
+  const asked = useContext(DocumentContext);
   // the id belongs to the request that brought the document, not to a later walk inside the page
-  const known = kind === "server" && key === "default" && requestId !== "";
+  const known = asked.pathname === pathname && asked.requestId !== "";
   return (
     <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">
       <p aria-hidden="true" className="font-display text-5xl text-chestnut lg:col-span-3">
@@ -48,7 +48,7 @@ export function ErrorPage() {
               {t("server.retry")}
             </a>
             {known && (
-              <span className="text-sm text-chestnut">{t("server.requestId", { id: requestId })}</span>
+              <span className="text-sm text-chestnut">{t("server.requestId", { id: asked.requestId })}</span>
             )}
           </p>
         )}

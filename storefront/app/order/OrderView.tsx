@@ -15,7 +15,7 @@ export function OrderView({ order }: { order: Order }) {
   const language = useLanguage();
   const { number, shippingAddress } = order;
   return (
-    <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
         <h1 className="text-4xl">{t("thanks", { name: shippingAddress.fullName })}</h1>
         <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>

@@ -19,6 +19,17 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** How many proxies stand in front of the storefront; their X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Proves ownership to search engines that take pings (indexnow.org); commerce sends them when it has the same key. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/)
+    .optional(),
+  /** Public icon services to ask for what the shop's own icon package lacks, first choice first; none unless switched on. */
+  ICON_SERVICES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https$/ }))),
   COMPANY_NAME: z.string().default("Su Turrone (Demo)"),
   COMPANY_STREET: z.string().default(placeholder),
   COMPANY_POSTAL_CODE: z.string().default("08039"),

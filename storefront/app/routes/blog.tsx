@@ -1,23 +1,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { listPosts } from "~/commerce/content.server";
 import { PageIntro } from "~/content/PageIntro";
 import { PostCard } from "~/content/PostCard";
-import { listPosts } from "~/content/posts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { shopFrom } from "~/platform/shop.server";
+import { filePath } from "~/seo/files";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = { i18n: ["blog"] } satisfies RouteHandle;
-export const meta = pageMeta;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
-  const t = fixedT(language, "blog");
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    href: filePath("feed", languageOfPath(args.location.pathname)),
+  },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const t = fixedT(shop.language, "blog");
   return {
     head: { title: t("head.title"), description: t("head.description"), picture: "site/process-2" },
-    posts: listPosts(language),
+    posts: await listPosts(shop),
   } satisfies WithHead & Record<string, unknown>;
 }
 
@@ -29,7 +40,7 @@ export default function Blog() {
       <PageIntro title={t("title")} intro={t("intro")} />
       <ul className="page grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post, index) => (
-          <li key={post.slugs.de}>
+          <li key={post.id}>
             <PostCard post={post} heading="h2" first={index === 0} />
           </li>
         ))}

@@ -128,7 +128,7 @@ export default function CartPage() {
   return (
     <>
       <NoticeBar notice={refusal ? null : notice} />
-      <div className="page pt-8 pb-24 md:pt-14">
+      <div className="page pt-8 md:pt-14">
         <h1 className="text-4xl">{t("title")}</h1>
         {problem && (
           <div className="mt-6">

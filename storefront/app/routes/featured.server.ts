@@ -1,16 +1,30 @@
 import { featuredProducts } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
+import { listPosts } from "~/commerce/content.server";
+import type { Entry } from "~/commerce/content-types";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 
-/** Some products for a home page. None while commerce is away: the page has more to say and shall not fail for that. */
-export async function featuredOrNone(shop: ShopContext, count: number): Promise<ProductCard[]> {
+/** What is read, or the other while commerce is away: the page has more to say and shall not fail for that. */
+async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise<T> {
   try {
-    return await featuredProducts(shop, count);
+    return await read;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "home without products");
-    return [];
+    log.error({ err: error, requestId: shop.requestId }, "home without what commerce knows");
+    return other;
   }
 }
+
+/** Some products for a home page; none while commerce is away. */
+export const featuredOrNone = (shop: ShopContext, count: number): Promise<ProductCard[]> =>
+  orElse(shop, featuredProducts(shop, count), []);
+
+/** The newest post; null where there is none or commerce is away. */
+export const latestPostOrNone = (shop: ShopContext): Promise<Entry | null> =>
+  orElse<Entry | null>(
+    shop,
+    listPosts(shop, 1).then(([post]) => post ?? null),
+    null,
+  );

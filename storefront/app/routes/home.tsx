@@ -4,17 +4,18 @@ import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
-import { featuredOrNone } from "./featured.server";
+import { featuredOrNone, latestPostOrNone } from "./featured.server";
 import { Hero } from "~/content/Hero";
 import { LatestPost } from "~/content/LatestPost";
-import { listPosts } from "~/content/posts.server";
 import { Visit } from "~/content/Visit";
 import { firstVisitRedirect } from "~/i18n/detect.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { company, env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
+import { onlineStoreJsonLd } from "~/seo/company-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = { i18n: ["home", "catalogue"] } satisfies RouteHandle;
@@ -25,10 +26,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
+  const [products, post] = await Promise.all([featuredOrNone(shop, 3), latestPostOrNone(shop)]);
   return {
-    head: { title: t("head.title"), description: t("head.description") },
-    products: await featuredOrNone(shop, 3),
-    post: listPosts(shop.language)[0],
+    head: {
+      title: t("head.title"),
+      description: t("head.description"),
+      jsonLd: [onlineStoreJsonLd(company, env.PUBLIC_URL)],
+    },
+    products,
+    post,
   } satisfies WithHead & Record<string, unknown>;
 }
 

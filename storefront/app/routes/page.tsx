@@ -1,66 +1,83 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { availableMethods } from "~/checkout/payment-methods";
-import { Blocks } from "~/content/Blocks";
-import { legalText, legalTextsDate } from "~/content/legal-pages.server";
+import { pageBySlug } from "~/commerce/content.server";
 import { PageIntro } from "~/content/PageIntro";
-import { legalHref, legalPageNames, legalPageOfSlug, legalPages } from "~/content/page-slugs";
+import { legalHref, legalPageNames } from "~/content/page-slugs";
+import { RichText } from "~/content/RichText";
 import { date } from "~/i18n/format";
-import { languageOfPath } from "~/i18n/paths";
+import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { company } from "~/platform/env.server";
+import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
+import { Picture } from "~/ui/Picture";
 
 export const handle = { i18n: ["pages"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
-  const answer = legalPageOfSlug(params["slug"] ?? "", language);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const answer = await pageBySlug(shop, params["slug"] ?? "");
   if (!answer) throw new Response(null, { status: 404 });
-  const { page, current } = answer;
-  if (!current) throw redirect(legalHref(page, language), 301);
-  const { title, description, blocks } = legalText(page, language, company, availableMethods);
+  if ("movedTo" in answer) throw redirect(href("page", shop.language, { slug: answer.movedTo }), 301);
+  const page = answer.found;
   return {
-    head: { title, description },
-    alternates: legalPages[page],
+    head: { title: page.seoTitle, description: page.seoDescription, picture: page.picture?.src },
+    alternates: page.slugs,
+    languages: page.languages,
     page,
-    title,
-    blocks,
-    updated: legalTextsDate,
   } satisfies WithHead & Record<string, unknown>;
+}
+
+/** The other pages the law asks for, beside one of them. */
+function OtherLegalPages({ current }: { current: string }) {
+  const t = useT("pages");
+  const common = useT();
+  const language = useLanguage();
+  return (
+    <nav aria-labelledby="others" className="lg:col-span-3 lg:col-start-10">
+      <h2 id="others" className="text-lg">
+        {t("others")}
+      </h2>
+      <ul className="mt-3">
+        {legalPageNames
+          .map((name) => ({ name, to: legalHref(name, language) }))
+          .filter(({ to }) => to !== current)
+          .map(({ name, to }) => (
+            <li key={name}>
+              <Link to={to} className="link inline-block py-1.5">
+                {common(`legal.${name}`)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
 }
 
 export default function Page() {
   const t = useT("pages");
-  const common = useT();
   const language = useLanguage();
-  const { page, title, blocks, updated } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageIntro title={title} />
+      <PageIntro title={<span lang={page.language}>{page.title}</span>} />
       <div className="page grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <Blocks blocks={blocks} />
-          <p className="mt-12 text-sm text-chestnut">{t("updated", { date: date(updated, language) })}</p>
+          {page.picture && (
+            <Picture
+              {...page.picture}
+              sizes="(min-width: 80rem) 49rem, 92vw"
+              first
+              className="mb-10 aspect-3/2 rounded-sm object-cover"
+            />
+          )}
+          <RichText html={page.html} language={page.language} />
+          <p className="mt-12 text-sm text-chestnut">
+            {t("updated", { date: date(page.updatedAt, language) })}
+          </p>
         </div>
-        <nav aria-labelledby="others" className="lg:col-span-3 lg:col-start-10">
-          <h2 id="others" className="text-lg">
-            {t("others")}
-          </h2>
-          <ul className="mt-3">
-            {legalPageNames
-              .filter((name) => name !== page)
-              .map((name) => (
-                <li key={name}>
-                  <Link to={legalHref(name, language)} className="link inline-block py-1.5">
-                    {common(`legal.${name}`)}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        {page.legal && <OtherLegalPages current={href("page", language, { slug: page.slugs[language] })} />}
       </div>
     </>
   );

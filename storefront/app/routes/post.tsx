@@ -1,46 +1,69 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Blocks } from "~/content/Blocks";
+import { RelatedProducts } from "~/catalogue/RelatedProducts";
+import { listProducts } from "~/commerce/catalogue.server";
+import { listPosts, postBySlug } from "~/commerce/content.server";
 import { PageIntro } from "~/content/PageIntro";
 import { PostCard } from "~/content/PostCard";
-import { listPosts, postBySlug } from "~/content/posts.server";
+import { RichText } from "~/content/RichText";
 import { date } from "~/i18n/format";
-import { href, languageOfPath } from "~/i18n/paths";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { company, env } from "~/platform/env.server";
+import { shopFrom } from "~/platform/shop.server";
 import { articleJsonLd } from "~/seo/article-json-ld";
+import { breadcrumbJsonLd } from "~/seo/breadcrumb-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
 
-export const handle = { i18n: ["blog"] } satisfies RouteHandle;
+export const handle = { i18n: ["blog", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
-  const answer = postBySlug(params["slug"] ?? "", language);
+/** Other posts shown below one. */
+const othersShown = 3;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const { language } = shop;
+  const answer = await postBySlug(shop, params["slug"] ?? "");
   if (!answer) throw new Response(null, { status: 404 });
   if ("movedTo" in answer) throw redirect(href("post", language, { slug: answer.movedTo }), 301);
   const post = answer.found;
+  const [posts, products] = await Promise.all([
+    listPosts(shop, othersShown + 1),
+    listProducts(shop, { ids: [...post.relatedProductIds] }),
+  ]);
+  const place = (id: string) => post.relatedProductIds.indexOf(id);
+  const crumbs = [
+    { name: fixedT(language, "blog")("head.title"), path: href("blog", language) },
+    { name: post.title, path: href("post", language, { slug: post.slugs[language] }) },
+  ];
   return {
     head: {
-      title: post.title,
-      description: post.excerpt,
-      picture: post.picture.src,
+      title: post.seoTitle,
+      description: post.seoDescription,
+      picture: post.picture?.src,
       type: "article",
-      jsonLd: [articleJsonLd(post, language, env.PUBLIC_URL, company.name)],
+      jsonLd: [
+        articleJsonLd(post, language, env.PUBLIC_URL, company.name),
+        breadcrumbJsonLd(crumbs, env.PUBLIC_URL),
+      ],
     },
     alternates: post.slugs,
+    languages: post.languages,
     post,
-    others: listPosts(language).filter((other) => other.slugs.de !== post.slugs.de),
+    products: products.sort((a, b) => place(a.id) - place(b.id)),
+    others: posts.filter((other) => other.id !== post.id).slice(0, othersShown),
   } satisfies WithHead & Record<string, unknown>;
 }
 
 export default function Post() {
   const t = useT("blog");
   const language = useLanguage();
-  const { post, others } = useLoaderData<typeof loader>();
+  const { post, products, others } = useLoaderData<typeof loader>();
   return (
     <>
       <article>
@@ -51,22 +74,24 @@ export default function Post() {
                 {t("back")}
               </Link>
               <span aria-hidden="true"> · </span>
-              <time dateTime={post.date}>{date(post.date, language)}</time>
+              <time dateTime={post.publishedAt}>{date(post.publishedAt, language)}</time>
             </>
           }
-          title={post.title}
-          intro={post.excerpt}
+          title={<span lang={post.language}>{post.title}</span>}
+          intro={<span lang={post.language}>{post.teaser}</span>}
         />
         <div className="page">
-          <Picture
-            {...post.picture}
-            sizes="(min-width: 80rem) 75rem, 92vw"
-            first
-            className="aspect-3/2 max-h-[36rem] rounded-sm object-cover"
-          />
+          {post.picture && (
+            <Picture
+              {...post.picture}
+              sizes="(min-width: 80rem) 75rem, 92vw"
+              first
+              className="aspect-3/2 max-h-[36rem] rounded-sm object-cover"
+            />
+          )}
           <div className="mt-12 lg:grid lg:grid-cols-12 lg:gap-8">
             <div className="lg:col-span-8 lg:col-start-4">
-              <Blocks blocks={post.blocks} />
+              <RichText html={post.html} language={post.language} />
               <LinkButton to={href("products", language)} look="secondary" className="mt-12">
                 {t("toProducts")}
               </LinkButton>
@@ -74,16 +99,21 @@ export default function Post() {
           </div>
         </div>
       </article>
-      <section className="page mt-24 border-t border-chestnut/20 pt-14">
-        <h2 className="text-2xl">{t("more")}</h2>
-        <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {others.map((other) => (
-            <li key={other.slugs.de}>
-              <PostCard post={other} heading="h3" />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className="page">
+        <RelatedProducts products={products} />
+      </div>
+      {others.length > 0 && (
+        <section className="page mt-24 border-t border-chestnut/20 pt-14">
+          <h2 className="text-2xl">{t("more")}</h2>
+          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.id}>
+                <PostCard post={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

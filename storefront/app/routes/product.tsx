@@ -58,7 +58,7 @@ export default function ProductPage() {
   return (
     <>
       <NoticeBar notice={notice} linkToCart />
-      <div className="page pt-6 pb-24">
+      <div className="page pt-6">
         <Breadcrumb product={product} />
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
           <Gallery pictures={product.pictures} dimmed={product.soldOut} />

@@ -26,7 +26,7 @@ export default function Search() {
   const t = useT("catalogue");
   const { words, tooLong, products } = useLoaderData<typeof loader>();
   return (
-    <div className="page pt-10 pb-24 md:pt-16">
+    <div className="page pt-10 md:pt-16">
       <h1 className="text-4xl">{t("search.title")}</h1>
       <SearchForm words={words} tooLong={tooLong} />
       {products && <SearchResults words={words} products={products} />}

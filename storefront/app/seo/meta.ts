@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Slugs } from "~/commerce/types";
-import { defaultLanguage, languages, localeOf } from "~/i18n/languages";
+import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
 import { hrefWith, languageOfPath, pageOfRouteId, type PageId } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 
@@ -23,6 +23,8 @@ export interface Head {
 export interface WithHead {
   head: Head;
   alternates?: Slugs | undefined;
+  /** Languages the page has words of its own in; all of them when left out. The others point to one of these. */
+  languages?: readonly string[] | undefined;
 }
 
 interface MetaInput {
@@ -44,15 +46,23 @@ function originOf(matches: MetaInput["matches"]): string {
   return typeof url === "string" ? url.replace(/\/$/, "") : "";
 }
 
-/** The page in all languages with x-default (the German one, which is the default), and its own address. */
-function addresses(origin: string, page: PageId, params: MetaInput["params"], alternates: Slugs | undefined) {
-  const at = (language: (typeof languages)[number]) =>
+/** The page in the languages it exists in, with x-default (the German one, else the first), and its addresses. */
+function addresses(
+  origin: string,
+  page: PageId,
+  params: MetaInput["params"],
+  { alternates, languages: given }: WithHead,
+) {
+  const own = languages.filter((language) => given?.includes(language) ?? true);
+  const at = (language: Language) =>
     origin + hrefWith(page, language, alternates ? { ...params, slug: alternates[language] } : params);
+  const fallback = own.includes(defaultLanguage) ? defaultLanguage : own[0];
   return {
+    own,
     at,
     hreflang: [
-      ...languages.map((l) => [localeOf[l], at(l)] as const),
-      ["x-default", at(defaultLanguage)] as const,
+      ...own.map((l) => [localeOf[l], at(l)] as const),
+      ...(fallback ? [["x-default", at(fallback)] as const] : []),
     ],
   };
 }
@@ -63,19 +73,21 @@ function addresses(origin: string, page: PageId, params: MetaInput["params"], al
  */
 export function pageMeta({ data, params, location, matches }: MetaInput): MetaDescriptor[] {
   if (!hasHead(data)) return [{ title: name }];
-  const { head, alternates } = data;
+  const { head } = data;
   const language = languageOfPath(location.pathname);
   const id = matches.at(-1)?.id ?? "";
   const page = pageOfRouteId(id) ?? "home";
   const origin = originOf(matches);
-  const { at, hreflang } = addresses(origin, head.canonical ?? page, params, alternates);
+  const { at, hreflang, own } = addresses(origin, head.canonical ?? page, params, data);
+  // a page in another language than its address says is a double of the one in its own
+  const canonical = at(own.includes(language) ? language : (own[0] ?? language));
   const title = head.title.includes(name) ? head.title : `${head.title} · ${name}`;
   const image = origin + mediaUrl(head.picture ?? "site/hero-1", 1280, "webp");
   return [
     { title },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: at(language) },
+    { tagName: "link", rel: "canonical", href: canonical },
     ...(head.noindex
       ? []
       : hreflang.map(([hrefLang, href]) => ({ tagName: "link" as const, rel: "alternate", hrefLang, href }))),
@@ -83,7 +95,7 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
     { property: "og:title", content: title },
     { property: "og:description", content: head.description },
     { property: "og:type", content: head.type ?? "website" },
-    { property: "og:url", content: at(language) },
+    { property: "og:url", content: canonical },
     { property: "og:locale", content: localeOf[language].replace("-", "_") },
     { property: "og:image", content: image },
     ...(head.jsonLd ?? []).map((object) => ({ "script:ld+json": object as Record<string, string> })),

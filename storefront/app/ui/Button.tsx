@@ -4,12 +4,12 @@ import type { ButtonHTMLAttributes } from "react";
 type Look = "primary" | "secondary" | "quiet";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 py-2.5 text-center leading-tight transition-colors duration-150";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm py-2.5 text-center leading-tight transition-colors duration-150";
 
 const looks: Readonly<Record<Look, string>> = {
   primary:
-    "border border-transparent bg-myrtle text-wafer hover:bg-myrtle-deep disabled:bg-chestnut aria-disabled:bg-chestnut",
-  secondary: "border border-myrtle text-myrtle hover:bg-myrtle hover:text-wafer",
+    "border border-transparent bg-myrtle px-6 text-wafer hover:bg-myrtle-deep disabled:bg-chestnut aria-disabled:bg-chestnut",
+  secondary: "border border-myrtle px-6 text-myrtle hover:bg-myrtle hover:text-wafer",
   quiet: "border border-transparent px-2 text-myrtle underline underline-offset-4 hover:text-myrtle-deep",
 };
 

@@ -153,7 +153,7 @@ async function getOrCreateStock(
 }
 
 /** Uploads a picture of `commerce/pictures` through the File Module; returns its address. */
-async function uploadPicture(container: MedusaContainer, picture: SeedPicture): Promise<string> {
+export async function uploadPicture(container: MedusaContainer, picture: SeedPicture): Promise<string> {
   const filename = `${picture.name}.webp`;
   const folder = findUp(path.join("pictures", filename), __dirname);
   if (!folder) throw new Error(`The picture ${filename} is not there`);

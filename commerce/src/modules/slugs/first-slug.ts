@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { baseLanguage } from "../../languages";
 import { SLUGS_MODULE } from ".";
-import type { Kind } from "./kinds";
 import type { SlugsService } from "./service";
 import { freeSlug, slugFrom, type WantedSlugs } from "./slug-logic";
 
@@ -19,7 +18,7 @@ const titles = {
  */
 export async function firstSlug(
   container: MedusaContainer,
-  kind: Kind,
+  kind: keyof typeof titles,
   entityId: string,
 ): Promise<WantedSlugs | null> {
   const service: SlugsService = container.resolve(SLUGS_MODULE);

@@ -1,5 +1,5 @@
 /** What can have slugs: the storefront has a route for each kind. */
-export const kinds = ["product", "category"] as const;
+export const kinds = ["product", "category", "post", "page"] as const;
 
 /** Kind of thing a slug names. */
 export type Kind = (typeof kinds)[number];

@@ -1,0 +1,84 @@
+import type { AdminEntry } from "../../content/admin";
+import { languages, type Language } from "../../languages";
+import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "../../modules/content/kinds";
+import type { Words } from "../../modules/content/view";
+
+/** The words of one language while they are edited. */
+export type WordsDraft = Omit<Words, "language">;
+
+/** A post or page while it is edited. */
+export interface EntryDraft {
+  kind: ContentKind;
+  role: PageRole | null;
+  status: EntryStatus;
+  /** "2026-11-20T10:00" in the time of the browser, as a datetime-local field has it; "" for none. */
+  publishedAt: string;
+  picture: { url: string; width: number; height: number } | null;
+  relatedProductIds: string[];
+  slugs: Record<Language, string>;
+  words: Partial<Record<ContentLanguage, WordsDraft>>;
+}
+
+/** Nothing written yet in a language. */
+export const emptyWords: WordsDraft = {
+  title: "",
+  teaser: "",
+  body: "",
+  seo_title: "",
+  seo_description: "",
+  picture_alt: "",
+};
+
+/** A new post or page. */
+export const emptyDraft = (kind: ContentKind): EntryDraft => ({
+  kind,
+  role: null,
+  status: "draft",
+  publishedAt: "",
+  picture: null,
+  relatedProductIds: [],
+  slugs: { de: "", it: "", en: "" },
+  words: {},
+});
+
+/** "2026-11-20T10:00" in the time of the browser. */
+function toLocalField(iso: string): string {
+  const date = new Date(iso);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** What commerce has, as the form edits it. */
+export function toDraft(entry: AdminEntry): EntryDraft {
+  const { picture_url: url, picture_width: width, picture_height: height } = entry;
+  return {
+    kind: entry.kind,
+    role: entry.role,
+    status: entry.status,
+    publishedAt: entry.published_at ? toLocalField(String(entry.published_at)) : "",
+    picture: url && width && height ? { url, width, height } : null,
+    relatedProductIds: entry.related_product_ids,
+    slugs: { de: entry.slugs.de ?? "", it: entry.slugs.it ?? "", en: entry.slugs.en ?? "" },
+    words: Object.fromEntries(
+      entry.texts.map(({ language, title, teaser, body, seo_title, seo_description, picture_alt }) => [
+        language,
+        { title, teaser, body, seo_title, seo_description, picture_alt },
+      ]),
+    ),
+  };
+}
+
+/** What the form says, as commerce takes it. A language without a title has no text. */
+export function toBody(draft: EntryDraft) {
+  return {
+    kind: draft.kind,
+    role: draft.role,
+    status: draft.status,
+    published_at: draft.publishedAt ? new Date(draft.publishedAt).toISOString() : null,
+    picture: draft.picture,
+    related_product_ids: draft.relatedProductIds,
+    slugs: Object.fromEntries(languages.map((language) => [language, draft.slugs[language].trim()])),
+    texts: Object.entries(draft.words)
+      .filter(([, words]) => words.title.trim() !== "")
+      .map(([language, words]) => ({ language, ...words })),
+  };
+}

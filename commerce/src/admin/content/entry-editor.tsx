@@ -1,0 +1,96 @@
+import { Button, Container, Heading, Tabs, toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { AdminEntry } from "../../content/admin";
+import { contentLanguages } from "../../modules/content/kinds";
+import { sdk } from "../lib/sdk";
+import { emptyWords, toBody, toDraft, type EntryDraft } from "./draft";
+import { SettingsForm } from "./settings-form";
+import { WordsForm } from "./words-form";
+
+interface Props {
+  /** Null for a new entry. */
+  id: string | null;
+  start: EntryDraft;
+}
+
+/** Edits a post or page: the words per language on the left, what holds for all of them on the right. */
+export function EntryEditor({ id, start }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const ask = usePrompt();
+  const [draft, setDraft] = useState(start);
+  const save = useMutation({
+    mutationFn: () =>
+      sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content${id ? `/${id}` : ""}`, {
+        method: "POST",
+        body: toBody(draft),
+      }),
+    onSuccess: async ({ entry }) => {
+      toast.success(t("content.saved"));
+      await client.invalidateQueries({ queryKey: ["content"] });
+      setDraft(toDraft(entry));
+      if (!id) await navigate(`/content/${entry.id}`, { replace: true });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const remove = useMutation({
+    mutationFn: (entryId: string) => sdk.client.fetch(`/admin/content/${entryId}`, { method: "DELETE" }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ["content"] });
+      await navigate(`/content?kind=${draft.kind}`);
+    },
+    onError: (error) => toast.error(error.message),
+  });
+
+  async function confirmRemoval(entryId: string) {
+    const sure = await ask({
+      title: t("content.delete"),
+      description: t("content.deleteHint"),
+      confirmText: t("content.delete"),
+      cancelText: t("content.cancel"),
+    });
+    if (sure) remove.mutate(entryId);
+  }
+
+  return (
+    <div className="grid gap-4 xl:grid-cols-[1fr_22rem]">
+      <Container>
+        <div className="flex items-center justify-between pb-4">
+          <Heading>{t(draft.kind === "post" ? "content.post" : "content.page")}</Heading>
+          <div className="flex gap-x-2">
+            {id && (
+              <Button variant="danger" size="small" onClick={() => void confirmRemoval(id)}>
+                {t("content.delete")}
+              </Button>
+            )}
+            <Button size="small" isLoading={save.isPending} onClick={() => save.mutate()}>
+              {t("content.save")}
+            </Button>
+          </div>
+        </div>
+        <Tabs defaultValue={contentLanguages.find((language) => draft.words[language]) ?? "de"}>
+          <Tabs.List>
+            {contentLanguages.map((language) => (
+              <Tabs.Trigger key={language} value={language}>
+                {t(`content.languages.${language}`)}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {contentLanguages.map((language) => (
+            <Tabs.Content key={language} value={language}>
+              <WordsForm
+                words={draft.words[language] ?? emptyWords}
+                onChange={(words) => setDraft({ ...draft, words: { ...draft.words, [language]: words } })}
+              />
+            </Tabs.Content>
+          ))}
+        </Tabs>
+      </Container>
+      <SettingsForm draft={draft} onChange={setDraft} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Label, Select } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { sdk } from "../lib/sdk";
+
+interface Props {
+  ids: string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Products a post points to, in the order they were chosen. */
+export function ProductsField({ ids, onChange }: Props) {
+  const { t } = useTranslation();
+  const { data } = useQuery({
+    queryKey: ["content-products"],
+    queryFn: () => sdk.admin.product.list({ limit: 200, fields: "id,title", order: "title" }),
+  });
+  const products = data?.products ?? [];
+  const titleOf = (id: string) => products.find((product) => product.id === id)?.title ?? id;
+  return (
+    <div className="flex flex-col gap-y-2">
+      <Label size="small" id="related-products">
+        {t("content.related")}
+      </Label>
+      <ul className="flex flex-col gap-y-1">
+        {ids.map((id) => (
+          <li key={id} className="txt-small flex items-center justify-between gap-x-2">
+            {titleOf(id)}
+            <Button
+              size="small"
+              variant="transparent"
+              aria-label={t("content.removeProduct", { title: titleOf(id) })}
+              onClick={() => onChange(ids.filter((other) => other !== id))}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Select value="" onValueChange={(id) => onChange([...ids, id])}>
+        <Select.Trigger aria-labelledby="related-products">
+          <Select.Value placeholder={t("content.addProduct")} />
+        </Select.Trigger>
+        <Select.Content>
+          {products
+            .filter((product) => !ids.includes(product.id))
+            .map((product) => (
+              <Select.Item key={product.id} value={product.id}>
+                {product.title}
+              </Select.Item>
+            ))}
+        </Select.Content>
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Container, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router-dom";
+import type { AdminEntry } from "../../../../content/admin";
+import { emptyDraft, toDraft } from "../../../content/draft";
+import { EntryEditor } from "../../../content/entry-editor";
+import { sdk } from "../../../lib/sdk";
+
+/** Edits the post or page of the address; `/content/new?kind=page` makes a new one. */
+const EntryPage = () => {
+  const { t } = useTranslation();
+  const { id = "new" } = useParams();
+  const [search] = useSearchParams();
+  const isNew = id === "new";
+  const { data, isError } = useQuery({
+    queryKey: ["content", "entry", id],
+    queryFn: () => sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content/${id}`),
+    enabled: !isNew,
+  });
+  if (isNew) {
+    return (
+      <EntryEditor key="new" id={null} start={emptyDraft(search.get("kind") === "page" ? "page" : "post")} />
+    );
+  }
+  if (data) return <EntryEditor key={id} id={id} start={toDraft(data.entry)} />;
+  return isError ? (
+    <Container>
+      <Text>{t("content.loadFailed")}</Text>
+    </Container>
+  ) : null;
+};
+
+export default EntryPage;

@@ -1,0 +1,100 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Newspaper } from "@medusajs/icons";
+import { Button, Container, Heading, StatusBadge, Table, Tabs, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { contentKinds } from "../../../modules/content/kinds";
+import type { StoredEntry } from "../../../modules/content/view";
+import { sdk } from "../../lib/sdk";
+
+const pageSize = 20;
+
+/** In German, else in the first language there is. */
+const titleOf = ({ id, texts }: StoredEntry): string =>
+  (texts.find((text) => text.language === "de") ?? texts[0])?.title ?? id;
+
+/** "Posts and pages": all of a kind, drafts too, the newest first. */
+const ContentPage = () => {
+  const { t, i18n } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const kind = contentKinds.find((k) => k === search.get("kind")) ?? "post";
+  const offset = Number(search.get("offset") ?? 0) || 0;
+  const { data, isError } = useQuery({
+    queryKey: ["content", "list", kind, offset],
+    queryFn: () =>
+      sdk.client.fetch<{ entries: StoredEntry[]; count: number }>("/admin/content", {
+        query: { kind, limit: pageSize, offset },
+      }),
+  });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const count = data?.count ?? 0;
+  const goTo = (pageIndex: number) => setSearch({ kind, offset: String(pageIndex * pageSize) });
+
+  return (
+    <Container className="p-0">
+      <div className="flex items-center justify-between px-6 py-4">
+        <Heading>{t("content.title")}</Heading>
+        <Button size="small" variant="secondary" asChild>
+          <Link to={`/content/new?kind=${kind}`}>
+            {t(kind === "post" ? "content.newPost" : "content.newPage")}
+          </Link>
+        </Button>
+      </div>
+      <Tabs value={kind} onValueChange={(value) => setSearch({ kind: value })} className="px-6">
+        <Tabs.List>
+          <Tabs.Trigger value="post">{t("content.posts")}</Tabs.Trigger>
+          <Tabs.Trigger value="page">{t("content.pages")}</Tabs.Trigger>
+        </Tabs.List>
+      </Tabs>
+      {isError && <Text className="px-6 py-4">{t("content.loadFailed")}</Text>}
+      {data && count === 0 && <Text className="px-6 py-4">{t("content.none")}</Text>}
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t("content.fields.title")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("content.status")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("content.publishedAt")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("content.inLanguages")}</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {data?.entries.map((entry) => (
+            <Table.Row key={entry.id}>
+              <Table.Cell>
+                <Link to={`/content/${entry.id}`} className="text-ui-fg-interactive">
+                  {titleOf(entry)}
+                </Link>
+              </Table.Cell>
+              <Table.Cell>
+                <StatusBadge color={entry.status === "published" ? "green" : "grey"}>
+                  {t(`content.${entry.status}`)}
+                </StatusBadge>
+              </Table.Cell>
+              <Table.Cell>{entry.published_at ? date.format(new Date(entry.published_at)) : "–"}</Table.Cell>
+              <Table.Cell>{entry.texts.map((text) => text.language).join(", ")}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+      <Table.Pagination
+        count={count}
+        pageSize={pageSize}
+        pageIndex={offset / pageSize}
+        pageCount={Math.max(1, Math.ceil(count / pageSize))}
+        canPreviousPage={offset > 0}
+        canNextPage={offset + pageSize < count}
+        previousPage={() => goTo(offset / pageSize - 1)}
+        nextPage={() => goTo(offset / pageSize + 1)}
+      />
+    </Container>
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "content.title",
+  icon: Newspaper,
+  translationNs: "translation",
+});
+
+export default ContentPage;

@@ -1,0 +1,29 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { adminEntry, checkPlaceholders } from "../../../content/admin";
+import { toSaveInput, type EntryBody } from "../../../content/entry-input";
+import { sliceOf } from "../../../content/request";
+import { CONTENT_MODULE } from "../../../modules/content";
+import { contentKinds } from "../../../modules/content/kinds";
+import type { ContentService } from "../../../modules/content/service";
+import { saveEntryWorkflow } from "../../../workflows/save-entry";
+
+/** All posts or pages, drafts too: `?kind=post|page` gives `{entries, count, limit, offset}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const kind = contentKinds.find((k) => k === req.query["kind"]);
+  if (!kind) throw new MedusaError(MedusaError.Types.INVALID_DATA, "kind must be post or page");
+  const { limit, offset } = sliceOf(req.query);
+  const content: ContentService = req.scope.resolve(CONTENT_MODULE);
+  const { entries, count } = await content.findEntries(kind, { take: limit, skip: offset });
+  res.json({ entries, count, limit, offset });
+}
+
+/** Creates a post or page: `{entry}`. */
+export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: MedusaResponse): Promise<void> {
+  const body = req.validatedBody;
+  await checkPlaceholders(req.scope, body.texts);
+  const { result: id } = await saveEntryWorkflow(req.scope).run({
+    input: toSaveInput(null, body, new Date()),
+  });
+  res.status(201).json({ entry: await adminEntry(req.scope, id) });
+}

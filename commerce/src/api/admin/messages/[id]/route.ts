@@ -1,0 +1,13 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MessageStatusBody } from "../../../../messages/bodies";
+import { setMessageStatusWorkflow } from "../../../../workflows/set-message-status";
+
+/** Marks a message as done or open again: `{message: {id, status}}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<MessageStatusBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const input = { id: req.params["id"] ?? "", status: req.validatedBody.status };
+  await setMessageStatusWorkflow(req.scope).run({ input });
+  res.json({ message: input });
+}

@@ -1,0 +1,18 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { sliceOf } from "../../../content/request";
+import { MESSAGES_MODULE } from "../../../modules/messages";
+import { messageStatuses } from "../../../modules/messages/kinds";
+import type { MessagesService } from "../../../modules/messages/service";
+
+/** Contact messages, the newest first: `?status=open|done` gives `{messages, count, limit, offset}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset } = sliceOf(req.query);
+  const status = messageStatuses.find((s) => s === req.query["status"]);
+  const service: MessagesService = req.scope.resolve(MESSAGES_MODULE);
+  const [messages, count] = await service.listAndCountMessages(status ? { status } : {}, {
+    take: limit,
+    skip: offset,
+    order: { created_at: "DESC" },
+  });
+  res.json({ messages, count, limit, offset });
+}

@@ -1,0 +1,19 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { sliceOf } from "../../../content/request";
+import { MESSAGES_MODULE } from "../../../modules/messages";
+import { subscriptionStatuses } from "../../../modules/messages/kinds";
+import type { MessagesService } from "../../../modules/messages/service";
+
+/** Subscriptions with their proof, the newest first: `{subscriptions, count, limit, offset}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset } = sliceOf(req.query);
+  const status = subscriptionStatuses.find((s) => s === req.query["status"]);
+  const service: MessagesService = req.scope.resolve(MESSAGES_MODULE);
+  const [subscriptions, count] = await service.listAndCountSubscriptions(status ? { status } : {}, {
+    relations: ["events"],
+    take: limit,
+    skip: offset,
+    order: { created_at: "DESC" },
+  });
+  res.json({ subscriptions, count, limit, offset });
+}

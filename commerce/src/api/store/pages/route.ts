@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listVisible } from "../../../content/read";
+import { languageOf } from "../../../content/request";
+
+/** More single pages than a shop of this size ever has; they are not paged. */
+const maxPages = 500;
+
+/** All single pages, for footer and sitemap: `{pages}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { entries } = await listVisible(req.scope, "page", languageOf(req), { take: maxPages, skip: 0 });
+  res.json({ pages: entries });
+}

@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { listVisible } from "../../../content/read";
+import { languageOf, sliceOf } from "../../../content/request";
+
+/** The posts of the blog, the newest first: `{posts, count, limit, offset}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset } = sliceOf(req.query);
+  const { entries, count } = await listVisible(req.scope, "post", languageOf(req), {
+    take: limit,
+    skip: offset,
+  });
+  res.json({ posts: entries, count, limit, offset });
+}

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { findUp } from "../../env";
+import { baseLanguage, languages, type Language } from "../../languages";
+import { CONTENT_MODULE } from "../../modules/content";
+import { contentLanguages, type ContentKind, type ContentLanguage } from "../../modules/content/kinds";
+import type { ContentService, EntryData } from "../../modules/content/service";
+import type { Words } from "../../modules/content/view";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { SlugsService } from "../../modules/slugs/service";
+import { slugFrom } from "../../modules/slugs/slug-logic";
+import { saveEntryWorkflow } from "../../workflows/save-entry";
+import type { SeedPage, SeedPost } from "../data/content";
+import { products } from "../data/products";
+import { uploadPicture } from "./products";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The words of `texts/<folder>/<file>.<language>.md`. */
+async function readText(folder: string, file: string, language: ContentLanguage): Promise<string> {
+  const name = path.join("texts", folder, `${file}.${language}.md`);
+  const root = findUp(name, __dirname);
+  if (!root) throw new Error(`The text ${name} is not there`);
+  return readFile(path.join(root, name), "utf8");
+}
+
+/** What an entry of the first shop is found again by. */
+interface Known {
+  kind: ContentKind;
+  slug: string;
+  language: ContentLanguage;
+  title: string;
+}
+
+/** Whether it is there, perhaps under a new title, or was there: one the owner has deleted stays deleted. */
+async function isKnown(container: MedusaContainer, { kind, slug, language, title }: Known): Promise<boolean> {
+  const slugs: SlugsService = container.resolve(SLUGS_MODULE);
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const [named] = await slugs.listSlugs({ kind, slug }, { take: 1 });
+  const [written] = await content.listEntryTexts({ language, title }, { take: 1, withDeleted: true });
+  return named !== undefined || written !== undefined;
+}
+
+async function productIds(container: MedusaContainer, codes: readonly string[]): Promise<string[]> {
+  const handles = codes.flatMap((code) => {
+    const product = products.find((p) => p.code === code);
+    return product ? [slugFrom(product.title[baseLanguage], baseLanguage)] : [];
+  });
+  const service = container.resolve(Modules.PRODUCT);
+  const found = await service.listProducts({ handle: handles }, { select: ["id", "handle"], take: null });
+  const idOf = new Map(found.map((product) => [product.handle, product.id]));
+  return handles.flatMap((handle) => idOf.get(handle) ?? []);
+}
+
+const noPicture = { picture_url: null, picture_width: null, picture_height: null };
+const noSeo = { seo_title: "", seo_description: "" };
+
+async function save(
+  container: MedusaContainer,
+  data: Omit<EntryData, "status">,
+  slugs: Partial<Record<Language, string>>,
+): Promise<void> {
+  await saveEntryWorkflow(container).run({
+    input: { id: null, data: { ...data, status: "published" }, slugs },
+  });
+}
+
+/** The first posts, with picture and related products. */
+export async function getOrCreatePosts(
+  container: MedusaContainer,
+  posts: readonly SeedPost[],
+): Promise<void> {
+  for (const { file, title, teaser, picture, related, daysAgo } of posts) {
+    const known = { language: baseLanguage, title: title[baseLanguage] };
+    const slug = slugFrom(known.title, baseLanguage);
+    if (await isKnown(container, { kind: "post", slug, ...known })) continue;
+    const texts: Words[] = await Promise.all(
+      languages.map(async (language) => ({
+        language,
+        title: title[language],
+        teaser: teaser[language],
+        body: await readText("posts", file, language),
+        picture_alt: picture.alt[language],
+        ...noSeo,
+      })),
+    );
+    const data = {
+      kind: "post" as const,
+      role: null,
+      published_at: new Date(Date.now() - daysAgo * dayMs),
+      picture_url: await uploadPicture(container, picture),
+      picture_width: picture.width,
+      picture_height: picture.height,
+      related_product_ids: await productIds(container, related),
+      texts,
+    };
+    await save(container, data, {});
+  }
+}
+
+/** The first pages: legal drafts, which the owner has to check. */
+export async function getOrCreatePages(
+  container: MedusaContainer,
+  pages: readonly SeedPage[],
+): Promise<void> {
+  for (const { file, role, slugs, texts: titles } of pages) {
+    const texts: Words[] = [];
+    for (const language of contentLanguages) {
+      const words = titles[language];
+      if (!words) continue;
+      const body = await readText("pages", file, language);
+      texts.push({ language, ...words, body, picture_alt: "", ...noSeo });
+    }
+    const [slug = ""] = Object.values(slugs);
+    const [first] = texts;
+    if (
+      !first ||
+      (await isKnown(container, { kind: "page", slug, language: first.language, title: first.title }))
+    )
+      continue;
+    const published_at = new Date(Date.now() - dayMs);
+    await save(
+      container,
+      { kind: "page", role, published_at, ...noPicture, related_product_ids: [], texts },
+      slugs,
+    );
+  }
+}

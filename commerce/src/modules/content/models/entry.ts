@@ -1,0 +1,41 @@
+import { model } from "@medusajs/framework/utils";
+import { contentKinds, contentLanguages, entryStatuses, pageRoles } from "../kinds";
+
+/** A post or a page; its words stand in `texts`, one row a language, its slugs in the module `slugs`. */
+export const Entry = model
+  .define("content_entry", {
+    id: model.id({ prefix: "entry" }).primaryKey(),
+    kind: model.enum([...contentKinds]),
+    role: model.enum([...pageRoles]).nullable(),
+    status: model.enum([...entryStatuses]).default("draft"),
+    /** From when on a published entry is seen; UTC. */
+    published_at: model.dateTime().nullable(),
+    picture_url: model.text().nullable(),
+    /** Pixels. */
+    picture_width: model.number().nullable(),
+    picture_height: model.number().nullable(),
+    /** In the owner's order, which a link table would not keep. A product that is gone is not shown. */
+    related_product_ids: model.array(),
+    texts: model.hasMany(() => EntryText, { mappedBy: "entry" }),
+  })
+  .cascades({ delete: ["texts"] })
+  .indexes([
+    { on: ["kind", "status", "published_at"] },
+    { on: ["role"], unique: true, where: "role IS NOT NULL AND deleted_at IS NULL" },
+  ]);
+
+/** The words of a post or page in one language. */
+export const EntryText = model
+  .define("content_text", {
+    id: model.id({ prefix: "text" }).primaryKey(),
+    language: model.enum([...contentLanguages]),
+    title: model.text(),
+    teaser: model.text(),
+    /** Markdown with the placeholders of placeholders.ts. */
+    body: model.text(),
+    seo_title: model.text(),
+    seo_description: model.text(),
+    picture_alt: model.text(),
+    entry: model.belongsTo(() => Entry, { mappedBy: "texts" }),
+  })
+  .indexes([{ on: ["entry_id", "language"], unique: true, where: "deleted_at IS NULL" }]);

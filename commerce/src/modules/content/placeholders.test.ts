@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { fillPlaceholders, placeholderProblem, type PlaceholderValues } from "./placeholders";
+
+const values: PlaceholderValues = {
+  company: {
+    name: "Torrone *Test* s.r.l.",
+    street: "Via Roma 1",
+    postalCode: "08039",
+    city: "Tonara",
+    vatId: "IT00000000000",
+    rea: "NU-1",
+    email: "a_b@example.org",
+    pec: "pec@example.org",
+    phone: "+39 0784 000000",
+  },
+  shop: { url: "https://shop.example" },
+  payments: { stripe: false },
+};
+
+it("fills in values so that Markdown reads them as words", () => {
+  expect(fillPlaceholders("{{company.name}}, {{company.email}}", values)).toBe(
+    "Torrone \\*Test\\* s\\.r\\.l\\., a\\_b\\@example\\.org",
+  );
+});
+
+it("leaves out what does not hold", () => {
+  const text =
+    "A\n{{#payments.stripe}}\nStripe\n{{/payments.stripe}}\n{{^payments.stripe}}\nnone\n{{/payments.stripe}}\nB";
+  expect(fillPlaceholders(text, values)).toBe("A\nnone\nB");
+});
+
+it.each([
+  ["all {{company.city}} is well", null],
+  ["{{company.nmae}}", "Unknown placeholder: {{company.nmae}}"],
+  ["{{#payments.stripe}} {{foo}} {{/payments.stripe}}", "Unknown placeholder: {{foo}}"],
+  ["{{constructor}}", "Unknown placeholder: {{constructor}}"],
+])("checks %s", (text, problem) => {
+  expect(placeholderProblem(text, values)).toBe(problem);
+});
+
+it("names a section that is not closed", () => {
+  expect(placeholderProblem("{{#payments.stripe}} open", values)).toContain("Unclosed section");
+});

@@ -1,0 +1,65 @@
+import Mustache from "mustache";
+
+/** What texts may fill in: `{{company.name}}`, and `{{#payments.stripe}} … {{/payments.stripe}}` for what holds only then. */
+export interface PlaceholderValues {
+  company: {
+    name: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    vatId: string;
+    rea: string;
+    email: string;
+    pec: string;
+    phone: string;
+  };
+  /** Address of the shop without a slash at the end. */
+  shop: { url: string };
+  payments: { stripe: boolean };
+}
+
+/** Every character that means something in Markdown is escaped, so that a value is always read as plain words. */
+const escapeMarkdown = (value: unknown): string => String(value).replace(/[!-/:-@[-`{-~]/g, "\\$&");
+
+// [type, name, start, end, inner tokens of a section]
+type Token = [type: string, name: string, start: number, end: number, inner?: Token[]];
+
+const isToken = (value: unknown): value is Token =>
+  Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string";
+
+function namesIn(tokens: unknown): string[] {
+  if (!Array.isArray(tokens)) return [];
+  return tokens.filter(isToken).flatMap(([type, name, , , inner]) => {
+    if (type === "name" || type === "&") return [name];
+    return type === "#" || type === "^" ? [name, ...namesIn(inner)] : [];
+  });
+}
+
+const known = (values: PlaceholderValues): Set<string> =>
+  new Set(
+    Object.entries({ ...values }).flatMap(([group, entries]) =>
+      Object.keys(entries).map((name) => `${group}.${name}`),
+    ),
+  );
+
+/**
+ * What is wrong with the placeholders of a text: one that does not exist, or a section that is not closed.
+ * @returns one line for the owner, or null when all is well
+ */
+export function placeholderProblem(markdown: string, values: PlaceholderValues): string | null {
+  let names: string[];
+  try {
+    const tokens: unknown = Mustache.parse(markdown);
+    names = namesIn(tokens);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const unknown = names.filter((name) => !known(values).has(name));
+  return unknown.length > 0
+    ? `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(", ")}`
+    : null;
+}
+
+/** The text with its placeholders filled in. @throws Error when a section is not closed (refused at saving) */
+export const fillPlaceholders = (markdown: string, values: PlaceholderValues): string =>
+  Mustache.render(markdown, values, {}, { escape: escapeMarkdown });

@@ -1,0 +1,86 @@
+import type { PerLanguage, Language } from "../../languages";
+import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "./kinds";
+
+/** The words of an entry in one language. */
+export interface Words {
+  language: ContentLanguage;
+  title: string;
+  /** One or two sentences for lists and previews. */
+  teaser: string;
+  /** Markdown. */
+  body: string;
+  seo_title: string;
+  seo_description: string;
+  picture_alt: string;
+}
+
+/** A post or page as it is stored. */
+export interface StoredEntry {
+  id: string;
+  kind: ContentKind;
+  role: PageRole | null;
+  status: EntryStatus;
+  published_at: Date | string | null;
+  picture_url: string | null;
+  picture_width: number | null;
+  picture_height: number | null;
+  related_product_ids: string[];
+  updated_at: Date | string;
+  texts: (Words & { updated_at: Date | string })[];
+}
+
+/** A post or page as a list shows it, in one language. */
+export interface EntryView {
+  id: string;
+  kind: ContentKind;
+  role: PageRole | null;
+  slugs: PerLanguage;
+  /** Language of the words below: the one asked for, or the one it falls back to. */
+  language: ContentLanguage;
+  /** Languages that have words of their own. */
+  languages: ContentLanguage[];
+  title: string;
+  teaser: string;
+  picture: { url: string; alt: string; width: number; height: number } | null;
+  /** ISO 8601, UTC. */
+  published_at: string | null;
+  updated_at: string;
+}
+
+/** After the language asked for (spec §2), then whatever there is. */
+const fallback: readonly ContentLanguage[] = ["it", "en", "de", "fr", "es"];
+
+/** The words for a language by the specification's order; null when there are none at all. */
+export function wordsFor<T extends { language: ContentLanguage }>(
+  texts: readonly T[],
+  language: Language,
+): T | null {
+  const order = [language, ...fallback];
+  return [...texts].sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))[0] ?? null;
+}
+
+const iso = (date: Date | string): string => new Date(date).toISOString();
+
+/** When an entry or its words last changed; ISO 8601. */
+const changedAt = (entry: StoredEntry): string =>
+  [entry, ...entry.texts].map((row) => iso(row.updated_at)).reduce((a, b) => (a > b ? a : b));
+
+/** An entry for a list; null when it has no words. */
+export function toView(entry: StoredEntry, slugs: PerLanguage, language: Language): EntryView | null {
+  const words = wordsFor(entry.texts, language);
+  if (!words) return null;
+  const { picture_url: url, picture_width: width, picture_height: height } = entry;
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    role: entry.role,
+    slugs,
+    language: words.language,
+    languages: entry.texts.map((text) => text.language).sort(),
+    title: words.title,
+    teaser: words.teaser,
+    picture: url && width && height ? { url, alt: words.picture_alt, width, height } : null,
+    published_at: entry.published_at ? iso(entry.published_at) : null,
+    updated_at: changedAt(entry),
+  };
+}

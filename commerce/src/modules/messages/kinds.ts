@@ -1,0 +1,23 @@
+/** What a message can be about; the storefront has the words for each. */
+export const topics = ["order", "product", "visit", "trade", "other"] as const;
+
+/** Topic of a message. */
+export type Topic = (typeof topics)[number];
+
+/** A message is open until the owner has dealt with it. */
+export const messageStatuses = ["open", "done"] as const;
+
+/** Status of a message. */
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** pending: asked for, not confirmed from the mailbox yet. */
+export const subscriptionStatuses = ["pending", "confirmed", "unsubscribed"] as const;
+
+/** Status of a newsletter subscription. */
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What is written down as proof of consent and of its end. */
+export const subscriptionActs = ["requested", "confirmed", "unsubscribed"] as const;
+
+/** One act in the history of a subscription. */
+export type SubscriptionAct = (typeof subscriptionActs)[number];

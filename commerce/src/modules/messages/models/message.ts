@@ -1,0 +1,17 @@
+import { model } from "@medusajs/framework/utils";
+import { languages } from "../../../languages";
+import { messageStatuses, topics } from "../kinds";
+
+/** A message from the contact form. */
+export const Message = model
+  .define("contact_message", {
+    id: model.id({ prefix: "msg" }).primaryKey(),
+    name: model.text(),
+    email: model.text(),
+    topic: model.enum([...topics]),
+    message: model.text(),
+    /** Language of the page it was written on; answers should be in it. */
+    language: model.enum([...languages]),
+    status: model.enum([...messageStatuses]).default("open"),
+  })
+  .indexes([{ on: ["status", "created_at"] }]);

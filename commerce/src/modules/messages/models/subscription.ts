@@ -1,0 +1,24 @@
+import { model } from "@medusajs/framework/utils";
+import { languages } from "../../../languages";
+import { subscriptionActs, subscriptionStatuses } from "../kinds";
+
+/** An e-mail address and whether it wants the newsletter. */
+export const Subscription = model.define("newsletter_subscription", {
+  id: model.id({ prefix: "nlsub" }).primaryKey(),
+  /** In lower case. */
+  email: model.text().unique(),
+  language: model.enum([...languages]),
+  status: model.enum([...subscriptionStatuses]),
+  events: model.hasMany(() => SubscriptionEvent, { mappedBy: "subscription" }),
+});
+
+/** The proof of consent (GDPR art. 7(1)): what was done, when, and under which text. Rows are only ever added. */
+export const SubscriptionEvent = model.define("newsletter_event", {
+  id: model.id({ prefix: "nlevt" }).primaryKey(),
+  act: model.enum([...subscriptionActs]),
+  /** UTC. */
+  at: model.dateTime(),
+  /** Version of the consent text the form showed; null for acts without a form. */
+  text_version: model.text().nullable(),
+  subscription: model.belongsTo(() => Subscription, { mappedBy: "events" }),
+});

@@ -1,0 +1,61 @@
+import type { Context } from "@medusajs/framework/types";
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import type { Language } from "../../languages";
+import type { SubscriptionAct, SubscriptionStatus } from "./kinds";
+import { Message } from "./models/message";
+import { Subscription, SubscriptionEvent } from "./models/subscription";
+
+/** A subscription as it is stored. */
+export interface StoredSubscription {
+  id: string;
+  email: string;
+  language: Language;
+  status: SubscriptionStatus;
+}
+
+const statusAfter: Readonly<Record<SubscriptionAct, SubscriptionStatus>> = {
+  requested: "pending",
+  confirmed: "confirmed",
+  unsubscribed: "unsubscribed",
+};
+
+/** Contact messages, and newsletter subscriptions with the proof of each. */
+export class MessagesService extends MedusaService({ Message, Subscription, SubscriptionEvent }) {
+  /** The subscription of an address, whatever its status; null when it never asked. */
+  async findSubscription(filter: { email: string } | { id: string }): Promise<StoredSubscription | null> {
+    const [found] = await this.listSubscriptions(filter, { take: 1 });
+    return found ?? null;
+  }
+
+  /** Writes down that an address asked for the newsletter, and under which text. */
+  @InjectTransactionManager()
+  async request(
+    asked: { email: string; language: Language; text_version: string; at: Date },
+    @MedusaContext() context: Context = {},
+  ): Promise<string> {
+    const { email, language, text_version, at } = asked;
+    const [known] = await this.listSubscriptions({ email }, { take: 1 }, context);
+    const row = { email, language, status: statusAfter.requested };
+    const subscription = known
+      ? (await this.updateSubscriptions([{ id: known.id, ...row }], context))[0]
+      : (await this.createSubscriptions([row], context))[0];
+    if (!subscription) throw new Error("The subscription was not written");
+    const event = { act: "requested" as const, at, text_version, subscription_id: subscription.id };
+    await this.createSubscriptionEvents([event], context);
+    return subscription.id;
+  }
+
+  /** Writes down a confirmation or its end. Said twice, it is written once. */
+  @InjectTransactionManager()
+  async settle(
+    id: string,
+    act: "confirmed" | "unsubscribed",
+    at: Date,
+    @MedusaContext() context: Context = {},
+  ): Promise<void> {
+    const [known] = await this.listSubscriptions({ id }, { take: 1 }, context);
+    if (!known || known.status === statusAfter[act]) return;
+    await this.updateSubscriptions([{ id, status: statusAfter[act] }], context);
+    await this.createSubscriptionEvents([{ act, at, text_version: null, subscription_id: id }], context);
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { CONTENT_MODULE } from "../modules/content";
+import type { ContentKind } from "../modules/content/kinds";
+import type { ContentService } from "../modules/content/service";
+import { removeSlugsWorkflow } from "./remove-slugs";
+
+/** The post or page to delete. */
+export interface DeleteEntryInput {
+  id: string;
+  kind: ContentKind;
+}
+
+const deleteEntryStep = createStep(
+  "delete-entry",
+  async ({ id }: DeleteEntryInput, { container }) => {
+    const content: ContentService = container.resolve(CONTENT_MODULE);
+    await content.softDeleteEntries(id);
+    return new StepResponse(undefined, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const content: ContentService = container.resolve(CONTENT_MODULE);
+    if (id) await content.restoreEntries(id);
+  },
+);
+
+/** Takes a post or page out of the shop and frees its slugs; the entry is kept as a deleted row. */
+export const deleteEntryWorkflow = createWorkflow("delete-entry", (input: DeleteEntryInput) => {
+  deleteEntryStep(input);
+  const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
+  removeSlugsWorkflow.runAsStep({ input: named });
+  return new WorkflowResponse(input);
+});

@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { owner, send } from "./shop";
+
+const admin = await owner();
+const toRemove: string[] = [];
+
+afterAll(async () => {
+  for (const id of toRemove) await admin.client.fetch(`/admin/content/${id}`, { method: "DELETE" });
+});
+
+interface Entry {
+  id: string;
+  slugs: Record<string, string>;
+  language: string;
+  languages: string[];
+  title: string;
+  html: string;
+  related_product_ids: string[];
+}
+
+const read = async (path: string, locale: string) => {
+  const { status, body } = await send("GET", path, undefined, { "x-medusa-locale": locale });
+  return { status, current: body["current"], entry: (body["post"] ?? body["page"]) as Entry };
+};
+
+const words = (language: string, title: string, body = "") => ({ language, title, teaser: "t", body });
+
+/** Creates or replaces an entry as the owner. */
+async function save(body: Record<string, unknown>, id?: string): Promise<Entry> {
+  const path = `/admin/content${id ? `/${id}` : ""}`;
+  const { entry } = await admin.client.fetch<{ entry: Entry }>(path, { method: "POST", body });
+  if (!id) toRemove.push(entry.id);
+  return entry;
+}
+
+describe("the first texts", () => {
+  it("has four posts, the newest first, in the language asked for", async () => {
+    for (const [locale, title] of [
+      ["de-DE", "Honig, Eiweiß, Mandeln: aus drei Dingen ein Torrone"],
+      ["it-IT", "Miele, albume, mandorle: tre cose per un torrone"],
+      ["en-US", "Honey, egg white, almonds: three things make a torrone"],
+    ] as const) {
+      const { body } = await send("GET", "/store/posts?limit=3", undefined, { "x-medusa-locale": locale });
+      const posts = body["posts"] as Entry[];
+      expect(body).toMatchObject({ count: 4, limit: 3, offset: 0 });
+      expect(posts).toHaveLength(3);
+      expect(posts[0]?.title).toBe(title);
+      expect(posts[0]?.languages).toEqual(["de", "en", "it"]);
+    }
+  });
+
+  it.each([
+    ["de-DE", "impressum", "Impressum"],
+    ["it-IT", "note-legali", "Note legali"],
+    ["en-US", "legal-notice", "Legal notice"],
+    ["de-DE", "agb", "Allgemeine Geschäftsbedingungen"],
+    ["it-IT", "condizioni-di-vendita", "Condizioni di vendita"],
+    ["en-US", "terms", "Terms and conditions"],
+    ["de-DE", "datenschutz", "Datenschutz"],
+    ["it-IT", "privacy", "Privacy"],
+    ["en-US", "privacy", "Privacy"],
+    ["de-DE", "widerruf", "Widerrufsbelehrung"],
+    ["it-IT", "recesso", "Recesso"],
+    ["en-US", "withdrawal", "Withdrawal"],
+    ["de-DE", "barrierefreiheit", "Barrierefreiheit"],
+    ["it-IT", "accessibilita", "Accessibilità"],
+    ["en-US", "accessibility", "Accessibility"],
+  ])("%s has %s", async (locale, slug, title) => {
+    const { status, current, entry } = await read(`/store/pages/${slug}`, locale);
+    expect({ status, current, title: entry.title }).toEqual({ status: 200, current: true, title });
+    expect(entry.html).not.toContain("{{");
+    expect(entry.html).not.toContain("ec.europa.eu/consumers/odr");
+  });
+
+  it("has the withdrawal notice for France and Spain, and says its language", async () => {
+    expect((await read("/store/pages/retractation", "de-DE")).entry.language).toBe("fr");
+    expect((await read("/store/pages/desistimiento", "en-US")).entry.language).toBe("es");
+  });
+
+  it("points a post to products that are there", async () => {
+    const { entry } = await read("/store/posts/warum-der-honig-zeit-braucht", "de-DE");
+    const query = entry.related_product_ids.map((id) => `id=${id}`).join("&");
+    const { body } = await send("GET", `/store/products?${query}`);
+    expect(body["count"]).toBe(3);
+  });
+});
+
+describe("what the owner writes", () => {
+  it("is not seen as a draft, nor before its day, and then is", async () => {
+    const post = { kind: "post", status: "draft", texts: [words("de", "Ein Entwurf")] };
+    const { id } = await save(post);
+    expect((await read("/store/posts/ein-entwurf", "de-DE")).status).toBe(404);
+    await save({ ...post, status: "published", published_at: "2999-01-01T00:00:00Z" }, id);
+    expect((await read("/store/posts/ein-entwurf", "de-DE")).status).toBe(404);
+    await save({ ...post, status: "published" }, id);
+    expect((await read("/store/posts/ein-entwurf", "de-DE")).status).toBe(200);
+  });
+
+  it("falls back to Italian, then English, and keeps old addresses", async () => {
+    const texts = [words("de", "Nur Deutsch"), words("it", "Solo italiano", "# Uno\n\n<script>x</script>")];
+    const { id } = await save({ kind: "page", status: "published", texts });
+    const inEnglish = await read("/store/pages/solo-italiano", "en-US");
+    expect(inEnglish).toMatchObject({ status: 200, current: true, entry: { language: "it" } });
+    expect(inEnglish.entry.html).toBe("<h2>Uno</h2>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n");
+    const slugs = { it: "nuovo" };
+    await save({ kind: "page", status: "published", texts, slugs }, id);
+    const old = await read("/store/pages/solo-italiano", "it-IT");
+    expect(old).toMatchObject({ status: 200, current: false });
+    expect(old.entry.slugs).toEqual({ de: "nur-deutsch", it: "nuovo", en: "nuovo" });
+  });
+
+  it("leaves nothing behind when its slug is taken", async () => {
+    const taken = { kind: "page", status: "published", texts: [words("de", "Zweites Impressum")] };
+    await expect(save({ ...taken, slugs: { de: "impressum" } })).rejects.toMatchObject({ status: 400 });
+    const list = await admin.client.fetch<{ entries: { texts: { title: string }[] }[] }>(
+      "/admin/content?kind=page&limit=100",
+    );
+    expect(JSON.stringify(list)).not.toContain("Zweites Impressum");
+  });
+
+  it("is refused with a placeholder nobody fills in", async () => {
+    const texts = [words("de", "Falsch", "{{company.nmae}}")];
+    await expect(save({ kind: "page", texts })).rejects.toThrow("Unknown placeholder: {{company.nmae}}");
+  });
+
+  it("can be previewed without being saved", async () => {
+    const body = { markdown: "**{{company.city}}** ![x](javascript:alert(1))" };
+    const { html } = await admin.client.fetch<{ html: string }>("/admin/content-preview", {
+      method: "POST",
+      body,
+    });
+    expect(html).toMatch(/^<p><strong>.+<\/strong> /);
+    expect(html).not.toContain("<img");
+  });
+
+  it("frees its slug when it is deleted", async () => {
+    const texts = [words("de", "Kommt und geht")];
+    const { id } = await save({ kind: "post", status: "published", texts });
+    await admin.client.fetch(`/admin/content/${id}`, { method: "DELETE" });
+    toRemove.splice(toRemove.indexOf(id), 1);
+    expect((await read("/store/posts/kommt-und-geht", "de-DE")).status).toBe(404);
+    const again = await save({ kind: "post", status: "published", texts });
+    expect(again.slugs).toEqual({ de: "kommt-und-geht" });
+  });
+});
+
+it("is the owner's alone to write", async () => {
+  expect((await send("GET", "/admin/content?kind=post")).status).toBe(401);
+  expect((await send("POST", "/admin/content", {})).status).toBe(401);
+});
+
+it.each(["/store/posts?limit=0", "/store/posts?limit=101", "/store/posts?offset=-1"])(
+  "refuses %s",
+  async (path) => {
+    expect((await send("GET", path)).status).toBe(400);
+  },
+);

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { newsletterToken } from "../../src/modules/messages/token";
+import { owner, send, setting } from "./shop";
+
+const admin = await owner();
+const someone = () => `${randomUUID()}@example.com`;
+
+const message = (email: string) => ({
+  name: "Grazia Deledda",
+  email,
+  topic: "visit",
+  message: "Darf man im Dezember zusehen?\nVielen Dank",
+  language: "de",
+});
+
+interface Subscription {
+  id: string;
+  email: string;
+  status: string;
+  events: { act: string; text_version: string | null }[];
+}
+
+async function subscriptionOf(email: string): Promise<Subscription | undefined> {
+  const { subscriptions } = await admin.client.fetch<{ subscriptions: Subscription[] }>(
+    "/admin/newsletter?limit=100",
+  );
+  return subscriptions.find((subscription) => subscription.email === email);
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+const tokenFor = (purpose: "confirm" | "unsubscribe", id: string, expires: number) =>
+  newsletterToken(setting("SIGNING_SECRET"), purpose, id, expires);
+
+describe("the contact form", () => {
+  it("is kept for the owner, who marks it as done", async () => {
+    const email = someone();
+    const { status, body } = await send("POST", "/store/messages", message(email));
+    expect(status).toBe(201);
+    const { id } = body["message"] as { id: string };
+    const open = await admin.client.fetch<{ messages: { id: string; email: string; status: string }[] }>(
+      "/admin/messages?status=open",
+    );
+    expect(open.messages[0]).toMatchObject({ ...message(email), id, status: "open" });
+    await admin.client.fetch(`/admin/messages/${id}`, { method: "POST", body: { status: "done" } });
+    const done = await admin.client.fetch<{ messages: { id: string }[] }>("/admin/messages?status=done");
+    expect(done.messages.map((m) => m.id)).toContain(id);
+  });
+
+  it.each([
+    { email: "no address" },
+    { name: "" },
+    { name: "two\r\nBcc: lines" },
+    { message: "   " },
+    { message: "x".repeat(5001) },
+    { topic: "spam" },
+    { language: "fr" },
+  ])("refuses %j", async (wrong) => {
+    expect((await send("POST", "/store/messages", { ...message(someone()), ...wrong })).status).toBe(400);
+  });
+
+  it("does not let one address be flooded", async () => {
+    const email = someone();
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await send("POST", "/store/messages", message(email))).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  it("is not for everybody to read", async () => {
+    expect((await send("GET", "/admin/messages")).status).toBe(401);
+    expect((await send("GET", "/store/messages")).status).toBe(404);
+  });
+});
+
+describe("the newsletter", () => {
+  const ask = (email: string) =>
+    send("POST", "/store/newsletter", { email, language: "it", text_version: "2026-11" });
+
+  it("begins with the click in the mail and ends with another, with proof of each", async () => {
+    const email = someone();
+    const first = await ask(email.toUpperCase());
+    expect(first).toEqual({ status: 202, body: { status: "pending" } });
+    const { id = "" } = (await subscriptionOf(email)) ?? {};
+    expect((await subscriptionOf(email))?.status).toBe("pending");
+
+    const confirm = { token: tokenFor("confirm", id, now() + 60) };
+    expect(await send("POST", "/store/newsletter/confirm", confirm)).toEqual({
+      status: 200,
+      body: { status: "confirmed" },
+    });
+    await send("POST", "/store/newsletter/confirm", confirm);
+    // asked again, the answer is the same and nothing changes
+    expect(await ask(email)).toEqual(first);
+    expect((await subscriptionOf(email))?.status).toBe("confirmed");
+
+    await send("POST", "/store/newsletter/unsubscribe", { token: tokenFor("unsubscribe", id, 0) });
+    const ended = await subscriptionOf(email);
+    expect(ended?.status).toBe("unsubscribed");
+    expect(ended?.events.map(({ act, text_version }) => [act, text_version])).toEqual([
+      ["requested", "2026-11"],
+      ["confirmed", null],
+      ["unsubscribed", null],
+    ]);
+  });
+
+  it.each(["expired", "other purpose", "forged"])("does nothing with an %s token", async (kind) => {
+    const email = someone();
+    await ask(email);
+    const { id = "" } = (await subscriptionOf(email)) ?? {};
+    const token = {
+      expired: tokenFor("confirm", id, now() - 1),
+      "other purpose": tokenFor("unsubscribe", id, now() + 60),
+      forged: `${id}.${now() + 60}.${"A".repeat(43)}`,
+    }[kind];
+    expect((await send("POST", "/store/newsletter/confirm", { token })).status).toBe(400);
+    expect((await subscriptionOf(email))?.status).toBe("pending");
+  });
+
+  it("changes nothing by GET", async () => {
+    expect((await send("GET", "/store/newsletter/confirm?token=x")).status).toBe(404);
+  });
+});

@@ -1,0 +1,79 @@
+import type { ShopContext } from "~/platform/shop.server";
+import { call, callOrNull } from "./client.server";
+import type { Found } from "./catalogue.server";
+import type { Entry, FullEntry, TextLanguage } from "./content-types";
+import { staticPath } from "./product-view";
+import type { Slugs } from "./types";
+
+/** A post or page as commerce sends it (commerce/src/modules/content/view.ts). */
+interface EntryAnswer {
+  id: string;
+  role: string | null;
+  slugs: Slugs;
+  language: TextLanguage;
+  languages: TextLanguage[];
+  title: string;
+  teaser: string;
+  picture: { url: string; alt: string; width: number; height: number } | null;
+  published_at: string | null;
+  updated_at: string;
+}
+
+interface FullAnswer extends EntryAnswer {
+  html: string;
+  seo_title: string;
+  seo_description: string;
+  related_product_ids: string[];
+}
+
+/** Posts a list takes in one call; commerce gives no more. */
+const pageSize = 100;
+
+function toEntry({ picture, published_at, updated_at, ...answer }: EntryAnswer): Entry {
+  const src = staticPath(picture?.url);
+  const { id, slugs, language, languages, title, teaser } = answer;
+  return {
+    ...{ id, slugs, language, languages, title, teaser },
+    legal: answer.role !== null,
+    picture: picture && src ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null,
+    publishedAt: published_at ?? updated_at,
+    updatedAt: updated_at,
+  };
+}
+
+const toFullEntry = (answer: FullAnswer): FullEntry => ({
+  ...toEntry(answer),
+  html: answer.html,
+  seoTitle: answer.seo_title || answer.title,
+  seoDescription: answer.seo_description || answer.teaser,
+  relatedProductIds: answer.related_product_ids,
+});
+
+const found = (answer: { entry: FullAnswer; current: boolean }, shop: ShopContext): Found<FullEntry> =>
+  answer.current ? { found: toFullEntry(answer.entry) } : { movedTo: answer.entry.slugs[shop.language] };
+
+/** Posts, the newest first. @throws CommerceError */
+export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Entry[]> {
+  const { posts } = await call<{ posts: EntryAnswer[] }>(shop, "/store/posts", { query: { limit } });
+  return posts.map(toEntry);
+}
+
+/** The post a slug of the page's language stands for. @throws CommerceError */
+export async function postBySlug(shop: ShopContext, slug: string): Promise<Found<FullEntry>> {
+  const path = `/store/posts/${encodeURIComponent(slug)}`;
+  const answer = await callOrNull<{ post: FullAnswer; current: boolean }>(shop, path);
+  return answer && found({ entry: answer.post, current: answer.current }, shop);
+}
+
+/** Single pages, legal ones and whatever the owner adds. @throws CommerceError */
+export async function listPages(shop: ShopContext): Promise<Entry[]> {
+  const { pages } = await call<{ pages: EntryAnswer[] }>(shop, "/store/pages");
+  return pages.map(toEntry);
+}
+
+/** The page a slug of the page's language stands for. @throws CommerceError */
+export async function pageBySlug(shop: ShopContext, slug: string): Promise<Found<FullEntry>> {
+  const path = `/store/pages/${encodeURIComponent(slug)}`;
+  const answer = await callOrNull<{ page: FullAnswer; current: boolean }>(shop, path);
+  return answer && found({ entry: answer.page, current: answer.current }, shop);
+}

@@ -1,0 +1,16 @@
+import { useRef } from "react";
+import type { TextLanguage } from "~/commerce/content-types";
+import { useIcons } from "./use-icons";
+
+interface RichTextProps {
+  /** Made safe by commerce. */
+  html: string;
+  language: TextLanguage;
+}
+
+/** The owner's text at reading width. */
+export function RichText({ html, language }: RichTextProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useIcons(ref, html);
+  return <div ref={ref} className="prose" lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+}

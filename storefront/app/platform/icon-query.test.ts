@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { iconUrls, parseIconUrl } from "./icon-query";
+
+const parse = (path: string) => parseIconUrl(new URL(path, "http://shop"));
+
+it("reads which icons of which collection are asked for, each once", () => {
+  expect(parse("/api/icons/lucide.json?icons=leaf,heart,leaf")).toEqual({
+    collection: "lucide",
+    icons: ["heart", "leaf"],
+  });
+});
+
+it.each([
+  "/api/icons/lucide.json",
+  "/api/icons/lucide.json?icons=",
+  "/api/icons/lucide?icons=leaf",
+  "/api/icons/..%2fetc.json?icons=leaf",
+  "/api/icons/-.json?icons=leaf",
+])("does not take %s", (path) => {
+  expect(parse(path)).toBeNull();
+});
+
+it("asks for what belongs together in one call", () => {
+  expect(iconUrls("lucide", ["leaf", "heart", "leaf"])).toEqual(["/api/icons/lucide.json?icons=heart,leaf"]);
+});
+
+it("makes no address longer than 500 characters and loses no name", () => {
+  const names = Array.from({ length: 120 }, (_, n) => `icon-number-${n}`);
+  const urls = iconUrls("lucide", names);
+  expect(urls.length).toBe(4);
+  for (const url of urls) expect(url.length).toBeLessThanOrEqual(500);
+  const asked = urls.flatMap((url) => parse(url)?.icons ?? []);
+  expect(asked.sort()).toEqual([...names].sort());
+});
+
+it("does not ask for what cannot be a name", () => {
+  expect(iconUrls("lucide", ["a&b=c", "leaf"])).toEqual(["/api/icons/lucide.json?icons=leaf"]);
+});

@@ -1,0 +1,54 @@
+import { expect, it, vi } from "vitest";
+import { firstAnswer } from "./icon-service";
+
+const quick = { all: 200, nextHost: 20 };
+const hosts = ["https://one.example", "https://two.example"];
+
+/** A fetch whose hosts answer as told: after so many ms, with a status. */
+function fakeFetch(answers: Record<string, { ms: number; status: number }>) {
+  return vi.fn<typeof fetch>(async (input, init) => {
+    const host = new URL(input as URL).origin;
+    const { ms, status } = answers[host] ?? { ms: 0, status: 500 };
+    await new Promise<void>((done, fail) => {
+      const timer = setTimeout(done, ms);
+      init?.signal?.addEventListener("abort", () => {
+        clearTimeout(timer);
+        fail(new Error("aborted"));
+      });
+    });
+    return Response.json({ host }, { status });
+  });
+}
+
+it("asks the first host only when it answers in time", async () => {
+  const get = fakeFetch({ "https://one.example": { ms: 1, status: 200 } });
+  expect(await firstAnswer(hosts, "/x.json", get, quick)).toEqual({ host: "https://one.example" });
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+it("asks the next at once when the first fails", async () => {
+  const get = fakeFetch({
+    "https://one.example": { ms: 1, status: 503 },
+    "https://two.example": { ms: 1, status: 200 },
+  });
+  expect(await firstAnswer(hosts, "/x.json", get, quick)).toEqual({ host: "https://two.example" });
+});
+
+it("asks the next after a while and takes whoever answers first", async () => {
+  const get = fakeFetch({
+    "https://one.example": { ms: 150, status: 200 },
+    "https://two.example": { ms: 1, status: 200 },
+  });
+  expect(await firstAnswer(hosts, "/x.json", get, quick)).toEqual({ host: "https://two.example" });
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+it("gives up in time", async () => {
+  const get = fakeFetch({
+    "https://one.example": { ms: 9999, status: 200 },
+    "https://two.example": { ms: 9999, status: 200 },
+  });
+  const started = performance.now();
+  await expect(firstAnswer(hosts, "/x.json", get, quick)).rejects.toBeInstanceOf(AggregateError);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,92 @@
+import { createRequire } from "node:module";
+import type { IconifyJSON } from "@iconify/types";
+import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { env } from "./env.server";
+import type { IconQuery } from "./icon-query";
+import { firstAnswer } from "./icon-service";
+import { log } from "./log.server";
+
+/** The shop's own icons: one package, loaded when the first icon is asked for. */
+const ownCollection = "lucide";
+let own: IconifyJSON | undefined;
+
+function ownIcons(): IconifyJSON {
+  own ??= createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as IconifyJSON;
+  return own;
+}
+
+/** What the endpoint answers: icons in Iconify's JSON, and the names nobody knows. */
+export interface IconAnswer {
+  prefix: string;
+  icons: Record<string, { body: string; width?: number | undefined; height?: number | undefined }>;
+  width?: number | undefined;
+  height?: number | undefined;
+  not_found: string[];
+}
+
+/** What a public service may send; anything else in it is dropped. */
+const serviceAnswer = z.object({
+  icons: z.record(
+    z.string(),
+    z.object({ body: z.string(), width: z.number().optional(), height: z.number().optional() }),
+  ),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+
+const kept = new LRUCache<string, IconAnswer>({ max: 200, ttl: 24 * 60 * 60 * 1000 });
+
+const nothing = (query: IconQuery): IconAnswer => ({
+  prefix: query.collection,
+  icons: {},
+  not_found: query.icons,
+});
+
+function fromPackage({ collection, icons }: IconQuery): IconAnswer {
+  const set = getIcons(ownIcons(), icons, true);
+  if (!set) return nothing({ collection, icons });
+  // an alias is given as the icon it stands for, so that whoever draws it needs to know nothing of aliases
+  const named = Object.entries(set.aliases ?? {}).flatMap(([name, { parent }]) => {
+    const icon = set.icons[parent];
+    return icon && icons.includes(name) ? [[name, icon] as const] : [];
+  });
+  const all = Object.entries({ ...set.icons, ...Object.fromEntries(named) });
+  return {
+    prefix: collection,
+    icons: Object.fromEntries(all.filter(([name]) => icons.includes(name))),
+    width: set.width,
+    height: set.height,
+    not_found: set.not_found ?? [],
+  };
+}
+
+async function fromServices(query: IconQuery): Promise<IconAnswer> {
+  const path = `/${query.collection}.json?icons=${query.icons.map(encodeURIComponent).join(",")}`;
+  const { icons, ...rest } = serviceAnswer.parse(await firstAnswer(env.ICON_SERVICES, path));
+  const missing = query.icons.filter((name) => !(name in icons));
+  return { prefix: query.collection, icons, ...rest, not_found: missing };
+}
+
+/**
+ * Some icons of a collection: from the shop's own package, else from the public services where they are switched on.
+ * What nobody knows, and what no service answered, is named in `not_found` and written to the log.
+ */
+export async function findIcons(query: IconQuery): Promise<IconAnswer> {
+  const key = `${query.collection}:${query.icons.join(",")}`;
+  const known = kept.get(key);
+  if (known) return known;
+  let answer = query.collection === ownCollection ? fromPackage(query) : nothing(query);
+  try {
+    if (query.collection !== ownCollection && env.ICON_SERVICES.length > 0)
+      answer = await fromServices(query);
+    kept.set(key, answer);
+  } catch (error) {
+    log.warn({ err: error, collection: query.collection }, "icon service failed");
+  }
+  if (answer.not_found.length > 0) {
+    log.warn({ collection: query.collection, icons: answer.not_found }, "icons not found");
+  }
+  return answer;
+}

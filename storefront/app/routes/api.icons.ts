@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { iconUrlMax, parseIconUrl } from "~/platform/icon-query";
+import { findIcons } from "~/platform/icons.server";
+
+const week = 7 * 24 * 60 * 60;
+
+/** `GET /api/icons/{collection}.json?icons=a,b` (spec §7, §9): icons in Iconify's JSON; unknown ones in `not_found`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  if (url.pathname.length + url.search.length > iconUrlMax)
+    throw new Response("URI Too Long", { status: 414 });
+  const query = parseIconUrl(url);
+  if (!query) throw new Response("Bad Request", { status: 400 });
+  const answer = await findIcons(query);
+  const maxAge = answer.not_found.length > 0 ? 60 : week;
+  return Response.json(answer, { headers: { "Cache-Control": `public, max-age=${maxAge}` } });
+}

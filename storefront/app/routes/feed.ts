@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listPosts } from "~/commerce/content.server";
+import { fixedT } from "~/i18n/i18n.server";
+import { env } from "~/platform/env.server";
+import { shopFrom } from "~/platform/shop.server";
+import { rssXml } from "~/seo/rss";
+import { xmlResponse } from "~/seo/xml-response.server";
+
+/** The posts of the URL's language as RSS. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const t = fixedT(shop.language, "blog");
+  const channel = {
+    title: `Su Turrone · ${t("title")}`,
+    description: t("head.description"),
+    language: shop.language,
+    publicUrl: env.PUBLIC_URL,
+  };
+  return xmlResponse(rssXml(await listPosts(shop), channel), "application/rss+xml");
+}

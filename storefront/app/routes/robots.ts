@@ -1,0 +1,8 @@
+import { env } from "~/platform/env.server";
+import { robotsTxt } from "~/seo/robots";
+
+/** /robots.txt */
+export const loader = () =>
+  new Response(robotsTxt(env.PUBLIC_URL), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { env } from "~/platform/env.server";
+import { shopFrom } from "~/platform/shop.server";
+import { filePath } from "~/seo/files";
+import { everyPage } from "~/seo/site-index.server";
+import { inLanguage, sitemapIndexXml, sitemapPartSize, sitemapXml } from "~/seo/sitemap";
+import { xmlResponse } from "~/seo/xml-response.server";
+
+/** The sitemap of the URL's language (spec §2); a large one is an index of its parts, `?part=1` … */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const { language } = shop;
+  const listed = inLanguage(await everyPage(shop), language);
+  const parts = Math.ceil(listed.length / sitemapPartSize);
+  const asked = new URL(request.url).searchParams.get("part");
+  if (asked === null && parts > 1) {
+    return xmlResponse(sitemapIndexXml(filePath("sitemap", language), parts, env.PUBLIC_URL));
+  }
+  const part = Number(asked ?? 1);
+  if (!Number.isInteger(part) || part < 1 || part > parts) throw new Response(null, { status: 404 });
+  const start = (part - 1) * sitemapPartSize;
+  return xmlResponse(sitemapXml(listed.slice(start, start + sitemapPartSize), language, env.PUBLIC_URL));
+}

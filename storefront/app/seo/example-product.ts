@@ -1,0 +1,24 @@
+import type { Product } from "~/commerce/types";
+
+/** A product for tests: one weight to be had, one sold out and dear enough to be delivered free. */
+export const exampleProduct: Product = {
+  id: "prod_1",
+  slugs: { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" },
+  name: "Mandeltorrone",
+  subtitle: "Ganze Mandeln",
+  description: "Mandeln & Honig.",
+  picture: { src: "a.webp", alt: "", width: 1600, height: 1200 },
+  pictures: [{ src: "a.webp", alt: "", width: 1600, height: 1200 }],
+  fromPrice: 690,
+  fromPricePerKg: 4600,
+  weights: [150, 1500],
+  soldOut: false,
+  categories: [{ id: "c", name: "Klassisch", slugs: { de: "klassisch", it: "classico", en: "classic" } }],
+  tags: [],
+  brand: "Su Turrone",
+  origin: "Tonara",
+  variants: [
+    { id: "v1", sku: "ST-MAN-0150", grams: 150, price: 690, pricePerKg: 4600, stock: 3, soldOut: false },
+    { id: "v2", sku: "ST-MAN-1500", grams: 1500, price: 5600, pricePerKg: 3733, stock: 0, soldOut: true },
+  ],
+};

@@ -1,0 +1,66 @@
+import { create } from "xmlbuilder2";
+import type { Product, Variant } from "~/commerce/types";
+import type { Language } from "~/i18n/languages";
+import { href } from "~/i18n/paths";
+import { pictureUrls, productPath } from "./product-json-ld";
+import { countries, decimal, shippingFor } from "./shop-facts-json-ld";
+
+/** Google's product category "Food, Beverages & Tobacco > Food Items > Candy & Chocolate". */
+const candy = "4748";
+
+const euros = (cents: number) => `${decimal(cents)} EUR`;
+
+/** The fields of one weight of a product, in Google's names; a field given as a list is written several times. */
+function fieldsOf(product: Product, variant: Variant, language: Language, publicUrl: string) {
+  const [image, ...more] = pictureUrls(product, publicUrl);
+  const weight = `${variant.grams} g`;
+  return {
+    id: variant.sku,
+    item_group_id: product.id,
+    title: `${product.name}, ${weight}`,
+    description: product.description || product.subtitle,
+    link: new URL(productPath(product, language, variant), publicUrl).href,
+    image_link: image,
+    additional_image_link: more.slice(0, 10),
+    availability: variant.soldOut ? "out_of_stock" : "in_stock",
+    price: euros(variant.price),
+    brand: product.brand,
+    // made here, without a number of the trade
+    identifier_exists: "no",
+    condition: "new",
+    google_product_category: candy,
+    product_type: product.categories[0]?.name,
+    size: weight,
+    shipping_weight: weight,
+    ...(variant.pricePerKg === null
+      ? {}
+      : { unit_pricing_measure: weight, unit_pricing_base_measure: "1 kg" }),
+  };
+}
+
+/**
+ * The range as a feed for Google Merchant Center (RSS 2.0 with Google's namespace): one item a weight, at the price
+ * the page shows, with unit price and delivery to each country.
+ */
+export function merchantXml(products: readonly Product[], language: Language, publicUrl: string): string {
+  const channel = create({ version: "1.0", encoding: "UTF-8" })
+    .ele("rss", { version: "2.0", "xmlns:g": "http://base.google.com/ns/1.0" })
+    .ele("channel");
+  channel.ele("title").txt("Su Turrone");
+  channel.ele("link").txt(new URL(href("home", language), publicUrl).href);
+  channel.ele("description").txt("Su Turrone");
+  for (const product of products) {
+    for (const variant of product.variants) {
+      const item = channel.ele("item");
+      for (const [name, value] of Object.entries(fieldsOf(product, variant, language, publicUrl))) {
+        for (const one of [value ?? []].flat()) item.ele(`g:${name}`).txt(one);
+      }
+      for (const country of countries) {
+        const shipping = item.ele("g:shipping");
+        shipping.ele("g:country").txt(country);
+        shipping.ele("g:price").txt(euros(shippingFor(variant.price)));
+      }
+    }
+  }
+  return channel.end({ prettyPrint: true });
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { exampleProduct } from "./example-product";
+import { productJsonLd } from "./product-json-ld";
+
+const data = (rating?: { average: number; count: number }) =>
+  JSON.parse(JSON.stringify(productJsonLd(exampleProduct, "en", "https://shop.example", rating))) as Record<
+    string,
+    unknown
+  >;
+
+it("describes a product as a group of its weights", () => {
+  const group = data();
+  expect(group).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "ProductGroup",
+    name: "Mandeltorrone",
+    description: "Mandeln & Honig.",
+    url: "https://shop.example/en/products/almond-nougat",
+    image: ["https://shop.example/media/1280/a.webp.webp"],
+    productGroupID: "prod_1",
+    variesBy: "https://schema.org/size",
+  });
+  const [small, large] = group["hasVariant"] as Record<string, unknown>[];
+  expect(small).toMatchObject({
+    "@type": "Product",
+    name: "Mandeltorrone, 150 g",
+    sku: "ST-MAN-0150",
+    offers: {
+      "@type": "Offer",
+      url: "https://shop.example/en/products/almond-nougat?weight=150",
+      price: "6.90",
+      priceCurrency: "EUR",
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: "6.90",
+        referenceQuantity: { value: 150, unitCode: "GRM", valueReference: { value: 1, unitCode: "KGM" } },
+      },
+      shippingDetails: { shippingRate: { value: "6.90", currency: "EUR" } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: ["IT", "FR", "DE", "ES", "GB"] },
+    },
+  });
+  expect(large).toMatchObject({
+    offers: {
+      price: "56.00",
+      availability: "https://schema.org/OutOfStock",
+      shippingDetails: { shippingRate: { value: "0.00" } },
+    },
+  });
+});
+
+it("describes one with a single weight as a product", () => {
+  const product = { ...exampleProduct, variants: exampleProduct.variants.slice(0, 1) };
+  expect(productJsonLd(product, "de", "https://shop.example")).toMatchObject({
+    "@type": "Product",
+    name: "Mandeltorrone",
+    sku: "ST-MAN-0150",
+  });
+});
+
+it("has a rating only where there are real reviews", () => {
+  expect(data()).not.toHaveProperty("aggregateRating");
+  expect(data({ average: 0, count: 0 })).not.toHaveProperty("aggregateRating");
+  expect(data({ average: 4.66, count: 3 })["aggregateRating"]).toEqual({
+    "@type": "AggregateRating",
+    ratingValue: "4.7",
+    reviewCount: 3,
+    bestRating: 5,
+    worstRating: 1,
+  });
+});
+
+it("leaves out the unit price where the law exempts", () => {
+  const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
+  const exempt = productJsonLd({ ...exampleProduct, variants }, "de", "https://shop.example");
+  expect(JSON.stringify(exempt)).not.toContain("UnitPriceSpecification");
+});

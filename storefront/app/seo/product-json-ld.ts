@@ -1,0 +1,106 @@
+import type { AggregateRating, Offer, Product as SchemaProduct, ProductGroup, WithContext } from "schema-dts";
+import type { Product, Variant } from "~/commerce/types";
+import type { Language } from "~/i18n/languages";
+import { href } from "~/i18n/paths";
+import { mediaUrl } from "~/platform/media";
+import { decimal, returnPolicy, shippingDetails } from "./shop-facts-json-ld";
+
+/** Average and number of the real reviews of a product. */
+export interface Rating {
+  average: number;
+  count: number;
+}
+
+/** The page a product, and perhaps one weight of it, is bought on; without the shop's address. */
+export const productPath = (product: Product, language: Language, variant?: Variant): string =>
+  href("product", language, { slug: product.slugs[language] }) + (variant ? `?weight=${variant.grams}` : "");
+
+/** Addresses of a product's pictures, large enough for search engines. */
+export const pictureUrls = (product: Product, publicUrl: string): string[] =>
+  product.pictures.map(({ src }) => new URL(mediaUrl(src, 1280, "webp"), publicUrl).href);
+
+const offer = (product: Product, variant: Variant, language: Language, publicUrl: string) =>
+  ({
+    "@type": "Offer",
+    url: new URL(productPath(product, language, variant), publicUrl).href,
+    price: decimal(variant.price),
+    priceCurrency: "EUR",
+    availability: variant.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
+    itemCondition: "https://schema.org/NewCondition",
+    // the pack's price and net weight, and what prices are compared by: 1 kg (directive 98/6/EC)
+    ...(variant.pricePerKg === null
+      ? {}
+      : {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification" as const,
+            price: decimal(variant.price),
+            priceCurrency: "EUR",
+            referenceQuantity: {
+              "@type": "QuantitativeValue" as const,
+              value: variant.grams,
+              unitCode: "GRM",
+              valueReference: { "@type": "QuantitativeValue" as const, value: 1, unitCode: "KGM" },
+            },
+          },
+        }),
+    shippingDetails: shippingDetails(variant.price),
+    hasMerchantReturnPolicy: returnPolicy,
+  }) satisfies Offer;
+
+const single = (product: Product, variant: Variant, language: Language, publicUrl: string) =>
+  ({
+    "@type": "Product",
+    name: `${product.name}, ${variant.grams} g`,
+    sku: variant.sku,
+    image: pictureUrls(product, publicUrl),
+    size: `${variant.grams} g`,
+    weight: { "@type": "QuantitativeValue", value: variant.grams, unitCode: "GRM" },
+    offers: offer(product, variant, language, publicUrl),
+  }) satisfies SchemaProduct;
+
+const aggregateRating = ({ average, count }: Rating) =>
+  ({
+    "@type": "AggregateRating",
+    ratingValue: average.toFixed(1),
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  }) satisfies AggregateRating;
+
+/**
+ * schema.org data of a product page: a ProductGroup whose variants are its weights, or a Product where there is one.
+ * @param publicUrl the shop's address
+ * @param rating only what real reviews say; null or a count of zero leaves it out
+ */
+export function productJsonLd(
+  product: Product,
+  language: Language,
+  publicUrl: string,
+  rating: Rating | null = null,
+): Record<string, unknown> {
+  const about = {
+    description: product.description || product.subtitle,
+    brand: { "@type": "Brand" as const, name: product.brand },
+    ...(rating && rating.count > 0 ? { aggregateRating: aggregateRating(rating) } : {}),
+  };
+  const [first, ...others] = product.variants;
+  if (first && others.length === 0) {
+    return {
+      "@context": "https://schema.org",
+      ...single(product, first, language, publicUrl),
+      name: product.name,
+      ...about,
+    } satisfies WithContext<SchemaProduct>;
+  }
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProductGroup",
+    name: product.name,
+    ...about,
+    url: new URL(productPath(product, language), publicUrl).href,
+    image: pictureUrls(product, publicUrl),
+    productGroupID: product.id,
+    variesBy: "https://schema.org/size",
+    hasVariant: product.variants.map((variant) => single(product, variant, language, publicUrl)),
+  } satisfies WithContext<ProductGroup>;
+}

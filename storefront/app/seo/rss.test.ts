@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Entry } from "~/commerce/content-types";
+import { rssXml } from "./rss";
+
+const post: Entry = {
+  id: "entry_1",
+  legal: false,
+  slugs: { de: "honig", it: "miele", en: "miele" },
+  language: "it",
+  languages: ["de", "it"],
+  title: "Miele & mandorle",
+  teaser: "Due cose.",
+  picture: null,
+  publishedAt: "2026-11-19T16:27:48.007Z",
+  updatedAt: "2026-11-20T16:27:48.017Z",
+};
+const channel = { title: "Blog", description: "Note", publicUrl: "https://shop.example" };
+
+it("lists the posts of a language", () => {
+  expect(rssXml([post], { ...channel, language: "it" })).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>Blog</title>
+    <link>https://shop.example/it/blog</link>
+    <description>Note</description>
+    <language>it</language>
+    <atom:link rel="self" type="application/rss+xml" href="https://shop.example/it/feed.xml"/>
+    <item>
+      <title>Miele &amp; mandorle</title>
+      <link>https://shop.example/it/blog/miele</link>
+      <guid isPermaLink="false">entry_1</guid>
+      <pubDate>Thu, 19 Nov 2026 16:27:48 GMT</pubDate>
+      <description>Due cose.</description>
+    </item>
+  </channel>
+</rss>`);
+});
+
+it("leaves out a post that is not in the language", () => {
+  expect(rssXml([post], { ...channel, language: "en" })).not.toContain("<item>");
+});

@@ -1,0 +1,45 @@
+import { create } from "xmlbuilder2";
+import type { Entry } from "~/commerce/content-types";
+import type { Language } from "~/i18n/languages";
+import { href } from "~/i18n/paths";
+import { filePath } from "./files";
+
+/** Name and description of a feed. */
+export interface Channel {
+  title: string;
+  description: string;
+  language: Language;
+  /** The shop's address. */
+  publicUrl: string;
+}
+
+/** The posts of a language as an RSS 2.0 feed, the newest first; posts without words of their own are left out. */
+export function rssXml(
+  posts: readonly Entry[],
+  { title, description, language, publicUrl }: Channel,
+): string {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const own = posts.filter((post) => post.language === language);
+  const channel = create({ version: "1.0", encoding: "UTF-8" })
+    .ele("rss", { version: "2.0", "xmlns:atom": "http://www.w3.org/2005/Atom" })
+    .ele("channel");
+  channel.ele("title").txt(title);
+  channel.ele("link").txt(absolute(href("blog", language)));
+  channel.ele("description").txt(description);
+  channel.ele("language").txt(language);
+  channel.ele("atom:link", {
+    rel: "self",
+    type: "application/rss+xml",
+    href: absolute(filePath("feed", language)),
+  });
+  for (const post of own) {
+    const link = absolute(href("post", language, { slug: post.slugs[language] }));
+    const item = channel.ele("item");
+    item.ele("title").txt(post.title);
+    item.ele("link").txt(link);
+    item.ele("guid", { isPermaLink: "false" }).txt(post.id);
+    item.ele("pubDate").txt(new Date(post.publishedAt).toUTCString());
+    item.ele("description").txt(post.teaser);
+  }
+  return channel.end({ prettyPrint: true });
+}

@@ -1,0 +1,40 @@
+import type { MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
+import { countryCodes, type Cents } from "~/commerce/types";
+import { shippingFacts } from "~/content/shop-facts";
+
+/** Cents as schema.org and the feeds write amounts: "6.90". */
+export const decimal = (cents: Cents): string => (cents / 100).toFixed(2);
+
+/** ISO 3166-1 alpha-2 in upper case. */
+export const countries = countryCodes.map((code) => code.toUpperCase());
+
+/** What delivery of goods worth this much costs, tax included (spec §9; the shop's one shipping option). */
+export const shippingFor = (goods: Cents): Cents =>
+  goods >= shippingFacts.freeFrom ? 0 : shippingFacts.price;
+
+/** How and at what price goods worth this much are delivered. */
+export const shippingDetails = (goods: Cents) =>
+  ({
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: decimal(shippingFor(goods)), currency: "EUR" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: countries },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      transitTime: {
+        "@type": "QuantitativeValue",
+        minValue: shippingFacts.businessDays.from,
+        maxValue: shippingFacts.businessDays.to,
+        unitCode: "DAY",
+      },
+    },
+  }) satisfies OfferShippingDetails;
+
+/** Free returns within 30 days (spec §9). */
+export const returnPolicy = {
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: countries,
+  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  merchantReturnDays: shippingFacts.returnDays,
+  returnMethod: "https://schema.org/ReturnByMail",
+  returnFees: "https://schema.org/FreeReturn",
+} as const satisfies MerchantReturnPolicy;

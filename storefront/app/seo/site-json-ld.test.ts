@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { articleJsonLd } from "./article-json-ld";
+import { breadcrumbJsonLd } from "./breadcrumb-json-ld";
+import { localBusinessJsonLd, onlineStoreJsonLd } from "./company-json-ld";
+
+const url = "https://shop.example";
+const company = {
+  name: "Torrone Test s.r.l.",
+  street: "Via Roma 1",
+  postalCode: "08039",
+  city: "Tonara",
+  vatId: "IT00000000000",
+  email: "info@shop.example",
+  phone: "+39 0784 000000",
+};
+
+it("numbers the way to a page", () => {
+  expect(
+    breadcrumbJsonLd(
+      [
+        { name: "Produkte", path: "/produkte" },
+        { name: "Torrone", path: "/produkte/x" },
+      ],
+      url,
+    ),
+  ).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Produkte", item: "https://shop.example/produkte" },
+      { "@type": "ListItem", position: 2, name: "Torrone", item: "https://shop.example/produkte/x" },
+    ],
+  });
+});
+
+it("describes the shop with its address, returns and delivery", () => {
+  expect(onlineStoreJsonLd(company, url)).toMatchObject({
+    "@type": "OnlineStore",
+    "@id": "https://shop.example/#shop",
+    legalName: "Torrone Test s.r.l.",
+    vatID: "IT00000000000",
+    address: { addressLocality: "Tonara", addressCountry: "IT" },
+    hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+    hasShippingService: {
+      shippingConditions: [
+        { shippingRate: { value: "6.90" }, orderValue: { minValue: 0, maxValue: 49.99 } },
+        { shippingRate: { value: "0.00" }, orderValue: { minValue: 50 } },
+      ],
+    },
+  });
+});
+
+it("describes the workshop one can visit", () => {
+  expect(localBusinessJsonLd(company, "it", url)).toMatchObject({
+    "@type": "Store",
+    url: "https://shop.example/it/contatti",
+    telephone: "+39 0784 000000",
+    parentOrganization: { "@id": "https://shop.example/#shop" },
+  });
+});
+
+it("describes a post in the language it is written in", () => {
+  const post = {
+    id: "entry_1",
+    legal: false,
+    slugs: { de: "honig", it: "miele", en: "miele" },
+    language: "it" as const,
+    languages: ["it"] as const,
+    title: "Miele",
+    teaser: "Due cose.",
+    picture: { src: "a.webp", alt: "", width: 1600, height: 1200 },
+    publishedAt: "2026-11-19T00:00:00.000Z",
+    updatedAt: "2026-11-20T00:00:00.000Z",
+    html: "",
+    seoTitle: "Miele",
+    seoDescription: "Due cose.",
+    relatedProductIds: [],
+  };
+  expect(articleJsonLd(post, "en", url, company.name)).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Miele",
+    inLanguage: "it",
+    datePublished: "2026-11-19T00:00:00.000Z",
+    dateModified: "2026-11-20T00:00:00.000Z",
+    image: "https://shop.example/media/1280/a.webp.webp",
+    url: "https://shop.example/en/blog/miele",
+    author: { "@type": "Organization", name: "Torrone Test s.r.l." },
+  });
+});

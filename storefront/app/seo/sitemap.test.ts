@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { sitemapIndexXml, sitemapXml, type Listed } from "./sitemap";
+
+const listed: Listed[] = [
+  { paths: { de: "/", it: "/it", en: "/en" } },
+  {
+    paths: { de: "/blog/a", it: "/it/blog/b" },
+    lastmod: "2026-11-01T10:00:00.000Z",
+    pictures: ["/media/1280/a&b.webp.webp"],
+  },
+];
+
+it("lists what a language has, with alternates, change and pictures", () => {
+  expect(sitemapXml(listed, "it", "https://shop.example")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+  <url>
+    <loc>https://shop.example/it</loc>
+    <xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/" />
+    <xhtml:link rel="alternate" hreflang="it-IT" href="https://shop.example/it" />
+    <xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/en" />
+    <xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/" />
+  </url>
+  <url>
+    <loc>https://shop.example/it/blog/b</loc>
+    <lastmod>2026-11-01T10:00:00.000Z</lastmod>
+    <xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/blog/a" />
+    <xhtml:link rel="alternate" hreflang="it-IT" href="https://shop.example/it/blog/b" />
+    <xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/blog/a" />
+    <image:image>
+      <image:loc>https://shop.example/media/1280/a&amp;b.webp.webp</image:loc>
+    </image:image>
+  </url>
+</urlset>`);
+});
+
+it("leaves out what a language has no words for", () => {
+  expect(sitemapXml(listed, "en", "https://shop.example")).not.toContain("/blog/");
+});
+
+it("names the parts of a large one", () => {
+  expect(sitemapIndexXml("/it/sitemap.xml", 2, "https://shop.example"))
+    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <sitemap>
+    <loc>https://shop.example/it/sitemap.xml?part=1</loc>
+  </sitemap>
+  <sitemap>
+    <loc>https://shop.example/it/sitemap.xml?part=2</loc>
+  </sitemap>
+</sitemapindex>`);
+});

@@ -1,0 +1,74 @@
+import { create } from "xmlbuilder2";
+import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
+
+/** Something with an address: one page, one product, one post, in the languages it exists in. */
+export interface Listed {
+  /** Path by language; a language without words of its own is left out. */
+  paths: Partial<Record<Language, string>>;
+  /** ISO 8601; left out where nobody knows when it last changed. */
+  lastmod?: string | undefined;
+  /** Paths of its pictures. */
+  pictures?: readonly string[] | undefined;
+}
+
+/** Most addresses in one file; the protocol allows 50,000 and 50 MB, which alternates and pictures fill sooner. */
+export const sitemapPartSize = 5000;
+
+const namespaces = {
+  xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
+  "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+  "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
+};
+
+/** Its addresses as hreflang names them; x-default is the German one, or the first there is. */
+function alternatesOf({ paths }: Listed, absolute: (path: string) => string) {
+  const own = languages.flatMap((language) => {
+    const path = paths[language];
+    return path === undefined ? [] : [{ language, path }];
+  });
+  const fallback = own.find(({ language }) => language === defaultLanguage) ?? own[0];
+  return [
+    ...own.map(({ language, path }) => ({ hreflang: localeOf[language], href: absolute(path) })),
+    ...(fallback ? [{ hreflang: "x-default", href: absolute(fallback.path) }] : []),
+  ];
+}
+
+/** What of a list stands in the sitemap of a language. */
+export const inLanguage = (listed: readonly Listed[], language: Language): Listed[] =>
+  listed.filter((one) => one.paths[language] !== undefined);
+
+/**
+ * The sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
+ * @param publicUrl the shop's address
+ */
+export function sitemapXml(listed: readonly Listed[], language: Language, publicUrl: string): string {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("urlset", namespaces);
+  for (const one of inLanguage(listed, language)) {
+    const url = root.ele("url");
+    url.ele("loc").txt(absolute(one.paths[language] ?? "/"));
+    if (one.lastmod) url.ele("lastmod").txt(one.lastmod);
+    for (const { hreflang, href } of alternatesOf(one, absolute)) {
+      url.ele("xhtml:link", { rel: "alternate", hreflang, href });
+    }
+    for (const picture of one.pictures ?? []) {
+      url.ele("image:image").ele("image:loc").txt(absolute(picture));
+    }
+  }
+  return root.end({ prettyPrint: true });
+}
+
+/**
+ * The index of a sitemap in several files: `<path>?part=1` …
+ * @param path path of the sitemap
+ */
+export function sitemapIndexXml(path: string, parts: number, publicUrl: string): string {
+  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("sitemapindex", { xmlns: namespaces.xmlns });
+  for (let part = 1; part <= parts; part++) {
+    root
+      .ele("sitemap")
+      .ele("loc")
+      .txt(new URL(`${path}?part=${part}`, publicUrl).href);
+  }
+  return root.end({ prettyPrint: true });
+}
