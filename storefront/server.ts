@@ -114,6 +114,11 @@ const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(begin, securityHeaders);
+app.get("/api/build", (_req, res) => {
+  res.setHeader("Cache-Control", "no-store");
+  // Vite's development server replaces what changes by itself
+  res.json({ id: typeof build === "function" ? "" : build.assets.version });
+});
 app.get("/healthz", (_req, res) => {
   res.type("text").send("ok");
 });
@@ -133,9 +138,10 @@ if (vite) {
 const page = createRequestHandler({
   build,
   mode: env.NODE_ENV,
-  getLoadContext: (_req, res) => ({
+  getLoadContext: (req, res) => ({
     nonce: String(res.locals["nonce"]),
     requestId: String(res.locals["requestId"]),
+    clientIp: req.ip ?? "",
   }),
 });
 app.all("*", (req, res, next) => {

@@ -18,6 +18,7 @@ import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { isQuiet } from "~/layout/handle";
 import { Shell } from "~/layout/Shell";
+import { useFreshBuild } from "~/layout/use-fresh-build";
 import { readCartRef } from "~/platform/cookies.server";
 import { company, env } from "~/platform/env.server";
 
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFreshBuild();
   const quiet = useMatches().some((match) => isQuiet(match.handle));
   return (
     <Shell quiet={quiet}>

@@ -34,3 +34,17 @@ export interface FullEntry extends Entry {
   seoDescription: string;
   relatedProductIds: readonly string[];
 }
+
+/** What a message can be about; commerce has the same list (its modules/messages/kinds.ts). */
+export const topics = ["order", "product", "visit", "trade", "other"] as const;
+
+/** Topic of a message. */
+export type Topic = (typeof topics)[number];
+
+/** A message to the workshop. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  topic: Topic;
+  message: string;
+}

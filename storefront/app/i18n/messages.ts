@@ -14,6 +14,7 @@ import type deCatalogue from "./messages/de/catalogue.json";
 import type deCart from "./messages/de/cart.json";
 import type deCheckout from "./messages/de/checkout.json";
 import type deOrder from "./messages/de/order.json";
+import type deNewsletter from "./messages/de/newsletter.json";
 import type itCommon from "./messages/it/common.json";
 import type itHome from "./messages/it/home.json";
 import type itAbout from "./messages/it/about.json";
@@ -26,6 +27,7 @@ import type itCatalogue from "./messages/it/catalogue.json";
 import type itCart from "./messages/it/cart.json";
 import type itCheckout from "./messages/it/checkout.json";
 import type itOrder from "./messages/it/order.json";
+import type itNewsletter from "./messages/it/newsletter.json";
 import type enCommon from "./messages/en/common.json";
 import type enHome from "./messages/en/home.json";
 import type enAbout from "./messages/en/about.json";
@@ -38,6 +40,7 @@ import type enCatalogue from "./messages/en/catalogue.json";
 import type enCart from "./messages/en/cart.json";
 import type enCheckout from "./messages/en/checkout.json";
 import type enOrder from "./messages/en/order.json";
+import type enNewsletter from "./messages/en/newsletter.json";
 
 /** Keys and texts by namespace, as the German files have them. */
 export interface Messages {
@@ -53,6 +56,7 @@ export interface Messages {
   cart: typeof deCart;
   checkout: typeof deCheckout;
   order: typeof deOrder;
+  newsletter: typeof deNewsletter;
 }
 
 interface ItalianMessages {
@@ -68,6 +72,7 @@ interface ItalianMessages {
   cart: typeof itCart;
   checkout: typeof itCheckout;
   order: typeof itOrder;
+  newsletter: typeof itNewsletter;
 }
 
 interface EnglishMessages {
@@ -83,6 +88,7 @@ interface EnglishMessages {
   cart: typeof enCart;
   checkout: typeof enCheckout;
   order: typeof enOrder;
+  newsletter: typeof enNewsletter;
 }
 
 /** Fails to compile where `Translated` lacks a key of `Messages`. */

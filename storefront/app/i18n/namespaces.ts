@@ -12,6 +12,7 @@ export const namespaces = [
   "cart",
   "checkout",
   "order",
+  "newsletter",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];

@@ -38,6 +38,9 @@ export const pages = {
     },
   },
   search: { file: "routes/search.tsx", paths: { de: "suche", it: "cerca", en: "search" } },
+  newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
+  newsletterConfirm: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/confirm") },
+  newsletterUnsubscribe: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/unsubscribe") },
   page: { file: "routes/page.tsx", paths: { de: "seite/:slug", it: "pagina/:slug", en: "page/:slug" } },
 } as const satisfies Record<string, PageEntry>;
 

@@ -7,6 +7,8 @@ declare module "@remix-run/node" {
     nonce: string;
     /** Stands in the log, in the X-Request-Id header and on error pages. */
     requestId: string;
+    /** Address of the visitor, as far as TRUSTED_PROXIES lets it be known; for limits only, never kept. */
+    clientIp: string;
   }
   interface Future {
     v3_singleFetch: true;

@@ -1,6 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo, type ReactNode } from "react";
+import { CommerceError } from "~/commerce/client.server";
+import { sendMessage } from "~/commerce/messages.server";
+import { ContactForm, type ContactProblem } from "~/content/ContactForm";
+import { checkContact, readContact, type ContactErrors, type TypedContact } from "~/content/contact-form";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
 import { sitePicture } from "~/content/site-pictures";
@@ -9,21 +13,99 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
+import { company, env } from "~/platform/env.server";
+import { mayStillSend } from "~/platform/form-limit.server";
+import { formStamp, judgeForm } from "~/platform/form-trap.server";
+import { honeypotName } from "~/platform/honeypot";
+import { log } from "~/platform/log.server";
+import { readForm } from "~/platform/read-form";
+import { shopFrom } from "~/platform/shop.server";
+import { localBusinessJsonLd } from "~/seo/company-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
+import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
 
 export const handle = { i18n: ["contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
+/** Behind the address of the page when a message has been sent. */
+const sentMark = "sent";
+
 export function loader({ request }: LoaderFunctionArgs) {
-  const t = fixedT(languageOfPath(new URL(request.url).pathname), "contact");
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  const t = fixedT(language, "contact");
   return {
     head: {
       title: t("head.title"),
       description: t("head.description"),
       picture: "site/landscape-barbagia",
+      jsonLd: [localBusinessJsonLd(company, language, env.PUBLIC_URL)],
     },
-  } satisfies WithHead;
+    stamp: formStamp(env.SIGNING_SECRET, Date.now()),
+    sent: url.searchParams.has(sentMark),
+  } satisfies WithHead & Record<string, unknown>;
+}
+
+/** Why a form came back, and all that was typed. */
+const refuse = (typed: TypedContact, errors: ContactErrors, problem: ContactProblem | null, status: number) =>
+  data({ typed, errors, problem }, { status });
+
+/** Takes the contact form; answers 303 to the same page, or the form with what is wrong with it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const form = await readForm(request);
+  const typed = readContact(form);
+  const hidden = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const done = () => redirect(`${href("contact", shop.language)}?${sentMark}`, 303);
+  const verdict = judgeForm(env.SIGNING_SECRET, hidden(honeypotName), hidden("stamp"), Date.now());
+  // a machine is thanked and forgotten
+  if (verdict === "machine") return done();
+  const { message, errors } = checkContact(typed);
+  if (errors) return refuse(typed, errors, null, 422);
+  if (verdict === "again") return refuse(typed, {}, "again", 422);
+  if (!(await mayStillSend("contact", context.clientIp))) return refuse(typed, {}, "limited", 429);
+  try {
+    const outcome = await sendMessage(shop, message);
+    if (outcome === "taken") return done();
+    return outcome === "limited" ? refuse(typed, {}, "limited", 429) : refuse(typed, {}, "unavailable", 422);
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    log.error({ err: error, requestId: shop.requestId }, "a contact message was not taken");
+    return refuse(typed, {}, "unavailable", 503);
+  }
+}
+
+const nothingTyped: TypedContact = { name: "", email: "", topic: "", message: "" };
+
+/** The form, or thanks for what was sent with it. */
+function WriteToUs() {
+  const t = useT("contact");
+  const { stamp, sent } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const errors = useMemo(() => refused?.errors ?? {}, [refused]);
+  return (
+    <section aria-labelledby="write">
+      <h2 id="write" className="mb-5 text-xl">
+        {t("form.title")}
+      </h2>
+      {sent && !refused ? (
+        <Notice kind="success" live title={t("form.sent.title")}>
+          {t("form.sent.text")}
+        </Notice>
+      ) : (
+        <ContactForm
+          typed={refused?.typed ?? nothingTyped}
+          errors={errors}
+          problem={refused?.problem ?? null}
+          stamp={stamp}
+        />
+      )}
+    </section>
+  );
 }
 
 function Way({ title, value, text }: { title: string; value: ReactNode; text: string }) {
@@ -99,6 +181,9 @@ export default function Contact() {
             first
             className="aspect-4/3 rounded-sm object-cover"
           />
+          <div className="mt-10">
+            <WriteToUs />
+          </div>
           <section className="mt-10">
             <h2 className="text-xl">{t("help.title")}</h2>
             <ul className="mt-3">

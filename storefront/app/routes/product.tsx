@@ -9,14 +9,32 @@ import { Gallery } from "~/catalogue/Gallery";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
 import { productBySlug, relatedProducts } from "~/commerce/catalogue.server";
+import type { Product } from "~/commerce/types";
+import { fixedT } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
+import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import { shopFrom } from "~/platform/shop.server";
+import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
+import { productJsonLd, productPath } from "~/seo/product-json-ld";
 
 export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
 export const meta = pageMeta;
+
+/** The way Breadcrumb shows, for search engines. */
+function productCrumbs(product: Product, language: Language): Crumb[] {
+  const [category] = product.categories;
+  return [
+    { name: fixedT(language, "catalogue")("list.all"), path: href("products", language) },
+    ...(category
+      ? [{ name: category.name, path: href("category", language, { slug: category.slugs }) }]
+      : []),
+    { name: product.name, path: productPath(product, language) },
+  ];
+}
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -36,6 +54,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     description: product.subtitle,
     picture: product.picture?.src,
     type: "product" as const,
+    jsonLd: [
+      productJsonLd(product, shop.language, env.PUBLIC_URL),
+      breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
+    ],
   };
   return data({ head, alternates: product.slugs, product, related, notice: noticeFrom(flash) }, { headers });
 }

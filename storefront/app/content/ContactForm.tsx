@@ -1,0 +1,113 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { topics } from "~/commerce/content-types";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Field, Select, TextArea } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+import { messageMaxLength, type ContactErrors, type TypedContact } from "./contact-form";
+import { Honeypot } from "./Honeypot";
+import { legalHref } from "./page-slugs";
+import { Link } from "@remix-run/react";
+
+/** Why a form that was filled in rightly was not sent on. */
+export type ContactProblem = "again" | "limited" | "unavailable";
+
+interface ContactFormProps {
+  typed: TypedContact;
+  errors: ContactErrors;
+  problem: ContactProblem | null;
+  /** Time the form was shown, signed. */
+  stamp: string;
+}
+
+const fieldId = (name: keyof TypedContact) => `contact-${name}`;
+
+/** A message to the workshop. Checked by the server; a form that comes back keeps all that was typed. */
+export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps) {
+  const t = useT("contact");
+  const language = useLanguage();
+  const sending = useNavigation().state === "submitting";
+  const wording = (name: keyof TypedContact) => {
+    const error = errors[name];
+    return error && t(`form.errors.${error}`, { field: t(`form.${name}`) });
+  };
+  // the summary takes the focus whenever its list is a new one
+  const summary = useMemo(
+    () =>
+      (Object.keys(errors) as (keyof TypedContact)[]).map((name) => ({
+        id: fieldId(name),
+        message: t(`form.errors.${errors[name] ?? "required"}`, { field: t(`form.${name}`) }),
+      })),
+    [errors, t],
+  );
+  return (
+    <Form method="post" noValidate preventScrollReset className="relative space-y-5">
+      <ErrorSummary title={t("form.errors.title")} errors={summary} />
+      {problem && (
+        <Notice kind="error" live>
+          {t(`form.problems.${problem}`)}
+        </Notice>
+      )}
+      <input type="hidden" name="stamp" value={stamp} />
+      <Honeypot label={t("form.honeypot")} />
+      <Field
+        id={fieldId("name")}
+        name="name"
+        label={t("form.name")}
+        error={wording("name")}
+        defaultValue={typed.name}
+        autoComplete="name"
+        maxLength={120}
+        required
+      />
+      <Field
+        id={fieldId("email")}
+        name="email"
+        type="email"
+        label={t("form.email")}
+        error={wording("email")}
+        defaultValue={typed.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <Select
+        id={fieldId("topic")}
+        name="topic"
+        label={t("form.topic")}
+        error={wording("topic")}
+        defaultValue={typed.topic}
+        required
+      >
+        <option value="">{t("form.chooseTopic")}</option>
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`form.topics.${topic}`)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        id={fieldId("message")}
+        name="message"
+        label={t("form.message")}
+        error={wording("message")}
+        defaultValue={typed.message}
+        rows={7}
+        maxLength={messageMaxLength}
+        required
+      />
+      <p className="text-sm text-chestnut">
+        {t("form.privacy")}{" "}
+        <Link to={legalHref("privacy", language)} className="link">
+          {t("form.privacyLink")}
+        </Link>
+      </p>
+      <Button disabled={sending}>{t("form.submit")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { checkContact, readContact } from "./contact-form";
+
+const right = {
+  name: "Grazia Deledda",
+  email: "grazia@example.com",
+  topic: "visit",
+  message: "Guten Tag\r\n\r\nBis bald",
+};
+
+it("reads a form, whatever it lacks", () => {
+  const form = new FormData();
+  form.set("name", "Grazia");
+  form.set("email", new File([], "x"));
+  expect(readContact(form)).toEqual({ name: "Grazia", email: "", topic: "", message: "" });
+});
+
+it("takes a message and tidies it", () => {
+  expect(checkContact({ ...right, name: "  Grazia \n Deledda " })).toEqual({
+    message: { ...right, message: "Guten Tag\n\nBis bald" },
+  });
+});
+
+it.each([
+  [{ name: " " }, { name: "required" }],
+  [{ email: "" }, { email: "required" }],
+  [{ email: "grazia@" }, { email: "email" }],
+  [{ topic: "spam" }, { topic: "topic" }],
+  [{ message: "\n" }, { message: "required" }],
+  [{ message: "x".repeat(5001) }, { message: "too_long" }],
+  [
+    { name: "x".repeat(121), topic: "" },
+    { name: "too_long", topic: "topic" },
+  ],
+])("refuses %j", (wrong, errors) => {
+  expect(checkContact({ ...right, ...wrong })).toEqual({ errors });
+});

@@ -1,0 +1,73 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { settleNewsletter } from "~/commerce/messages.server";
+import { PageIntro } from "~/content/PageIntro";
+import { fixedT } from "~/i18n/i18n.server";
+import { href, languageOfPath } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { privatePage } from "~/platform/headers";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta, type WithHead } from "~/seo/meta";
+import { Button } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+
+export const handle = { i18n: ["newsletter"] } satisfies RouteHandle;
+export const meta = pageMeta;
+export const headers = privatePage;
+
+/** What the address of the page is for: /newsletter/confirm or /newsletter/unsubscribe. */
+const actOf = (pathname: string): "confirm" | "unsubscribe" =>
+  pathname.endsWith("/confirm") ? "confirm" : "unsubscribe";
+
+/** Opening the link changes nothing, because mail programs open links too; the button does. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const act = actOf(pathname);
+  const t = fixedT(languageOfPath(pathname), "newsletter");
+  return {
+    head: { title: t(`${act}.title`), description: t(`${act}.text`), noindex: true },
+    act,
+  } satisfies WithHead & Record<string, unknown>;
+}
+
+/** Does what the token in the address allows; also the one-click POST of mail programs (RFC 8058). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const outcome = await settleNewsletter(shopFrom(request, context), actOf(pathname), token);
+  return data({ done: outcome === "taken" }, { status: outcome === "taken" ? 200 : 400 });
+}
+
+export default function NewsletterAnswer() {
+  const t = useT("newsletter");
+  const language = useLanguage();
+  const { act } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const sending = useNavigation().state === "submitting";
+  return (
+    <>
+      <PageIntro title={t(`${act}.title`)} intro={t(`${act}.text`)} />
+      <div className="page max-w-text space-y-6">
+        {answer?.done && (
+          <Notice kind="success" live>
+            {t(`${act}.done`)}
+          </Notice>
+        )}
+        {answer && !answer.done && (
+          <Notice kind="error" live>
+            {t("badLink")}{" "}
+            <Link to={href("newsletter", language)} className="link">
+              {t("head.title")}
+            </Link>
+          </Notice>
+        )}
+        {!answer?.done && (
+          <Form method="post">
+            <Button disabled={sending}>{t(`${act}.button`)}</Button>
+          </Form>
+        )}
+      </div>
+    </>
+  );
+}
