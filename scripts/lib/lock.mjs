@@ -80,7 +80,11 @@ export class Lock {
    */
   #record(children) {
     this.#state.children = children.map(({ name, pid, started, signal }) => ({ name, pid, started, signal }));
-    this.#write();
+    try {
+      this.#write();
+    } catch {
+      // somebody has deleted the data folder under the running shop; it must still be able to stop
+    }
   }
 
   /** @param {{ shop: string, admin: string }} addresses */

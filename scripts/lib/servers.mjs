@@ -1,4 +1,5 @@
 /** The two halves of the shop as processes: how each is started and which variables it gets. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv, mergeEnv } from "./env.mjs";
 import { medusaCli } from "./packages.mjs";
@@ -42,6 +43,21 @@ function shared({ settings, secrets, dev }) {
 }
 
 /**
+ * Medusa's own settings folder, with telemetry off. The variable alone only keeps it from noting events: at its end
+ * each Medusa process would still start another one, which outlives it, to send what the user's home may hold.
+ * @param {string} dataDir
+ */
+function medusaConfig(dataDir) {
+  const dir = path.join(dataDir, "config");
+  const file = path.join(dir, "medusa", "config.json");
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${JSON.stringify({ telemetry: { enabled: false } })}\n`);
+  }
+  return dir;
+}
+
+/**
  * The environment of commerce, also for its command line.
  * @param {Facts} facts
  * @returns {Env}
@@ -54,6 +70,7 @@ export function commerceEnv(facts) {
     DATABASE_URL: databaseUrl,
     MEDUSA_BACKEND_URL: settings.commerceUrl,
     MEDUSA_DISABLE_TELEMETRY: "true",
+    XDG_CONFIG_HOME: medusaConfig(settings.dataDir),
   });
   return without(env, [...privateTo.storefront, ...privateTo.launcher]);
 }

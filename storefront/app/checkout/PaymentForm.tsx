@@ -3,6 +3,7 @@ import type { PaymentMethod } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
+import { MethodName } from "./MethodName";
 
 interface Props {
   methods: readonly PaymentMethod[];
@@ -13,7 +14,6 @@ interface Props {
 /** The ways to pay, each with what it means for the shopper. */
 export function PaymentForm({ methods, chosen, error }: Props) {
   const t = useT("checkout");
-  const tCommon = useT();
   const sending = useNavigation().state === "submitting";
   return (
     <Form method="post" className="space-y-8">
@@ -40,7 +40,7 @@ export function PaymentForm({ methods, chosen, error }: Props) {
                 className="mt-1 size-5 shrink-0 accent-myrtle"
               />
               <span>
-                {tCommon(`payment.${method}`)}
+                <MethodName method={method} />
                 <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
                   {t(`methods.${method}`)}
                 </span>

@@ -5,6 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { AddressView } from "./AddressView";
 import { fieldId } from "./field-errors";
+import { MethodName } from "./MethodName";
 import { addressLines } from "./address-lines";
 
 interface PartProps {
@@ -33,7 +34,6 @@ function Part({ title, to, edit, children }: PartProps) {
 /** Everything the shopper gave, to read once more, each with its way back (§312i BGB: spot and correct errors). */
 export function Review({ cart }: { cart: Cart }) {
   const t = useT("checkout");
-  const tCommon = useT();
   const language = useLanguage();
   const information = href("checkout", language);
   const { shippingAddress: shipping, billingAddress: billing } = cart;
@@ -51,7 +51,7 @@ export function Review({ cart }: { cart: Cart }) {
         {same ? t("confirm.billingSame") : <AddressView address={billing} />}
       </Part>
       <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
-        {cart.payment && tCommon(`payment.${cart.payment}`)}
+        {cart.payment && <MethodName method={cart.payment} />}
       </Part>
       {cart.notes !== "" && (
         <Part

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AddressView } from "~/checkout/AddressView";
+import { MethodName } from "~/checkout/MethodName";
 import type { Order } from "~/commerce/types";
 import { date } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
@@ -7,13 +8,12 @@ import { useLanguage, useT } from "~/i18n/react";
 /** Number, date, status, payment, addresses and notes of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT("order");
-  const tCommon = useT();
   const language = useLanguage();
   const facts: [label: string, value: ReactNode][] = [
     [t("number"), order.number],
     [t("date"), date(order.placedAt, language)],
     [t("status"), t(`statuses.${order.status}`)],
-    [t("method"), order.payment && tCommon(`payment.${order.payment}`)],
+    [t("method"), order.payment && <MethodName key="method" method={order.payment} />],
     [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
     [t("email"), order.email],

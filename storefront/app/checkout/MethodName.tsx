@@ -1,0 +1,7 @@
+import type { PaymentMethod } from "~/commerce/types";
+import { useT } from "~/i18n/react";
+
+/** Name of a payment method where it stands by itself; inside a sentence the message is used as it is. */
+export function MethodName({ method }: { method: PaymentMethod }) {
+  return <span className="inline-block first-letter:uppercase">{useT()(`payment.${method}`)}</span>;
+}
