@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../languages";
 import { CONTENT_MODULE } from "../modules/content";
-import type { ContentKind, PageRole } from "../modules/content/kinds";
+import type { ContentKind } from "../modules/content/kinds";
 import { renderMarkdown, storefrontPicture } from "../modules/content/markdown";
 import { fillPlaceholders } from "../modules/content/placeholders";
 import type { ContentService, Slice } from "../modules/content/service";
@@ -19,16 +19,6 @@ export interface EntryPage extends EntryView {
   /** Empty: the teaser serves. */
   seo_description: string;
   related_product_ids: string[];
-}
-
-/** A page for mails and documents. */
-export interface RolePage {
-  title: string;
-  /** With the placeholders filled in. */
-  markdown: string;
-  html: string;
-  language: string;
-  updated_at: string;
 }
 
 async function toViews(
@@ -97,24 +87,4 @@ export async function visibleBySlug(
   const { entries } = await content.findVisible(filter, { take: 1, skip: 0 }, new Date());
   const entry = entries[0] && (await toPage(container, entries[0], language));
   return entry ? { entry, current: target.current } : null;
-}
-
-/** The published page with a role, such as the withdrawal notice for a mail; null when there is none. */
-export async function pageByRole(
-  container: MedusaContainer,
-  role: PageRole,
-  language: Language,
-): Promise<RolePage | null> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
-  const { entries } = await content.findVisible({ kind: "page", role }, { take: 1, skip: 0 }, new Date());
-  const words = entries[0] && wordsFor(entries[0].texts, language);
-  if (!words) return null;
-  const markdown = fillPlaceholders(words.body, await placeholderValues(container));
-  return {
-    title: words.title,
-    markdown,
-    html: renderMarkdown(markdown, storefrontPicture),
-    language: words.language,
-    updated_at: new Date(words.updated_at).toISOString(),
-  };
 }
