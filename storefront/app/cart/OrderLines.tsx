@@ -14,7 +14,10 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className="divide-y divide-chestnut/15">
       {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-x-4">
+        <li
+          key={line.id}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-x-4"
+        >
           <LinePicture line={line} />
           <div>
             <p className="hyphens-auto">
