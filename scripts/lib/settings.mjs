@@ -54,6 +54,8 @@ export const knownVariables = [
   "ADMIN_PASSWORD",
   ...ownersData,
   "BANK_TRANSFER_DAYS",
+  "SMTP_URL",
+  "MAIL_FROM",
 ];
 
 /**

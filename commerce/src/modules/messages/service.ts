@@ -45,17 +45,18 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return subscription.id;
   }
 
-  /** Writes down a confirmation or its end. Said twice, it is written once. */
+  /** Writes down a confirmation or its end. Said twice, it is written once: false the second time. */
   @InjectTransactionManager()
   async settle(
     id: string,
     act: "confirmed" | "unsubscribed",
     at: Date,
     @MedusaContext() context: Context = {},
-  ): Promise<void> {
+  ): Promise<boolean> {
     const [known] = await this.listSubscriptions({ id }, { take: 1 }, context);
-    if (!known || known.status === statusAfter[act]) return;
+    if (!known || known.status === statusAfter[act]) return false;
     await this.updateSubscriptions([{ id, status: statusAfter[act] }], context);
     await this.createSubscriptionEvents([{ act, at, text_version: null, subscription_id: id }], context);
+    return true;
   }
 }
