@@ -34,7 +34,7 @@ const texts: PerLanguage<Texts> = {
     subject: "Your message to Su Turrone",
     title: "Your message has arrived",
     greeting: (name) => `Hello ${name},`,
-    text: "thank you. We will answer as soon as we can. Here is a copy of your message for your records.",
+    text: "Thank you. We will answer as soon as we can. Here is a copy of your message for your records.",
     topic: "Topic",
     sent: "Sent on",
   },

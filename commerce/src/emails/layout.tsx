@@ -12,7 +12,7 @@ export interface Sender {
   vatId: string;
   rea: string;
   email: string;
-  /** Address of the shop. */
+  /** Address of the shop, without a slash at its end. */
   url: string;
 }
 
@@ -50,7 +50,10 @@ export const MailLayout = ({ language, title, preheader, sender, children }: Pro
       <Container style={{ width: "100%", maxWidth: "600px", padding: "32px 20px 40px" }}>
         <Section>
           <Text style={{ margin: 0, fontFamily: display, fontSize: "24px", lineHeight: "30px" }}>
-            <Link href={sender.url} style={{ color: colours.almond, textDecoration: "none" }}>
+            <Link
+              href={`${sender.url}${language === "de" ? "" : `/${language}`}`}
+              style={{ color: colours.almond, textDecoration: "none" }}
+            >
               Su Turrone
             </Link>
           </Text>

@@ -33,7 +33,7 @@ const texts: PerLanguage<Texts> = {
   en: {
     subject: "Please confirm your newsletter subscription",
     title: "Just one more click",
-    text: "someone signed this address up for the Su Turrone newsletter. If it was you, please confirm. The link is valid for one week.",
+    text: "Someone signed this address up for the Su Turrone newsletter. If it was you, please confirm. The link is valid for one week.",
     button: "Confirm subscription",
     not: "If it was not you, there is nothing to do: without your confirmation we will not send you a newsletter.",
     end: "Withdraw the sign-up",

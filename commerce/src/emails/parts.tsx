@@ -1,5 +1,5 @@
 import { Button, Heading, Link, Section, Text } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { body, colours, display } from "./theme";
 
 interface Children {
@@ -15,23 +15,6 @@ export const Title = ({ children }: Children) => (
       fontFamily: display,
       fontSize: "28px",
       lineHeight: "34px",
-      fontWeight: 400,
-      color: colours.almond,
-    }}
-  >
-    {children}
-  </Heading>
-);
-
-/** Heading of a part. */
-export const Subtitle = ({ children }: Children) => (
-  <Heading
-    as="h2"
-    style={{
-      margin: "32px 0 12px",
-      fontFamily: display,
-      fontSize: "20px",
-      lineHeight: "26px",
       fontWeight: 400,
       color: colours.almond,
     }}
@@ -85,7 +68,14 @@ export const TextLink = ({ href, children }: Children & { href: string }) => (
 /** Somebody's own words, line by line as they were written. */
 export const Quote = ({ children }: { children: string }) => (
   <Section style={{ margin: "0 0 20px", backgroundColor: colours.linen, borderRadius: "6px" }}>
-    <Text style={{ ...paragraph, margin: 0, padding: "16px 20px", whiteSpace: "pre-line" }}>{children}</Text>
+    <Text style={{ ...paragraph, margin: 0, padding: "16px 20px" }}>
+      {children.split("\n").map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
   </Section>
 );
 

@@ -39,7 +39,9 @@ const render = (template: string, language: Language = "de") =>
   renderMail({ template, language, data: examples[template] }, sender);
 
 describe("every mail", () => {
-  const all = Object.keys(templates).flatMap((name) => languages.map((language) => [name, language] as const));
+  const all = Object.keys(templates).flatMap((name) =>
+    languages.map((language) => [name, language] as const),
+  );
 
   it.each(all)("%s in %s names its language, its preheader and who writes", async (name, language) => {
     const { subject, html, text } = await render(name, language);

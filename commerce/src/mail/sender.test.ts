@@ -194,9 +194,9 @@ describe("over SMTP", () => {
     post.refusals.push({ code: 550, text: "No such mailbox" });
     await sender.sendDue();
     const outcomes = outbox.kept.map(({ outcome }) => outcome);
-    expect(outcomes.filter((outcome) => outcome && "again" in outcome && outcome.again === null)).toHaveLength(
-      1,
-    );
+    expect(
+      outcomes.filter((outcome) => outcome && "again" in outcome && outcome.again === null),
+    ).toHaveLength(1);
     expect(post.received).toHaveLength(1);
   });
 

@@ -62,7 +62,8 @@ export function fileDelivery(folder: string): Deliver {
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [error.name, code, responseCode].filter((part) => part !== undefined).join(" ");
+  const parts = [error.name, code, responseCode];
+  return parts.filter((part) => typeof part === "string" || typeof part === "number").join(" ");
 }
 
 /** Steps of SMTP at which a server refuses this one letter, rather than all of ours. */

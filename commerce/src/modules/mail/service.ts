@@ -50,7 +50,7 @@ interface Row extends ClaimedMail {
 
 /** The outbox: what is to be mailed is written down first and sent afterwards. */
 export class MailService extends MedusaService({ OutboxItem }) {
-  private rows(context: Context<EntityManager>): Knex.QueryBuilder<Row> {
+  private rows(context: Context<EntityManager>) {
     const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
     if (!transaction) throw new Error("The outbox is written in transactions only");
     return transaction<Row>("outbox_mail").whereNull("deleted_at");
@@ -61,7 +61,7 @@ export class MailService extends MedusaService({ OutboxItem }) {
   async enqueue(order: MailOrder, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
     const { event, key, to, language, template, data } = order;
     const row = { event, key, recipient: to, language, template, data, next_try: new Date() };
-    const written: unknown[] = await this.rows(context)
+    const written = await this.rows(context)
       .insert({ id: generateEntityId(undefined, "mail"), ...row })
       .onConflict()
       .ignore()
@@ -80,7 +80,7 @@ export class MailService extends MedusaService({ OutboxItem }) {
     until: Date,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<ClaimedMail[]> {
-    const due: { id: string }[] = await this.rows(context)
+    const due = await this.rows(context)
       .select("id")
       .whereIn("status", ["queued", "sending"])
       .where("next_try", "<=", now)
@@ -122,10 +122,7 @@ export class MailService extends MedusaService({ OutboxItem }) {
    */
   @InjectTransactionManager()
   async repeat(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
-    const [known]: { status: MailStatus }[] = await this.rows(context)
-      .select("status")
-      .where({ id })
-      .forUpdate();
+    const [known] = await this.rows(context).select("status").where({ id }).forUpdate();
     if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Mail not found");
     if (known.status === "sending") return;
     const change = { status: "queued", attempts: 0, next_try: new Date(), updated_at: new Date() } as const;
