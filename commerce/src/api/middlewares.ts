@@ -1,6 +1,7 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { contentMiddlewares } from "../content/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { restockMiddlewares } from "../restock/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
@@ -16,6 +17,7 @@ export default defineMiddlewares({
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     ...contentMiddlewares,
     ...messagesMiddlewares,
+    ...restockMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

@@ -8,6 +8,7 @@ import { chooseWeight } from "~/catalogue/choose-weight";
 import { Gallery } from "~/catalogue/Gallery";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
+import { RestockAlert } from "~/catalogue/RestockAlert";
 import { productBySlug, relatedProducts } from "~/commerce/catalogue.server";
 import type { Product } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
@@ -21,7 +22,7 @@ import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
 
-export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "cart", "restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** The way Breadcrumb shows, for search engines. */
@@ -88,6 +89,7 @@ export default function ProductPage() {
             <h1 className="text-3xl hyphens-auto sm:text-4xl">{product.name}</h1>
             <p className="mt-3 mb-6 text-lg text-chestnut">{product.subtitle}</p>
             <BuyBox key={product.id} product={product} />
+            <RestockAlert product={product} />
           </div>
           <ProductStory product={product} variant={variant} />
         </div>
