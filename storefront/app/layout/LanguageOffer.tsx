@@ -14,7 +14,13 @@ export function LanguageOffer() {
   return (
     <Form method="post" action="/api/language" className="page flex justify-end text-sm">
       <input type="hidden" name={preferred} value={pathIn(preferred) + search} />
-      <button name="language" value={preferred} lang={localeOf[preferred]} className="link min-h-11 py-2">
+      <button
+        type="submit"
+        name="language"
+        value={preferred}
+        lang={localeOf[preferred]}
+        className="link min-h-11 py-2"
+      >
         {t(`language.offer.${preferred}`)}
       </button>
     </Form>
