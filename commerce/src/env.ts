@@ -47,6 +47,11 @@ const schema = z.object({
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** Absolute folder for what must outlive a build: uploads, mails, the publishable key. */
   DATA_DIR: z.string().refine((dir) => path.isAbsolute(dir), "must be an absolute path"),
+  /** Set where search engines are told of changes; the storefront does that, with the same key. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/, "must be 8 to 128 letters, digits, - or _")
+    .optional(),
   /** Where mails are sent through, as smtp://user:password@host:587; without it they become files in DATA_DIR/mail. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })

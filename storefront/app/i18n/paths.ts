@@ -44,6 +44,10 @@ export const pages = {
   restock: { file: "routes/restock.tsx", paths: same("restock") },
   restockConfirm: { file: "routes/restock-answer.tsx", paths: same("restock/confirm") },
   restockEnd: { file: "routes/restock-answer.tsx", paths: same("restock/end") },
+  guarantee: {
+    file: "routes/guarantee.tsx",
+    paths: { de: "gewaehrleistung", it: "garanzia-legale", en: "legal-guarantee" },
+  },
   page: { file: "routes/page.tsx", paths: { de: "seite/:slug", it: "pagina/:slug", en: "page/:slug" } },
 } as const satisfies Record<string, PageEntry>;
 
