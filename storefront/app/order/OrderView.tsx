@@ -6,7 +6,10 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
 import { OrderFacts } from "./OrderFacts";
+import { ParcelList } from "./ParcelList";
+import { PaymentProcessing } from "./PaymentProcessing";
 import { PrintButton } from "./PrintButton";
+import { TaxRows } from "./TaxRows";
 import { Timeline } from "./Timeline";
 
 /** The confirmation: thanks, what to do, what happens next, and everything that was ordered. */
@@ -14,13 +17,16 @@ export function OrderView({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress } = order;
+  const waiting = order.status === "pending";
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
         <h1 className="text-4xl">{t("thanks", { name: shippingAddress.fullName })}</h1>
         <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>
       </header>
-      {order.status === "pending" && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      {waiting && order.payment !== "bank_transfer" && <PaymentProcessing id={order.id} />}
+      {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}
       <aside aria-labelledby="next" className="lg:col-start-2 lg:row-span-2 lg:row-start-2 print:hidden">
         <div className="rounded-md bg-linen p-6 sm:p-8">
           <h2 id="next" className="mb-6 text-xl">
@@ -37,6 +43,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderLines lines={order.lines} />
           <div className="border-t border-chestnut/20 pt-4">
             <TotalsTable totals={order.totals} codes={order.codes} country={shippingAddress.country} />
+            <TaxRows taxes={order.taxes} />
           </div>
         </section>
         <OrderFacts order={order} />

@@ -4,10 +4,13 @@ import contentIt from "./content/it.json";
 import de from "./json/de.json";
 import en from "./json/en.json";
 import it from "./json/it.json";
+import ordersDe from "./orders/de.json";
+import ordersEn from "./orders/en.json";
+import ordersIt from "./orders/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
-  de: { translation: { ...de, ...contentDe } },
-  en: { translation: { ...en, ...contentEn } },
-  it: { translation: { ...it, ...contentIt } },
+  de: { translation: { ...de, ...contentDe, ...ordersDe } },
+  en: { translation: { ...en, ...contentEn, ...ordersEn } },
+  it: { translation: { ...it, ...contentIt, ...ordersIt } },
 };
