@@ -1,12 +1,9 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { contentMiddlewares } from "../content/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
-<<<<<<< HEAD
 import { restockMiddlewares } from "../restock/middlewares";
-=======
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
->>>>>>> order
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";

@@ -83,11 +83,8 @@ export function Footer() {
             </FooterLink>
           ))}
           <FooterLink to={href("shipping", language)}>{t("footer.shipping")}</FooterLink>
-<<<<<<< HEAD
           <FooterLink to={href("newsletter", language)}>{t("footer.newsletter")}</FooterLink>
-=======
           <FooterLink to={href("orderLookup", language)}>{t("footer.track")}</FooterLink>
->>>>>>> order
         </Column>
         <Column title={t("footer.legal")}>
           {legalPageNames.map((page) => (
