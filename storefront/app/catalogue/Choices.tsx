@@ -33,7 +33,7 @@ export function Choices({
               defaultChecked={chosen}
               className="size-5 shrink-0 accent-myrtle"
             />
-            <span>
+            <span className="whitespace-nowrap">
               {label}
               <span aria-hidden="true" className="figures text-sm text-chestnut">
                 {" "}

@@ -30,7 +30,7 @@ export function FilterForm({ form, query, facets, categories }: Props) {
       action={pathname}
       onChange={form.onChange}
       onSubmit={form.onSubmit}
-      className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_auto_auto]"
+      className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[auto_minmax(14rem,1fr)_minmax(18rem,1.3fr)_auto]"
     >
       {query.words !== "" && <input type="hidden" name="q" value={query.words} />}
       <fieldset>
