@@ -32,6 +32,7 @@ export default [
   route("indexnow.txt", "routes/indexnow.ts"),
   route("api/icons/:file", "routes/api.icons.ts"),
   route("api/language", "routes/api.language.ts"),
+  route("api/panels", "routes/api.panels.ts"),
   route("api/news", "routes/api.news.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
