@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
-import { allergens } from "../modules/food-labels/allergens";
-import { decimalPattern, nutritionProblem } from "../modules/food-labels/label";
+import { allergens, decimalPattern } from "../modules/food-labels/kinds";
+import { nutritionProblem } from "../modules/food-labels/label";
 
 const texts = (longest: number) => {
   const text = z.string().trim().max(longest).optional();
@@ -28,11 +28,15 @@ const ingredient = z
   })
   .superRefine(({ text, allergens: found }, context) => {
     for (const [language, words] of Object.entries(text)) {
-      const marks = words?.match(/\*/g)?.length ?? 0;
+      const marks = words.match(/\*/g)?.length ?? 0;
       if (marks % 2 === 1) {
         context.addIssue({ code: "custom", path: ["text", language], message: "asterisks come in pairs" });
       } else if (marks > 0 && found.length === 0) {
-        context.addIssue({ code: "custom", path: ["allergens"], message: "asterisks mark an allergen: choose it" });
+        context.addIssue({
+          code: "custom",
+          path: ["allergens"],
+          message: "asterisks mark an allergen: choose it",
+        });
       }
     }
   });

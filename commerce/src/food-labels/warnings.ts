@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
-import { missingParts, type LabelData, type MissingPart } from "../modules/food-labels/label";
+import type { LabelData, MissingPart } from "../modules/food-labels/kinds";
+import { missingParts } from "../modules/food-labels/label";
 import type { FoodLabelsService } from "../modules/food-labels/service";
 
 /** A product on sale whose food information is not as the law wants it. */

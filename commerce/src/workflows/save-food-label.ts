@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
-import type { LabelData } from "../modules/food-labels/label";
+import type { LabelData } from "../modules/food-labels/kinds";
 import type { FoodLabelsService } from "../modules/food-labels/service";
 
 /** Emitted with `{product_id}` when the food information of a product has changed. */

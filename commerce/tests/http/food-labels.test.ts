@@ -110,7 +110,11 @@ describe("the label of a product", () => {
     const answer = await save(label);
     expect(answer).toMatchObject({ label, missing: [] });
     expect(await warningOf(id)).toBeUndefined();
-    const { label: second } = await save({ ...label, ingredients: label.ingredients.slice(0, 1), traces: [] });
+    const { label: second } = await save({
+      ...label,
+      ingredients: label.ingredients.slice(0, 1),
+      traces: [],
+    });
     expect(second).toMatchObject({ ingredients: [{ percent: "60.5" }], traces: [] });
   });
 

@@ -1,6 +1,6 @@
 import { Badge, Select } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { allergens, type Allergen } from "../../modules/food-labels/allergens";
+import { allergens, type Allergen } from "../../modules/food-labels/kinds";
 
 interface Props {
   /** What the allergens are of; read out, not shown. */

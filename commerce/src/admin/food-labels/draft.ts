@@ -1,4 +1,4 @@
-import { nutrients, type Ingredient, type LabelData } from "../../modules/food-labels/label";
+import { nutrients, type Ingredient, type LabelData } from "../../modules/food-labels/kinds";
 
 /** A label nobody has written anything of. */
 export const emptyLabel: LabelData = {

@@ -4,7 +4,7 @@ import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LabelData, MissingPart } from "../../modules/food-labels/label";
+import type { LabelData, MissingPart } from "../../modules/food-labels/kinds";
 import { emptyLabel } from "../food-labels/draft";
 import { LabelForm } from "../food-labels/label-form";
 import { LabelState } from "../food-labels/label-state";
@@ -54,11 +54,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
       </div>
       {isError && <Text size="small">{t("foodLabel.loadFailed")}</Text>}
       {data && (
-        <LabelState
-          missing={data.missing}
-          demo={data.label?.demo ?? false}
-          production={data.production}
-        />
+        <LabelState missing={data.missing} demo={data.label?.demo ?? false} production={data.production} />
       )}
       {data && open && (
         <LabelForm

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { missingParts, nutritionProblem, type LabelData } from "./label";
+import type { LabelData } from "./kinds";
+import { missingParts, nutritionProblem } from "./label";
 
 const all = (text: string) => ({ de: text, it: text, en: text });
 const label: LabelData = {
@@ -32,17 +33,28 @@ it.each([
     { ...label, legal_name: { de: "Torrone", it: "Torrone" } },
     [{ part: "legal_name", language: "en" }],
   ],
-  ["an empty text", { ...label, origin: { ...all("Italien"), it: "  " } }, [{ part: "origin", language: "it" }]],
+  [
+    "an empty text",
+    { ...label, origin: { ...all("Italien"), it: "  " } },
+    [{ part: "origin", language: "it" }],
+  ],
   ["no ingredients", { ...label, ingredients: [] }, [{ part: "ingredients" }]],
   [
     "an ingredient in one language",
-    { ...label, ingredients: [...label.ingredients, { text: { de: "Honig" }, allergens: [], percent: null }] },
+    {
+      ...label,
+      ingredients: [...label.ingredients, { text: { de: "Honig" }, allergens: [], percent: null }],
+    },
     [
       { part: "ingredients", language: "it" },
       { part: "ingredients", language: "en" },
     ],
   ],
-  ["a value not known yet", { ...label, nutrition: { ...label.nutrition, salt: "" } }, [{ part: "nutrition" }]],
+  [
+    "a value not known yet",
+    { ...label, nutrition: { ...label.nutrition, salt: "" } },
+    [{ part: "nutrition" }],
+  ],
 ] as const)("says what is missing: %s", (_, given, missing) => {
   expect(missingParts(given as LabelData | null)).toEqual(missing);
 });

@@ -13,8 +13,7 @@ const FoodLabelsPage = () => {
   const { t } = useTranslation();
   const { data, isError } = useQuery({
     queryKey: ["food-labels"],
-    queryFn: () =>
-      sdk.client.fetch<{ warnings: LabelWarning[]; production: boolean }>("/admin/food-labels"),
+    queryFn: () => sdk.client.fetch<{ warnings: LabelWarning[]; production: boolean }>("/admin/food-labels"),
   });
   return (
     <Container className="flex flex-col gap-y-4">

@@ -1,6 +1,5 @@
 import type { PerLanguage } from "../../../languages";
-import type { Allergen } from "../../../modules/food-labels/allergens";
-import type { LabelData } from "../../../modules/food-labels/label";
+import type { Allergen, LabelData } from "../../../modules/food-labels/kinds";
 import { ingredientsOf } from "./ingredients";
 import { seedLabels, type SeedLabel } from "./recipes";
 

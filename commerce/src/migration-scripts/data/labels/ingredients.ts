@@ -1,6 +1,5 @@
 import type { PerLanguage } from "../../../languages";
-import type { Allergen } from "../../../modules/food-labels/allergens";
-import type { Ingredient } from "../../../modules/food-labels/label";
+import type { Allergen, Ingredient } from "../../../modules/food-labels/kinds";
 
 interface SeedIngredient {
   text: PerLanguage;

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import type { Allergen } from "../allergens";
-import type { Ingredient, LabelTexts, Nutrition } from "../label";
+import type { Allergen, Ingredient, LabelTexts, Nutrition } from "../kinds";
 
 /** The food information of a product (regulation (EU) 1169/2011 art. 9); checked by food-labels/body.ts before it is written. */
 export const FoodLabel = model.define("food_label", {
