@@ -47,6 +47,11 @@ const schema = z.object({
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** Absolute folder for what must outlive a build: uploads, the publishable key. */
   DATA_DIR: z.string().refine((dir) => path.isAbsolute(dir), "must be an absolute path"),
+  /** Set where search engines are told of changes; the storefront does that, with the same key. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/, "must be 8 to 128 letters, digits, - or _")
+    .optional(),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   ...ownerFacts,

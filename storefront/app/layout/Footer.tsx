@@ -90,6 +90,7 @@ export function Footer() {
               {t(`legal.${page}`)}
             </FooterLink>
           ))}
+          <FooterLink to={href("guarantee", language)}>{t("legal.guarantee")}</FooterLink>
         </Column>
         <div>
           <Column title={t("footer.service")}>
