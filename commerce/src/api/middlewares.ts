@@ -1,5 +1,6 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { contentMiddlewares } from "../content/middlewares";
+import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
@@ -16,6 +17,7 @@ export default defineMiddlewares({
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     ...contentMiddlewares,
     ...messagesMiddlewares,
+    ...foodLabelMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

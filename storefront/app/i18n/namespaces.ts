@@ -10,6 +10,7 @@ export const namespaces = [
   "errors",
   "catalogue",
   "list",
+  "product",
   "cart",
   "checkout",
   "order",
