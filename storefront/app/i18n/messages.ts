@@ -17,6 +17,7 @@ import type deCart from "./messages/de/cart.json";
 import type deCheckout from "./messages/de/checkout.json";
 import type deOrder from "./messages/de/order.json";
 import type deNewsletter from "./messages/de/newsletter.json";
+import type deRestock from "./messages/de/restock.json";
 import type itCommon from "./messages/it/common.json";
 import type itHome from "./messages/it/home.json";
 import type itAbout from "./messages/it/about.json";
@@ -32,6 +33,7 @@ import type itCart from "./messages/it/cart.json";
 import type itCheckout from "./messages/it/checkout.json";
 import type itOrder from "./messages/it/order.json";
 import type itNewsletter from "./messages/it/newsletter.json";
+import type itRestock from "./messages/it/restock.json";
 import type enCommon from "./messages/en/common.json";
 import type enHome from "./messages/en/home.json";
 import type enAbout from "./messages/en/about.json";
@@ -47,6 +49,7 @@ import type enCart from "./messages/en/cart.json";
 import type enCheckout from "./messages/en/checkout.json";
 import type enOrder from "./messages/en/order.json";
 import type enNewsletter from "./messages/en/newsletter.json";
+import type enRestock from "./messages/en/restock.json";
 
 /** Keys and texts by namespace, as the German files have them. */
 export interface Messages {
@@ -65,6 +68,7 @@ export interface Messages {
   checkout: typeof deCheckout;
   order: typeof deOrder;
   newsletter: typeof deNewsletter;
+  restock: typeof deRestock;
 }
 
 interface ItalianMessages {
@@ -83,6 +87,7 @@ interface ItalianMessages {
   checkout: typeof itCheckout;
   order: typeof itOrder;
   newsletter: typeof itNewsletter;
+  restock: typeof itRestock;
 }
 
 interface EnglishMessages {
@@ -101,6 +106,7 @@ interface EnglishMessages {
   checkout: typeof enCheckout;
   order: typeof enOrder;
   newsletter: typeof enNewsletter;
+  restock: typeof enRestock;
 }
 
 /** Fails to compile where `Translated` lacks a key of `Messages`. */

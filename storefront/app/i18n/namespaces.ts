@@ -15,6 +15,7 @@ export const namespaces = [
   "checkout",
   "order",
   "newsletter",
+  "restock",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];

@@ -10,6 +10,7 @@ import { Gallery } from "~/catalogue/Gallery";
 import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
+import { RestockAlert } from "~/catalogue/RestockAlert";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { relatedProducts } from "~/commerce/related.server";
 import type { Product } from "~/commerce/types";
@@ -25,7 +26,7 @@ import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
 
-export const handle = { i18n: ["catalogue", "product", "cart"] } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "product", "cart", "restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** The way Breadcrumb shows, for search engines. */
@@ -96,6 +97,7 @@ export default function ProductPage() {
             <h1 className="text-3xl hyphens-auto">{product.name}</h1>
             <p className="mt-3 mb-6 text-lg text-chestnut">{product.subtitle}</p>
             <BuyBox key={product.id} product={product} delivery={delivery} />
+            <RestockAlert product={product} />
           </div>
           <ProductStory product={product} variant={variant} />
         </div>
