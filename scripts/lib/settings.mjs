@@ -54,6 +54,11 @@ export const knownVariables = [
   "ADMIN_PASSWORD",
   ...ownersData,
   "BANK_TRANSFER_DAYS",
+  "INDEXNOW_KEY",
+  "INDEXNOW_URL",
+  "ICON_SERVICES",
+  "SMTP_URL",
+  "MAIL_FROM",
 ];
 
 /**

@@ -84,6 +84,7 @@ export function Footer() {
           ))}
           <FooterLink to={href("shipping", language)}>{t("footer.shipping")}</FooterLink>
           <FooterLink to={href("orderLookup", language)}>{t("footer.track")}</FooterLink>
+          <FooterLink to={href("newsletter", language)}>{t("footer.newsletter")}</FooterLink>
         </Column>
         <Column title={t("footer.legal")}>
           {legalPageNames.map((page) => (
@@ -91,6 +92,7 @@ export function Footer() {
               {t(`legal.${page}`)}
             </FooterLink>
           ))}
+          <FooterLink to={href("guarantee", language)}>{t("legal.guarantee")}</FooterLink>
         </Column>
         <div>
           <Column title={t("footer.service")}>
