@@ -9,6 +9,8 @@ export const env = z
     ADMIN_PASSWORD: z.string(),
     /** Where the shop writes its mails, below `mail`. */
     DATA_DIR: z.string(),
+    PUBLISHABLE_KEY: z.string(),
+    SIGNING_SECRET: z.string(),
     /** Answers POST /restart/commerce and /restart/storefront once the server is up again. */
     CONTROL_URL: z.url().optional(),
   })
