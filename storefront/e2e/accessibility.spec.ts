@@ -36,6 +36,7 @@ const plainPages: PageId[] = [
   "products",
   "search",
   "guarantee",
+  "orderLookup",
 ];
 
 for (const language of languages) {

@@ -1,5 +1,6 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { contentMiddlewares } from "../content/middlewares";
+import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
 import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
@@ -29,6 +30,7 @@ export default defineMiddlewares({
     ...allowedActions,
     ...contentMiddlewares,
     ...messagesMiddlewares,
+    ...foodLabelMiddlewares,
     ...restockMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",

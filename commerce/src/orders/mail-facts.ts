@@ -3,8 +3,8 @@ import type { Language } from "../languages";
 import { toCents } from "./bank-transfer";
 import { paymentsOf, type OrderRecord } from "./record";
 import { transferOf } from "./transfer";
-import { statesOf, taxesOf, totalCentsOf } from "./view";
 import { statusOf } from "./status";
+import { lineName, statesOf, taxesOf, totalCentsOf } from "./view";
 
 const methods: Readonly<Record<string, OrderFacts["payment"]>> = {
   pp_stripe_stripe: "card",
@@ -49,7 +49,7 @@ export function mailFacts(order: OrderRecord, language: Language, url: string): 
     url,
     payment: methods[paymentsOf(order)[0]?.provider_id ?? ""] ?? "other",
     lines: order.items.map((item) => ({
-      name: [item.product_title || item.title, item.variant_title].filter(Boolean).join(", "),
+      name: lineName(item),
       quantity: item.quantity,
       unit_cents: toCents(item.unit_price),
       total_cents: toCents(item.unit_price) * item.quantity,

@@ -7,7 +7,7 @@ const secret = setting("SIGNING_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
-describe("looking an order up", () => {
+describe("looking an order up", { timeout: 120_000 }, () => {
   let order: HttpTypes.StoreOrder;
   const look = (number: string, email: string) => send("POST", "/store/order-lookup", { number, email });
 

@@ -135,6 +135,7 @@ describe("what happens to an order", () => {
     expect(shipped.subject).toBe(`Unterwegs: Bestellung ${number}`);
     expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
     expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
+    expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, Probe`);
     expect(shipped.text).toContain("der Rest folgt");
     const second = await dispatch(id, 1);
     const parcels = await waitForMails(email, "order-shipped", 2);

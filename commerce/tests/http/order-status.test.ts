@@ -63,7 +63,8 @@ const happened = async (id: string) => (await statusOf(id)).timeline.map(({ what
 
 const refusal = { status: 400 };
 
-describe("an order on its way", () => {
+// a whole life of an order is some thirty calls
+describe("an order on its way", { timeout: 240_000 }, () => {
   it("goes from pending over processing and shipped to delivered and is refunded, in parts", async () => {
     const before = await stock();
     const { id } = await placeOrder();
@@ -152,7 +153,7 @@ describe("an order on its way", () => {
   });
 });
 
-describe("what the table does not have", () => {
+describe("what the table does not have", { timeout: 120_000 }, () => {
   it("is refused while the money is not there: packing, refunding", async () => {
     const { id } = await placeOrder();
     await expect(pack(id, 1)).rejects.toMatchObject(refusal);

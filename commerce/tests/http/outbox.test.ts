@@ -11,7 +11,16 @@ import { setting } from "./shop";
 
 /** A schema of its own, so that the shop's own sender does not take these mails. */
 const schema = `outbox_${randomUUID().replaceAll("-", "")}`;
-let orm: MikroORM;
+
+const openDatabase = () =>
+  MikroORM.init({
+    clientUrl: setting("DATABASE_URL"),
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    driverOptions: { connection: { options: `-c search_path=${schema}` } },
+  });
+
+let orm: Awaited<ReturnType<typeof openDatabase>>;
 
 /** The module as one process has it. */
 const outboxOf = () =>
@@ -22,16 +31,13 @@ const outboxOf = () =>
   });
 
 beforeAll(async () => {
-  orm = await MikroORM.init({
-    clientUrl: setting("DATABASE_URL"),
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-    driverOptions: { connection: { options: `-c search_path=${schema}` } },
-  });
+  orm = await openDatabase();
   await orm.em.getKnex().schema.createSchema(schema);
   const migration = new Migration20261121194500(orm.em.getDriver(), orm.config);
   await migration.up();
-  for (const query of migration.getQueries()) await orm.em.getConnection().execute(String(query));
+  for (const query of migration.getQueries()) {
+    if (typeof query === "string") await orm.em.getConnection().execute(query);
+  }
 });
 afterAll(async () => {
   await orm.em.getKnex().schema.dropSchema(schema, true);

@@ -9,6 +9,8 @@ export const namespaces = [
   "pages",
   "errors",
   "catalogue",
+  "list",
+  "product",
   "cart",
   "checkout",
   "order",
