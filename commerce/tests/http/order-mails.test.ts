@@ -72,7 +72,7 @@ async function dispatch(orderId: string, quantity: number, tracking?: string): P
 const rowsOf = ({ text }: SentMail): string[] =>
   text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
 
-describe("order received", () => {
+describe("order received", { timeout: 90_000 }, () => {
   it.each([
     ["de-DE", "de", (n: string) => `Ihre Bestellung ${n} bei Su Turrone`, "Bestellung ansehen"],
     ["it-IT", "it", (n: string) => `Il Suo ordine ${n} da Su Turrone`, "Vedi l’ordine"],
@@ -122,50 +122,54 @@ describe("order received", () => {
 });
 
 describe("what happens to an order", () => {
-  it("is told once each: paid, sent in parts, delivered, refunded in parts", async () => {
-    const { id, number, email } = await order("de-DE", 2);
-    const payment = await paymentOf(id);
-    await admin.admin.payment.capture(payment.id, {});
-    const paid = await waitForMail(email, "order-paid");
-    expect(paid.subject).toBe(`Zahlung eingegangen: Bestellung ${number}`);
-    expect(rowsOf(paid)).toContain("Betrag: 16,80 €");
+  it(
+    "is told once each: paid, sent in parts, delivered, refunded in parts",
+    { timeout: 180_000 },
+    async () => {
+      const { id, number, email } = await order("de-DE", 2);
+      const payment = await paymentOf(id);
+      await admin.admin.payment.capture(payment.id, {});
+      const paid = await waitForMail(email, "order-paid");
+      expect(paid.subject).toBe(`Zahlung eingegangen: Bestellung ${number}`);
+      expect(rowsOf(paid)).toContain("Betrag: 16,80 €");
 
-    const first = await dispatch(id, 1, "BRT123456789");
-    const shipped = await waitForMail(email, "order-shipped");
-    expect(shipped.subject).toBe(`Unterwegs: Bestellung ${number}`);
-    expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
-    expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
-    expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, Probe`);
-    expect(shipped.text).toContain("der Rest folgt");
-    const second = await dispatch(id, 1);
-    const parcels = await waitForMails(email, "order-shipped", 2);
-    expect(parcels[1]?.text).not.toContain("der Rest folgt");
+      const first = await dispatch(id, 1, "BRT123456789");
+      const shipped = await waitForMail(email, "order-shipped");
+      expect(shipped.subject).toBe(`Unterwegs: Bestellung ${number}`);
+      expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
+      expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
+      expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, Probe`);
+      expect(shipped.text).toContain("der Rest folgt");
+      const second = await dispatch(id, 1);
+      const parcels = await waitForMails(email, "order-shipped", 2);
+      expect(parcels[1]?.text).not.toContain("der Rest folgt");
 
-    await admin.admin.order.markAsDelivered(id, first);
-    await admin.admin.order.markAsDelivered(id, second);
-    const delivered = await waitForMail(email, "order-delivered");
-    expect(delivered.subject).toBe(`Zugestellt: Bestellung ${number}`);
+      await admin.admin.order.markAsDelivered(id, first);
+      await admin.admin.order.markAsDelivered(id, second);
+      const delivered = await waitForMail(email, "order-delivered");
+      expect(delivered.subject).toBe(`Zugestellt: Bestellung ${number}`);
 
-    await admin.admin.payment.refund(payment.id, { amount: 5 });
-    await waitForMail(email, "order-refunded");
-    await admin.admin.payment.refund(payment.id, { amount: 11.8 });
-    const refunds = await waitForMails(email, "order-refunded", 2);
-    expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag")))).toEqual([
-      "Betrag: 5,00 €",
-      "Betrag: 11,80 €",
-    ]);
-    expect((await mailsTo(email)).map(({ template }) => template).sort()).toEqual([
-      "order-delivered",
-      "order-paid",
-      "order-received",
-      "order-refunded",
-      "order-refunded",
-      "order-shipped",
-      "order-shipped",
-    ]);
-  });
+      await admin.admin.payment.refund(payment.id, { amount: 5 });
+      await waitForMail(email, "order-refunded");
+      await admin.admin.payment.refund(payment.id, { amount: 11.8 });
+      const refunds = await waitForMails(email, "order-refunded", 2);
+      expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag")))).toEqual([
+        "Betrag: 5,00 €",
+        "Betrag: 11,80 €",
+      ]);
+      expect((await mailsTo(email)).map(({ template }) => template).sort()).toEqual([
+        "order-delivered",
+        "order-paid",
+        "order-received",
+        "order-refunded",
+        "order-refunded",
+        "order-shipped",
+        "order-shipped",
+      ]);
+    },
+  );
 
-  it("is told when it is cancelled, in the order's language", async () => {
+  it("is told when it is cancelled, in the order's language", { timeout: 90_000 }, async () => {
     const { id, number, email } = await order("it-IT");
     await admin.admin.order.cancel(id);
     expect((await waitForMail(email, "order-cancelled")).subject).toBe(`Annullato: ordine ${number}`);
