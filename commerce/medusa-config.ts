@@ -99,6 +99,7 @@ export default defineConfig({
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/messages" },
     { resolve: "./src/modules/food-labels" },
+    { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
     ...shared,

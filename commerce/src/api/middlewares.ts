@@ -2,6 +2,7 @@ import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medus
 import { contentMiddlewares } from "../content/middlewares";
 import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { reviewMiddlewares } from "../reviews/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
@@ -18,6 +19,7 @@ export default defineMiddlewares({
     ...contentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
+    ...reviewMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

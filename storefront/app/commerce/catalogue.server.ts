@@ -3,6 +3,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
 import { cardFields, detailFields, toCard, toProduct } from "./product-view";
 import { regionId } from "./region.server";
+import { ratingsOf } from "./reviews.server";
 import { resolveSlug, slugsOf } from "./slugs.server";
 import type { Category, Product, ProductCard, Slugs } from "./types";
 
@@ -69,8 +70,17 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
       ...(query.ids ? { id: query.ids } : {}),
     },
   });
-  const slugs = await slugsForProducts(shop, products);
-  return products.map((product) => toProduct(product, slugs, shop.language));
+  const [slugs, ratings] = await Promise.all([
+    slugsForProducts(shop, products),
+    ratingsOf(
+      shop,
+      products.map(({ id }) => id),
+    ),
+  ]);
+  return products.map((product) => ({
+    ...toProduct(product, slugs, shop.language),
+    rating: ratings.get(product.id) ?? null,
+  }));
 }
 
 /** Some products to begin with: the first that can be bought. @throws CommerceError */

@@ -109,6 +109,7 @@ export function toProduct(
     tags: (product.tags ?? []).map((t) => ({ id: t.id, name: t.value })),
     brand: textOf(product.metadata?.["brand"]),
     origin: originOf(product.metadata?.["origin"], language),
+    rating: null,
     label: toFoodLabel(product.food_label, language),
   };
 }
@@ -120,7 +121,32 @@ function originOf(value: unknown, language: Language): string {
 
 /** The part of a product that a list needs; keeps descriptions and variants out of list pages. */
 export function toCard(product: Product): ProductCard {
-  const { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories } =
-    product;
-  return { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories };
+  const {
+    id,
+    slugs,
+    name,
+    subtitle,
+    picture,
+    fromPrice,
+    fromPricePerKg,
+    weights,
+    soldOut,
+    categories,
+    rating,
+  } = product;
+  return {
+    ...{
+      id,
+      slugs,
+      name,
+      subtitle,
+      picture,
+      fromPrice,
+      fromPricePerKg,
+      weights,
+      soldOut,
+      categories,
+      rating,
+    },
+  };
 }

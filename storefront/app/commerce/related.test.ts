@@ -22,6 +22,7 @@ const make = (id: string, category: string, tags: string[], soldOut = false): Pr
   variants: [],
   brand: "",
   origin: "",
+  rating: null,
   label: null,
 });
 

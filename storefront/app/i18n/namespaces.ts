@@ -10,6 +10,7 @@ export const namespaces = [
   "errors",
   "catalogue",
   "product",
+  "review",
   "cart",
   "checkout",
   "order",

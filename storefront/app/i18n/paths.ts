@@ -37,6 +37,10 @@ export const pages = {
       en: "products/category/:slug",
     },
   },
+  writeReview: {
+    file: "routes/write-review.tsx",
+    paths: { de: "bewertung-schreiben", it: "scrivi-una-recensione", en: "write-a-review" },
+  },
   search: { file: "routes/search.tsx", paths: { de: "suche", it: "cerca", en: "search" } },
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
   newsletterConfirm: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/confirm") },

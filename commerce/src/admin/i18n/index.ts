@@ -7,10 +7,13 @@ import labelsIt from "./food-labels/it.json";
 import de from "./json/de.json";
 import en from "./json/en.json";
 import it from "./json/it.json";
+import reviewsDe from "./reviews/de.json";
+import reviewsEn from "./reviews/en.json";
+import reviewsIt from "./reviews/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
-  de: { translation: { ...de, ...contentDe, ...labelsDe } },
-  en: { translation: { ...en, ...contentEn, ...labelsEn } },
-  it: { translation: { ...it, ...contentIt, ...labelsIt } },
+  de: { translation: { ...de, ...contentDe, ...labelsDe, ...reviewsDe } },
+  en: { translation: { ...en, ...contentEn, ...labelsEn, ...reviewsEn } },
+  it: { translation: { ...it, ...contentIt, ...labelsIt, ...reviewsIt } },
 };
