@@ -101,6 +101,7 @@ export default defineConfig({
     { resolve: "./src/modules/food-labels" },
     { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
+    { resolve: "./src/modules/restock" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
     ...shared,
   ],

@@ -59,28 +59,34 @@ export async function listProducts(shop: ShopContext, query: ListQuery = {}): Pr
 /** Like `listProducts`, with every weight. @throws CommerceError */
 export async function fullProducts(shop: ShopContext, query: ListQuery): Promise<Product[]> {
   if (query.ids?.length === 0) return [];
-  const { products } = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
-    query: {
-      fields: cardFields,
-      region_id: await regionId(shop),
-      limit: pageSize,
-      order: "created_at",
-      ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
-      ...(query.tagIds ? { tag_id: query.tagIds } : {}),
-      ...(query.ids ? { id: query.ids } : {}),
-    },
-  });
-  const [slugs, ratings] = await Promise.all([
-    slugsForProducts(shop, products),
-    ratingsOf(
-      shop,
-      products.map(({ id }) => id),
-    ),
-  ]);
-  return products.map((product) => ({
-    ...toProduct(product, slugs, shop.language),
-    rating: ratings.get(product.id) ?? null,
-  }));
+  const found: Product[] = [];
+  for (let offset = 0, count = 1; offset < count; offset += pageSize) {
+    const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
+      query: {
+        fields: cardFields,
+        region_id: await regionId(shop),
+        limit: pageSize,
+        offset,
+        order: "created_at",
+        ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
+        ...(query.tagIds ? { tag_id: query.tagIds } : {}),
+        ...(query.ids ? { id: query.ids } : {}),
+      },
+    });
+    count = answer.count;
+    const [slugs, ratings] = await Promise.all([
+      slugsForProducts(shop, answer.products),
+      ratingsOf(
+        shop,
+        answer.products.map(({ id }) => id),
+      ),
+    ]);
+    for (const product of answer.products) {
+      const rating = ratings.get(product.id) ?? null;
+      found.push({ ...toProduct(product, slugs, shop.language), rating });
+    }
+  }
+  return found;
 }
 
 /** Some products to begin with: the first that can be bought. @throws CommerceError */

@@ -16,6 +16,7 @@ const make = (id: string, category: string, tags: string[], soldOut = false): Pr
   fromPrice: 0,
   fromPricePerKg: null,
   weights: [],
+  startWeight: null,
   soldOut,
   categories: [{ id: category, name: category, slugs }],
   tags: tags.map((tag) => ({ id: tag, name: tag })),

@@ -9,12 +9,14 @@ export const namespaces = [
   "pages",
   "errors",
   "catalogue",
+  "list",
   "product",
   "review",
   "cart",
   "checkout",
   "order",
   "newsletter",
+  "restock",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];

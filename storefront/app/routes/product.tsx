@@ -12,6 +12,7 @@ import { ProductStory } from "~/catalogue/ProductStory";
 import { RatingLine } from "~/catalogue/RatingLine";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
 import { reviewPages, reviewsPerPage } from "~/catalogue/review-pages";
+import { RestockAlert } from "~/catalogue/RestockAlert";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
 import { relatedProducts } from "~/commerce/related.server";
@@ -31,7 +32,7 @@ import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
 
-export const handle = { i18n: ["catalogue", "product", "cart"] } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "product", "cart", "restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** The way Breadcrumb shows, for search engines. */
@@ -127,6 +128,7 @@ export default function ProductPage() {
             )}
             <div className="mt-6">
               <BuyBox key={product.id} product={product} delivery={delivery} />
+              <RestockAlert product={product} />
             </div>
           </div>
           <ProductStory product={product} variant={variant} reviews={reviews} />
