@@ -12,8 +12,6 @@ const pageSize = 100;
 interface ListQuery {
   categoryId?: string;
   ids?: string[];
-  /** Words to be found in name, subtitle or category. */
-  words?: string;
 }
 
 /** A slug's page, the address it moved to, or null when nobody ever had it. */
@@ -35,22 +33,9 @@ async function slugsForProducts(
   return new Map([...ofProducts, ...ofCategories]);
 }
 
-/** Lower case without accents, so that "torrone al caffè" is found by "caffe". */
-const folded = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").toLowerCase();
-
-function containsWords(product: ProductCard, words: string): boolean {
-  const text = folded([product.name, product.subtitle, ...product.categories.map((c) => c.name)].join(" "));
-  return folded(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 /** Products on sale, in the owner's order. @throws CommerceError */
 export async function listProducts(shop: ShopContext, query: ListQuery = {}): Promise<ProductCard[]> {
-  const products = await fullProducts(shop, query);
-  const cards = products.map(toCard);
-  return query.words ? cards.filter((card) => containsWords(card, query.words ?? "")) : cards;
+  return (await fullProducts(shop, query)).map(toCard);
 }
 
 /** Like `listProducts`, with every weight. @throws CommerceError */
@@ -74,12 +59,6 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
     found.push(...answer.products.map((product) => toProduct(product, slugs, shop.language)));
   }
   return found;
-}
-
-/** Some products to begin with: the first that can be bought. @throws CommerceError */
-export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
-  const products = await listProducts(shop);
-  return products.filter((product) => !product.soldOut).slice(0, count);
 }
 
 /** Others of the same category, never itself, what is sold out last. @throws CommerceError */
