@@ -57,6 +57,8 @@ export const knownVariables = [
   "INDEXNOW_KEY",
   "INDEXNOW_URL",
   "ICON_SERVICES",
+  "SMTP_URL",
+  "MAIL_FROM",
 ];
 
 /**

@@ -11,6 +11,8 @@ const pageSize = 100;
 
 interface ListQuery {
   categoryId?: string;
+  /** At least one of these tags. */
+  tagIds?: string[];
   ids?: string[];
 }
 
@@ -51,6 +53,7 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
         offset,
         order: "created_at",
         ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
+        ...(query.tagIds ? { tag_id: query.tagIds } : {}),
         ...(query.ids ? { id: query.ids } : {}),
       },
     });
@@ -59,20 +62,6 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
     found.push(...answer.products.map((product) => toProduct(product, slugs, shop.language)));
   }
   return found;
-}
-
-/** Others of the same category, never itself, what is sold out last. @throws CommerceError */
-export async function relatedProducts(
-  shop: ShopContext,
-  product: ProductCard,
-  count = 4,
-): Promise<ProductCard[]> {
-  const categoryId = product.categories[0]?.id;
-  const siblings = await listProducts(shop, categoryId ? { categoryId } : {});
-  return siblings
-    .filter((other) => other.id !== product.id)
-    .sort((a, b) => Number(a.soldOut) - Number(b.soldOut))
-    .slice(0, count);
 }
 
 /** The product a slug of the page's language stands for. @throws CommerceError */

@@ -10,10 +10,12 @@ export const namespaces = [
   "errors",
   "catalogue",
   "list",
+  "product",
   "cart",
   "checkout",
   "order",
   "newsletter",
+  "restock",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];
