@@ -2,6 +2,7 @@ import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medus
 import { contentMiddlewares } from "../content/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
+import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
 import { requireOrderKey } from "./guards/order-access";
@@ -14,6 +15,11 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [refuseBadInput] },
     ...knownIds,
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    {
+      matcher: "/store/carts/:id/finish",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(finishBody)],
+    },
     ...contentMiddlewares,
     ...messagesMiddlewares,
     {

@@ -31,10 +31,12 @@ interface CallOptions {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** Milliseconds until it is given up. */
+  timeoutMs?: number;
 }
 
 /** Catalogue and cart answer in well under a second; past this the shopper is told. */
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** Reading again after a lost connection is harmless; a restart of commerce is over in seconds. */
 const readAttempts = 2;
@@ -74,7 +76,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
         "x-request-id": shop.requestId,
         ...options.headers,
       },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
     });
   } catch (error) {
     throw toCommerceError(error, path);

@@ -26,20 +26,21 @@ const noAddress: Address = {
 };
 
 /** The status a shopper sees, from Medusa's facts (architecture.md, "Order status"). First match wins. */
-export function statusOf(order: {
-  status?: string;
-  payment_status?: string;
-  fulfillment_status?: string;
-}): OrderStatus {
+export function statusOf(
+  order: { status?: string; payment_status?: string; fulfillment_status?: string },
+  payment: Order["payment"] = null,
+): OrderStatus {
   if (order.status === "canceled") return "cancelled";
   if (order.payment_status === "refunded") return "refunded";
   if (order.fulfillment_status === "delivered") return "delivered";
   if (["shipped", "partially_shipped", "partially_delivered"].includes(order.fulfillment_status ?? "")) {
     return "shipped";
   }
+  // the bank has promised the money of a card; a transfer is only announced
+  const promised = order.payment_status === "authorized" && payment !== "bank_transfer";
   const paid = ["captured", "partially_captured", "partially_refunded"].includes(order.payment_status ?? "");
   const packing = ["fulfilled", "partially_fulfilled"].includes(order.fulfillment_status ?? "");
-  return paid || packing ? "processing" : "pending";
+  return paid || promised || packing ? "processing" : "pending";
 }
 
 type StoreOrder = HttpTypes.StoreOrder;
@@ -95,7 +96,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     id: order.id,
     number: String(order.display_id ?? ""),
     placedAt: new Date(order.created_at).toISOString(),
-    status: statusOf(order),
+    status: statusOf(order, payment),
     email: order.email ?? "",
     payment,
     lines: (order.items ?? []).map((item) =>
