@@ -61,8 +61,12 @@ app.all("/faults", express.json(), (req, res) => {
 });
 
 /** @type {express.ErrorRequestHandler} */
-const lastResort = (error, _req, res, _next) => {
-  if (error instanceof Hung || res.headersSent || res.destroyed) return;
+const lastResort = (error, _req, res, next) => {
+  if (error instanceof Hung || res.destroyed) return;
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   res.status(500).json({ error: { type: "api_error", message: "An unknown error occurred." } });
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import {
   authorizePaymentSessionForOrderWorkflow,
   cancelOrderWorkflow,
-  completeCartWorkflowId,
+  completeCartWorkflow,
   deletePaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -62,14 +62,15 @@ function completionOf(error: unknown): Completion {
 async function complete(container: MedusaContainer, cartId: string): Promise<Completion> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   try {
-    const { errors, transaction } = await container
-      .resolve(Modules.WORKFLOW_ENGINE)
-      .run(completeCartWorkflowId, { input: { id: cartId }, throwOnError: false });
+    const { errors, transaction } = await completeCartWorkflow(container).run({
+      input: { id: cartId },
+      throwOnError: false,
+    });
     if (!transaction.hasFinished()) return "busy";
-    const error: unknown = errors?.[0]?.error;
+    const error: unknown = errors[0]?.error;
     if (error === undefined) return null;
     const outcome = completionOf(error);
-    logger.warn(`Cart ${cartId} was not completed (${String(outcome)}): ${String((error as Error).message)}`);
+    logger.warn(`Cart ${cartId} was not completed (${String(outcome)}): ${(error as Error).message}`);
     return outcome;
   } catch (error) {
     logger.warn(`Cart ${cartId} was not completed: ${String(error)}`);

@@ -79,12 +79,8 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
             </MethodChoice>
           ))}
         </div>
-        {methods.some(needsScript) && (
-          <noscript>
-            <p className="mt-4">{t("payment.needsScript")}</p>
-          </noscript>
-        )}
         <p className="mt-4 text-sm text-chestnut">{t("payment.noFee")}</p>
+        {methods.some(needsScript) && !hydrated && <p className="mt-4">{t("payment.needsScript")}</p>}
       </fieldset>
       <Button wide disabled={busy}>
         {t("payment.submit")}

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from "@remix-run/node";
+import { redirect, redirectDocument, type TypedResponse } from "@remix-run/node";
 import {
   declineFrom,
   problemFrom,
@@ -22,7 +22,7 @@ const mendedAtPayment: readonly OrderProblemCode[] = [
  * Where a shopper goes after the cart was asked to become an order: to the order, to the bank or PayPal, to the step where
  * a problem can be mended. Null for a problem that the page itself shows.
  */
-export async function wayOn(shop: ShopContext, result: FinishResult): Promise<Response | null> {
+export async function wayOn(shop: ShopContext, result: FinishResult): Promise<TypedResponse<never> | null> {
   if ("orderId" in result) {
     const to = href("confirmation", shop.language, { id: result.orderId });
     return redirect(to, { status: 303, headers: result.headers });

@@ -34,5 +34,5 @@ export const sessionData = (intent: Stripe.PaymentIntent): SessionData => ({
 /** "visa 4242" for the card of a confirmation token; null when it holds none. */
 export function cardOf(token: Stripe.ConfirmationToken): string | null {
   const card = token.payment_method_preview?.card;
-  return card ? `${card.brand} ${card.last4 ?? ""}`.trim() : null;
+  return card ? `${card.brand} ${card.last4}` : null;
 }
