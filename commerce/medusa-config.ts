@@ -104,6 +104,7 @@ export default defineConfig({
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/messages" },
     { resolve: "./src/modules/payment-watch" },
+    { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
     ...shared,
   ],

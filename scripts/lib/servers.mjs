@@ -25,6 +25,8 @@ const privateTo = {
     "COOKIE_SECRET",
     "STRIPE_API_KEY",
     "STRIPE_WEBHOOK_SECRET",
+    "SMTP_URL",
+    "MAIL_FROM",
   ],
   storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY", "STRIPE_PUBLISHABLE_KEY"],
   launcher: [

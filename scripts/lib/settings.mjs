@@ -69,6 +69,11 @@ export const knownVariables = [
   "STRIPE_TIMEOUT_MS",
   "STRIPE_RETRIES",
   "PAYMENT_CAPTURE",
+  "INDEXNOW_KEY",
+  "INDEXNOW_URL",
+  "ICON_SERVICES",
+  "SMTP_URL",
+  "MAIL_FROM",
 ];
 
 /**

@@ -14,6 +14,7 @@ import {
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useContext, useState, type ReactNode } from "react";
 import { offeredMethods } from "~/checkout/payment-methods";
+import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { isQuiet } from "~/layout/handle";
@@ -30,7 +31,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who runs the shop, its address, and how many packs are in the cart. */
+/** What every page needs: who runs the shop, its address, how many packs are in the cart, and the visitor's language. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const cart = await readCartRef(request);
   return {
@@ -39,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     demo: env.SHOP_MODE === "demo",
     payments: offeredMethods(paymentSetup() !== null),
     count: cart?.count ?? 0,
+    preferred: await preferredLanguage(request),
   };
 }
 

@@ -1,4 +1,8 @@
-import { createRegionsWorkflow, updateRegionsWorkflow, updateStoresWorkflow } from "@medusajs/medusa/core-flows";
+import {
+  createRegionsWorkflow,
+  updateRegionsWorkflow,
+  updateStoresWorkflow,
+} from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { baseLanguage } from "../../languages";
