@@ -1,6 +1,7 @@
 /** The part of Stripe's REST API that the shop uses, as routes of Express. */
 import express from "express";
 import { ApiError, missing } from "./errors.mjs";
+import { after, before } from "./faults.mjs";
 import * as intents from "./intents.mjs";
 import { methodOf, testToken, tokenOf } from "./methods.mjs";
 import { newId, now } from "./state.mjs";
@@ -10,13 +11,13 @@ import { newId, now } from "./state.mjs";
 /** @typedef {import("express").Response} Response */
 
 /**
- * Replies of requests with the same Idempotency-Key are repeated (docs.stripe.com/api/idempotent_requests).
+ * Acts on a request; one with a known Idempotency-Key gets the answer it got then (docs.stripe.com/api/idempotent_requests).
  * @param {Api} api
  * @param {Request} req
  * @param {Response} res
- * @param {() => Promise<{ status: number, body: unknown }>} act
+ * @param {() => { status: number, body: unknown }} act
  */
-async function once({ state }, req, res, act) {
+function once({ state }, req, res, act) {
   const key = req.get("idempotency-key");
   if (!key || req.method !== "POST") return act();
   const params = JSON.stringify([req.path, req.body]);
@@ -28,28 +29,14 @@ async function once({ state }, req, res, act) {
         "Keys for idempotent requests can only be used with the same parameters they were first used with.",
     });
   }
-  if (known?.status === 0) {
-    throw new ApiError(409, {
-      type: "idempotency_error",
-      code: "idempotency_key_in_use",
-      message: "There is currently another in-progress request using this Idempotent Key.",
-    });
-  }
   if (known) {
     res.setHeader("Idempotent-Replayed", "true");
     return known;
   }
-  state.data.answers[key] = { status: 0, body: null, params };
-  try {
-    const answer = await act();
-    // the object itself lives on; the answer must not change with it
-    state.data.answers[key] = { ...answer, body: structuredClone(answer.body), params };
-    return answer;
-  } catch (error) {
-    // what was acted on keeps its answer, what failed on the way may be tried again
-    if (state.data.answers[key]?.status === 0) delete state.data.answers[key];
-    throw error;
-  }
+  const answer = act();
+  // the object itself lives on; the answer must not change with it
+  state.data.answers[key] = { ...answer, body: structuredClone(answer.body), params };
+  return answer;
 }
 
 /** @param {unknown} error */
@@ -110,21 +97,28 @@ export function apiRoutes(api) {
   const route = (method, path, operation, act) => {
     router[method](path, async (req, res, next) => {
       const params = { ...req.query, ...req.body };
-      const run = () =>
-        faults.around(operation, res, () => {
-          try {
-            return { status: 200, body: act(params, String(req.params.id ?? "")) };
-          } catch (error) {
-            return answerOf(error);
-          }
-        });
+      const fault = faults.forCall(operation);
+      const answered = (/** @type {() => { status: number, body: unknown }} */ work) => {
+        try {
+          return work();
+        } catch (error) {
+          return answerOf(error);
+        }
+      };
       try {
-        const { status, body } = await once(api, req, res, run).catch(answerOf);
         state.save();
+        await before(fault, res);
+        const { status, body } = answered(() =>
+          once(api, req, res, () =>
+            answered(() => ({ status: 200, body: act(params, String(req.params.id ?? "")) })),
+          ),
+        );
+        state.save();
+        await after(fault, res);
         res.status(status).setHeader("Request-Id", newId("req")).json(body);
       } catch (error) {
-        state.save();
-        next(error);
+        if (error instanceof ApiError) res.status(error.status).json({ error: error.error });
+        else next(error);
       }
     });
   };

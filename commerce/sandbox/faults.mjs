@@ -33,7 +33,12 @@ export class Faults {
   #take(names) {
     const { faults } = this.#state.data;
     const index = faults.findIndex(({ match }) => names.includes(match));
-    return index < 0 ? undefined : faults.splice(index, 1)[0];
+    const fault = faults[index];
+    if (fault?.skip) {
+      fault.skip -= 1;
+      return undefined;
+    }
+    return fault && faults.splice(index, 1)[0];
   }
 
   /** @param {string} type of the event */
@@ -41,33 +46,47 @@ export class Faults {
     return this.#take([`webhook:${type}`, "webhook"]);
   }
 
-  /**
-   * Runs an operation with the fault ordered for it.
-   * @template T
-   * @param {string} operation
-   * @param {import("node:http").ServerResponse} response closed without an answer by a time-out
-   * @param {() => T} act
-   * @returns {Promise<T>}
-   */
-  async around(operation, response, act) {
-    const fault = this.#take([operation]);
-    const hang = async () => {
-      await pause(fault?.ms ?? hangs);
-      response.destroy();
-      throw new Hung();
-    };
-    if (fault?.kind === "delay") await pause(fault.ms ?? 1_000);
-    if (fault?.kind === "timeout_before") await hang();
-    if (fault?.kind === "error_500") {
-      throw new ApiError(500, { type: "api_error", message: "An unknown error occurred." });
-    }
-    const result = act();
-    if (fault?.kind === "timeout_after") {
-      this.#state.save();
-      await hang();
-    }
-    return result;
+  /** Those ordered that were not used yet. */
+  get waiting() {
+    return this.#state.data.faults;
   }
+
+  /** @param {string} operation */
+  forCall(operation) {
+    return this.#take([operation]);
+  }
+}
+
+/**
+ * What a fault does before a call is acted on.
+ * @param {Fault | undefined} fault
+ * @param {import("node:http").ServerResponse} response closed without an answer by a time-out
+ */
+export async function before(fault, response) {
+  if (fault?.kind === "delay") await pause(fault.ms ?? 1_000);
+  if (fault?.kind === "timeout_before") await hang(fault, response);
+  if (fault?.kind === "error_500") {
+    throw new ApiError(500, { type: "api_error", message: "An unknown error occurred." });
+  }
+}
+
+/**
+ * What a fault does after a call was acted on, before its answer.
+ * @param {Fault | undefined} fault
+ * @param {import("node:http").ServerResponse} response
+ */
+export async function after(fault, response) {
+  if (fault?.kind === "timeout_after") await hang(fault, response);
+}
+
+/**
+ * @param {Fault} fault
+ * @param {import("node:http").ServerResponse} response
+ */
+async function hang({ ms = hangs }, response) {
+  await pause(ms);
+  response.destroy();
+  throw new Hung();
 }
 
 /** The connection was closed on purpose; there is nobody left to answer. */

@@ -4,7 +4,7 @@
  *
  * /v1        Stripe's API for commerce (needs the key)
  * /browser   what a shopper's browser opens; the storefront passes it on below /sandbox
- * /faults    POST a list of faults for the next calls, DELETE to forget them (needs the key; tests only)
+ * /faults    GET those ordered and not used yet, POST a list of more, DELETE to forget them (needs the key; for tests)
  */
 import path from "node:path";
 import express from "express";
@@ -55,9 +55,9 @@ app.all("/faults", express.json(), (req, res) => {
     return;
   }
   if (req.method === "DELETE") faults.clear();
-  else faults.order(req.body);
+  if (req.method === "POST") faults.order(req.body);
   state.save();
-  res.sendStatus(204);
+  res.json(faults.waiting);
 });
 
 /** @type {express.ErrorRequestHandler} */

@@ -48,10 +48,6 @@ export class State {
     this.#file = file;
     mkdirSync(path.dirname(file), { recursive: true });
     this.data = existsSync(file) ? { ...empty(), ...JSON.parse(readFileSync(file, "utf8")) } : empty();
-    // whoever asked before the restart got no answer and will ask again
-    for (const [key, { status }] of Object.entries(this.data.answers)) {
-      if (status === 0) delete this.data.answers[key];
-    }
   }
 
   /** Writes everything down; a reader never sees half a file. */

@@ -66,11 +66,12 @@
  *
  * @typedef {{ event: StripeEvent, due: number, attempts: number, forged: boolean }} Delivery `due` in ms
  * @typedef {{ id: string, object: "event", type: string, created: number, livemode: false, api_version: string, pending_webhooks: number, data: { object: Intent } }} StripeEvent
- * @typedef {{ status: number, body: unknown, params: string }} Answer kept for an idempotency key; status 0 while the first request is under way
+ * @typedef {{ status: number, body: unknown, params: string }} Answer kept for an idempotency key
  *
  * @typedef {object} Fault
  * @property {string} match operation ("confirm", "capture", "create", "cancel", "refund", "retrieve", "list") or "webhook"
  * @property {"delay" | "timeout_before" | "timeout_after" | "error_500" | "late" | "twice" | "reorder" | "never" | "wrong_signature"} kind
  * @property {number} [ms] how long it delays or hangs
+ * @property {number} [skip] calls it lets pass before
  */
 export {};

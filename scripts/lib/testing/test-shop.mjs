@@ -52,7 +52,11 @@ function discard(dataDir) {
  */
 export async function openTestShop(steps, created) {
   const settings = settingsFrom(
-    mergeEnv(withoutShopSettings(), await freePorts(), { DATA_DIR: testDataDir }),
+    mergeEnv(withoutShopSettings(), await freePorts(), {
+      DATA_DIR: testDataDir,
+      // calls that a test lets hang are given up sooner than in a real shop
+      STRIPE_TIMEOUT_MS: "4000",
+    }),
   );
   const stack = new Stack({ settings, throwAway: true });
   created(stack);
