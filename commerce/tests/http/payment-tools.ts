@@ -6,6 +6,9 @@ const sandboxUrl = setting("STRIPE_API_URL");
 const apiKey = setting("STRIPE_API_KEY");
 const { protocol, hostname, port } = new URL(sandboxUrl);
 
+/** The owner, logged in once: a login is made slow on purpose. */
+const { admin } = await owner();
+
 /** The payment sandbox, asked the way the shop asks Stripe. */
 export const stripe = new Stripe(apiKey, {
   host: hostname,
@@ -59,7 +62,6 @@ export const startStock = 500;
 
 /** Makes a product at 20 euro, 500 in stock. */
 export async function stockedProduct(title: string): Promise<StockedProduct> {
-  const { admin } = await owner();
   const { sales_channels: channels } = await admin.salesChannel.list();
   const { shipping_profiles: profiles } = await admin.shippingProfile.list();
   const { stock_locations: locations } = await admin.stockLocation.list();
@@ -93,16 +95,19 @@ export async function stockedProduct(title: string): Promise<StockedProduct> {
   return made;
 }
 
+/** Takes it out of the shop; it cannot be deleted, because its orders hold stock. */
+export async function withdraw(product: StockedProduct): Promise<void> {
+  await admin.product.update(product.id, { status: "draft" });
+}
+
 /** How many of it the owner has, and how many are promised to orders. */
 export async function stockOf(product: StockedProduct): Promise<{ stocked: number; reserved: number }> {
-  const { admin } = await owner();
   const { inventory_item: item } = await admin.inventoryItem.retrieve(product.inventoryItemId);
   return { stocked: item.stocked_quantity ?? 0, reserved: item.reserved_quantity ?? 0 };
 }
 
 /** Sets how many there are. */
 export async function setStock(product: StockedProduct, stocked: number): Promise<void> {
-  const { admin } = await owner();
   await admin.inventoryItem.updateLevel(product.inventoryItemId, product.locationId, {
     stocked_quantity: stocked,
   });
@@ -184,7 +189,6 @@ export type PaidOrder = HttpTypes.AdminOrder & { payment_collections: HttpTypes.
 
 /** Orders of a product, with their payments, as the owner sees them. */
 export async function ordersOf(email: string): Promise<PaidOrder[]> {
-  const { admin } = await owner();
   const { orders } = await admin.order.list({
     q: email,
     limit: 200,

@@ -18,8 +18,9 @@ import {
   type Fault,
   type Method,
   type StockedProduct,
+  withdraw,
 } from "./payment-tools";
-import { owner, setting } from "./shop";
+import { setting } from "./shop";
 
 let product: StockedProduct;
 
@@ -31,7 +32,7 @@ beforeEach(forgetFaults);
 
 afterAll(async () => {
   await forgetFaults();
-  await (await owner()).admin.product.delete(product.id);
+  await withdraw(product);
 });
 
 /** `kill -9` of commerce, and a new start; resolves when it answers again. */

@@ -20,8 +20,9 @@ import {
   type Finish,
   type Method,
   type StockedProduct,
+  withdraw,
 } from "./payment-tools";
-import { owner, send, setting, shopper } from "./shop";
+import { send, setting, shopper } from "./shop";
 
 let product: StockedProduct;
 let number = 0;
@@ -34,7 +35,7 @@ beforeEach(forgetFaults);
 
 afterAll(async () => {
   await forgetFaults();
-  await (await owner()).admin.product.delete(product.id);
+  await withdraw(product);
 });
 
 /** What holds after every case, whatever went wrong in it. */
