@@ -6,13 +6,14 @@ import type { OrderFacts } from "../emails/order/facts";
 import { env } from "../env";
 import { languageOfLocale, type Language } from "../languages";
 import { enqueueMail } from "../messages/outbox";
+import { reviewLinks } from "../reviews/links";
 import { shopUrl } from "../shop-links";
 import { toCents } from "./bank-transfer";
 import { mailFacts } from "./mail-facts";
 import { orderLink } from "./order-link";
 import { paymentsOf, readOrder, type OrderRecord } from "./record";
 import { statusOf } from "./status";
-import { statesOf, viewOf } from "./view";
+import { lineName, statesOf, viewOf } from "./view";
 
 /** An order to be written about. */
 interface Letterhead {
@@ -109,15 +110,20 @@ export async function mailShipped(container: MedusaContainer, fulfillmentId: str
   });
 }
 
-/** Everything has come; once an order, with the last parcel. */
+/** Everything has come; once an order, with the last parcel, and with a link for a review of each line. */
 export async function mailDelivered(container: MedusaContainer, fulfillmentId: string): Promise<void> {
   const orderId = await orderIdOf(container, "fulfillment", fulfillmentId);
   const head = orderId === null ? null : await letterhead(container, orderId);
   if (!head || statusOf(statesOf(head.order)) !== "delivered") return;
-  await head.mail("order-delivered", head.order.id, {
-    order: head.facts,
-    reviews: [],
-    withdraw_url: shopUrl("withdrawal", head.language),
+  const { order, facts, language, mail } = head;
+  const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
+  const items = order.items.map((item) => ({ id: item.id, product_title: lineName(item) }));
+  const reviewable = { id: order.id, language, items };
+  const links = reviewLinks({ storefrontUrl, secret }, reviewable, Math.floor(Date.now() / 1000));
+  await mail("order-delivered", order.id, {
+    order: facts,
+    reviews: links.map(({ product_title: name, url }) => ({ name, url })),
+    withdraw_url: shopUrl("withdrawal", language),
   });
 }
 

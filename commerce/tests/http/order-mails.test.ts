@@ -148,6 +148,9 @@ describe("what happens to an order", () => {
       await admin.admin.order.markAsDelivered(id, second);
       const delivered = await waitForMail(email, "order-delivered");
       expect(delivered.subject).toBe(`Zugestellt: Bestellung ${number}`);
+      const review = linkIn(delivered, `${title}, Probe`);
+      expect(review.pathname).toBe("/bewertung-schreiben");
+      expect(review.searchParams.get("token")).toMatch(/./);
 
       await admin.admin.payment.refund(payment.id, { amount: 5 });
       await waitForMail(email, "order-refunded");
