@@ -25,29 +25,32 @@ let proxy: CountingProxy;
 let few: Shop;
 let many: Shop;
 
+/** What is to be taken down again, the last first. */
+const cleanUps: (() => Promise<void> | void)[] = [];
+
 async function openShop(count: number): Promise<Shop> {
   const channel = await openOwnChannel(`${count} products`);
+  cleanUps.unshift(channel.remove);
   // number n costs 5 euro and n cents
   await channel.create(
     Array.from({ length: count }, (_, index) => ({ title: `Torrone ${index + 1}`, cents: 501 + index })),
   );
-  return { channel, storefront: await openStorefront(proxy.url, channel.key) };
+  const storefront = await openStorefront(proxy.url, channel.key);
+  cleanUps.unshift(storefront.close);
+  return { channel, storefront };
 }
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   proxy = await countingProxy();
+  cleanUps.push(proxy.close);
   few = await openShop(sizes.few);
   many = await openShop(sizes.many);
 });
 
 test.afterAll(async () => {
   test.setTimeout(600_000);
-  for (const { storefront, channel } of [few, many]) {
-    storefront.close();
-    await channel.remove();
-  }
-  await proxy.close();
+  for (const cleanUp of cleanUps) await cleanUp();
 });
 
 test("a list of 500 asks commerce no more than a list of 12", async ({ request }) => {

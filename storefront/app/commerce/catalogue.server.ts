@@ -3,6 +3,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
 import { cardFields, detailFields, toCard, toProduct } from "./product-view";
 import { regionId } from "./region.server";
+import { ratingsOf } from "./reviews.server";
 import { resolveSlug, slugsOf } from "./slugs.server";
 import type { Category, Product, ProductCard, Slugs } from "./types";
 
@@ -58,8 +59,17 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
       },
     });
     count = answer.count;
-    const slugs = await slugsForProducts(shop, answer.products);
-    found.push(...answer.products.map((product) => toProduct(product, slugs, shop.language)));
+    const [slugs, ratings] = await Promise.all([
+      slugsForProducts(shop, answer.products),
+      ratingsOf(
+        shop,
+        answer.products.map(({ id }) => id),
+      ),
+    ]);
+    for (const product of answer.products) {
+      const rating = ratings.get(product.id) ?? null;
+      found.push({ ...toProduct(product, slugs, shop.language), rating });
+    }
   }
   return found;
 }

@@ -23,6 +23,7 @@ export const pages = {
   checkout: { file: "routes/checkout.tsx", paths: same("checkout") },
   checkoutPayment: { file: "routes/checkout.payment.tsx", paths: same("checkout/payment") },
   checkoutConfirm: { file: "routes/checkout.confirm.tsx", paths: same("checkout/confirm") },
+  checkoutReturn: { file: "routes/checkout.return.tsx", paths: same("checkout/return") },
   orderLookup: {
     file: "routes/order-lookup.tsx",
     paths: { de: "bestellung-verfolgen", it: "segui-ordine", en: "track-order" },
@@ -40,6 +41,10 @@ export const pages = {
       it: "prodotti/categoria/:slug",
       en: "products/category/:slug",
     },
+  },
+  writeReview: {
+    file: "routes/write-review.tsx",
+    paths: { de: "bewertung-schreiben", it: "scrivi-una-recensione", en: "write-a-review" },
   },
   search: { file: "routes/search.tsx", paths: { de: "suche", it: "cerca", en: "search" } },
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },

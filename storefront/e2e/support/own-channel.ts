@@ -32,6 +32,7 @@ export async function openOwnChannel(name: string): Promise<OwnChannel> {
       for (let start = 0; start < products.length; start += batchSize) {
         const create = products.slice(start, start + batchSize).map(({ title, cents }) => ({
           title,
+          handle: `${channel.id}-${title}`.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
           status: "published",
           sales_channels: [{ id: channel.id }],
           shipping_profile_id: profiles[0]?.id,
