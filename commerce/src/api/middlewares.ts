@@ -7,6 +7,7 @@ import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
 import { setSlugsBody } from "./admin/slugs/validators";
+import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
@@ -23,6 +24,11 @@ export default defineMiddlewares({
     ...knownIds,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    {
+      matcher: "/store/carts/:id/finish",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(finishBody)],
+    },
     {
       matcher: "/store/order-lookup",
       methods: ["POST"],

@@ -146,6 +146,8 @@ export interface Cart {
   notes: string;
   /** Provider of the open payment session. */
   payment: PaymentMethod | null;
+  /** The card chosen, "visa 4242"; null with the other methods. */
+  card: string | null;
 }
 
 export type PaymentMethod = "card" | "paypal" | "bank_transfer";
