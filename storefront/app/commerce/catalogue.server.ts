@@ -56,18 +56,24 @@ export async function listProducts(shop: ShopContext, query: ListQuery = {}): Pr
 /** Like `listProducts`, with every weight. @throws CommerceError */
 export async function fullProducts(shop: ShopContext, query: ListQuery): Promise<Product[]> {
   if (query.ids?.length === 0) return [];
-  const { products } = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
-    query: {
-      fields: cardFields,
-      region_id: await regionId(shop),
-      limit: pageSize,
-      order: "created_at",
-      ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
-      ...(query.ids ? { id: query.ids } : {}),
-    },
-  });
-  const slugs = await slugsForProducts(shop, products);
-  return products.map((product) => toProduct(product, slugs, shop.language));
+  const found: Product[] = [];
+  for (let offset = 0, count = 1; offset < count; offset += pageSize) {
+    const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
+      query: {
+        fields: cardFields,
+        region_id: await regionId(shop),
+        limit: pageSize,
+        offset,
+        order: "created_at",
+        ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
+        ...(query.ids ? { id: query.ids } : {}),
+      },
+    });
+    count = answer.count;
+    const slugs = await slugsForProducts(shop, answer.products);
+    found.push(...answer.products.map((product) => toProduct(product, slugs, shop.language)));
+  }
+  return found;
 }
 
 /** Some products to begin with: the first that can be bought. @throws CommerceError */

@@ -69,6 +69,27 @@ const variantsOf = (product: HttpTypes.StoreProduct): Variant[] =>
     .map((v) => variantOf(v, product.metadata?.["unit_price_exempt"] === true))
     .sort((a, b) => a.grams - b.grams || a.price - b.price);
 
+/** What a product is offered at with these weights, ascending by weight. */
+function offerOf(variants: Variant[]) {
+  const buyable = variants.filter((v) => !v.soldOut);
+  const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
+  return {
+    fromPrice: cheapest?.price ?? 0,
+    fromPricePerKg: cheapest?.pricePerKg ?? null,
+    weights: variants.map((v) => v.grams),
+    soldOut: buyable.length === 0,
+    variants,
+  };
+}
+
+/** The product with those of its weights alone that a list was asked for, the first of which its page opens with. */
+export function withVariants(product: Product, ids: readonly string[]): Product {
+  const variants = product.variants.filter(({ id }) => ids.includes(id));
+  if (variants.length === 0 || variants.length === product.variants.length) return product;
+  const startWeight = variants.find(({ id }) => id === ids[0])?.grams ?? null;
+  return { ...product, ...offerOf(variants), startWeight };
+}
+
 /** The product as cards and pages show it. `slugs` are those of product and categories, by entity id. */
 export function toProduct(
   product: HttpTypes.StoreProduct,
@@ -77,8 +98,6 @@ export function toProduct(
 ): Product {
   const own = (id: string): Slugs => slugs.get(id) ?? { de: id, it: id, en: id };
   const variants = variantsOf(product);
-  const buyable = variants.filter((v) => !v.soldOut);
-  const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
   const pictures = [...(product.images ?? [])]
     .sort((a, b) => a.rank - b.rank)
     .map((image) => pictureOf(image, product, language))
@@ -96,12 +115,9 @@ export function toProduct(
     description: product.description ?? "",
     picture: pictures[0] ?? null,
     pictures,
-    fromPrice: cheapest?.price ?? 0,
-    fromPricePerKg: cheapest?.pricePerKg ?? null,
-    weights: variants.map((v) => v.grams),
-    soldOut: buyable.length === 0,
+    ...offerOf(variants),
+    startWeight: null,
     categories,
-    variants,
     tags: (product.tags ?? []).map((t) => t.value),
     brand: textOf(product.metadata?.["brand"]),
     origin: originOf(product.metadata?.["origin"], language),
@@ -115,7 +131,19 @@ function originOf(value: unknown, language: Language): string {
 
 /** The part of a product that a list needs; keeps descriptions and variants out of list pages. */
 export function toCard(product: Product): ProductCard {
-  const { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories } =
-    product;
-  return { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories };
+  const { id, slugs, name, subtitle, picture, categories } = product;
+  const { fromPrice, fromPricePerKg, weights, startWeight, soldOut } = product;
+  return {
+    id,
+    slugs,
+    name,
+    subtitle,
+    picture,
+    fromPrice,
+    fromPricePerKg,
+    weights,
+    startWeight,
+    soldOut,
+    categories,
+  };
 }

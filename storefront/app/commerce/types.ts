@@ -53,6 +53,8 @@ export interface ProductCard {
   fromPricePerKg: Cents | null;
   /** Net weights in grams, ascending. */
   weights: number[];
+  /** Weight its page opens with, where a list was asked for some weights; null for the page's own choice. */
+  startWeight: number | null;
   /** No weight can be bought. */
   soldOut: boolean;
   categories: CategoryRef[];

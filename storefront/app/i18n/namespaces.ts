@@ -9,6 +9,7 @@ export const namespaces = [
   "pages",
   "errors",
   "catalogue",
+  "list",
   "cart",
   "checkout",
   "order",

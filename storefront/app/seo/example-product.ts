@@ -12,6 +12,7 @@ export const exampleProduct: Product = {
   fromPrice: 690,
   fromPricePerKg: 4600,
   weights: [150, 1500],
+  startWeight: null,
   soldOut: false,
   categories: [{ id: "c", name: "Klassisch", slugs: { de: "klassisch", it: "classico", en: "classic" } }],
   tags: [],
