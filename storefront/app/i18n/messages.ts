@@ -16,6 +16,7 @@ import type deCart from "./messages/de/cart.json";
 import type deCheckout from "./messages/de/checkout.json";
 import type deOrder from "./messages/de/order.json";
 import type deNewsletter from "./messages/de/newsletter.json";
+import type deWithdrawal from "./messages/de/withdrawal.json";
 import type itCommon from "./messages/it/common.json";
 import type itHome from "./messages/it/home.json";
 import type itAbout from "./messages/it/about.json";
@@ -30,6 +31,7 @@ import type itCart from "./messages/it/cart.json";
 import type itCheckout from "./messages/it/checkout.json";
 import type itOrder from "./messages/it/order.json";
 import type itNewsletter from "./messages/it/newsletter.json";
+import type itWithdrawal from "./messages/it/withdrawal.json";
 import type enCommon from "./messages/en/common.json";
 import type enHome from "./messages/en/home.json";
 import type enAbout from "./messages/en/about.json";
@@ -44,6 +46,7 @@ import type enCart from "./messages/en/cart.json";
 import type enCheckout from "./messages/en/checkout.json";
 import type enOrder from "./messages/en/order.json";
 import type enNewsletter from "./messages/en/newsletter.json";
+import type enWithdrawal from "./messages/en/withdrawal.json";
 
 /** Keys and texts by namespace, as the German files have them. */
 export interface Messages {
@@ -61,6 +64,7 @@ export interface Messages {
   checkout: typeof deCheckout;
   order: typeof deOrder;
   newsletter: typeof deNewsletter;
+  withdrawal: typeof deWithdrawal;
 }
 
 interface ItalianMessages {

@@ -14,6 +14,7 @@ export const namespaces = [
   "checkout",
   "order",
   "newsletter",
+  "withdrawal",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];
