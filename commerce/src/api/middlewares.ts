@@ -1,8 +1,12 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { contentMiddlewares } from "../content/middlewares";
+import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
+import { shipBody } from "../orders/ship-body";
+import { withdrawalMiddlewares } from "../withdrawals/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
@@ -28,6 +32,14 @@ export default defineMiddlewares({
     ...allowedActions,
     ...contentMiddlewares,
     ...messagesMiddlewares,
+    ...foodLabelMiddlewares,
+    ...restockMiddlewares,
+    ...withdrawalMiddlewares,
+    {
+      matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(shipBody)],
+    },
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

@@ -101,7 +101,16 @@ function lines({ kind, language, snapshot }: Paper): Content[] {
     {
       text: [
         item.name,
-        { text: `\n${item.sku} · ${weight(item.grams, language)} ${t.netWeight}`, color: grey, fontSize: 8 },
+        {
+          text: [
+            "\n",
+            [item.sku, item.grams > 0 && `${weight(item.grams, language)} ${t.netWeight}`]
+              .filter(Boolean)
+              .join(" · "),
+          ].join(""),
+          color: grey,
+          fontSize: 8,
+        },
       ],
     },
     right(String(item.quantity)),

@@ -15,7 +15,9 @@ let variantId: string;
 
 beforeAll(async () => {
   admin = await owner();
-  ({ variantId } = await createTestProduct(admin, "Probe für Rechnungen", 12.9));
+  const { product_types: types } = await admin.admin.productType.list();
+  const nougat = types.find(({ value }) => value === "Torrone")?.id;
+  ({ variantId } = await createTestProduct(admin, "Probe für Rechnungen", 12.9, nougat));
 });
 
 /** Orders two packs at 12.90 by bank transfer; with 6.90 of shipping 32.70 in all. */

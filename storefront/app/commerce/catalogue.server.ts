@@ -11,6 +11,8 @@ const pageSize = 100;
 
 interface ListQuery {
   categoryId?: string;
+  /** At least one of these tags. */
+  tagIds?: string[];
   ids?: string[];
   /** Words to be found in name, subtitle or category. */
   words?: string;
@@ -66,6 +68,7 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
         offset,
         order: "created_at",
         ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
+        ...(query.tagIds ? { tag_id: query.tagIds } : {}),
         ...(query.ids ? { id: query.ids } : {}),
       },
     });
@@ -80,20 +83,6 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
 export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
   const products = await listProducts(shop);
   return products.filter((product) => !product.soldOut).slice(0, count);
-}
-
-/** Others of the same category, never itself, what is sold out last. @throws CommerceError */
-export async function relatedProducts(
-  shop: ShopContext,
-  product: ProductCard,
-  count = 4,
-): Promise<ProductCard[]> {
-  const categoryId = product.categories[0]?.id;
-  const siblings = await listProducts(shop, categoryId ? { categoryId } : {});
-  return siblings
-    .filter((other) => other.id !== product.id)
-    .sort((a, b) => Number(a.soldOut) - Number(b.soldOut))
-    .slice(0, count);
 }
 
 /** The product a slug of the page's language stands for. @throws CommerceError */

@@ -1,5 +1,6 @@
 import type { HttpTypes } from "@medusajs/types";
 import type { Language } from "~/i18n/languages";
+import { toFoodLabel } from "./label-view";
 import { perKg, toCents } from "./money";
 import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
 
@@ -8,7 +9,7 @@ export const cardFields =
   "id,title,subtitle,thumbnail,metadata,created_at,*images,*categories,*tags,*variants.calculated_price," +
   "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
 
-export const detailFields = `${cardFields},description`;
+export const detailFields = `${cardFields},description,*food_label`;
 
 type AltTexts = Partial<Record<Language, string>>;
 interface PictureFacts {
@@ -90,9 +91,12 @@ export function withVariants(product: Product, ids: readonly string[]): Product 
   return { ...product, ...offerOf(variants), startWeight };
 }
 
+/** A product as commerce sends it, with the label our link adds to it. */
+type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown };
+
 /** The product as cards and pages show it. `slugs` are those of product and categories, by entity id. */
 export function toProduct(
-  product: HttpTypes.StoreProduct,
+  product: LinkedProduct,
   slugs: ReadonlyMap<string, Slugs>,
   language: Language,
 ): Product {
@@ -118,9 +122,10 @@ export function toProduct(
     ...offerOf(variants),
     startWeight: null,
     categories,
-    tags: (product.tags ?? []).map((t) => t.value),
+    tags: (product.tags ?? []).map((t) => ({ id: t.id, name: t.value })),
     brand: textOf(product.metadata?.["brand"]),
     origin: originOf(product.metadata?.["origin"], language),
+    label: toFoodLabel(product.food_label, language),
   };
 }
 

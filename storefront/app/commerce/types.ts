@@ -3,6 +3,7 @@
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
 import type { Language } from "~/i18n/languages";
+import type { FoodLabel } from "./label-types";
 
 /** Integer euro cents. */
 export type Cents = number;
@@ -65,9 +66,11 @@ export interface Product extends ProductCard {
   pictures: Picture[];
   /** Ascending by weight. */
   variants: Variant[];
-  tags: string[];
+  tags: { id: string; name: string }[];
   brand: string;
   origin: string;
+  /** What the law wants told of a food before it is bought; null where nothing is known, and in lists. */
+  label: FoodLabel | null;
 }
 
 /** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */

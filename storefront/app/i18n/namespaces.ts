@@ -10,11 +10,13 @@ export const namespaces = [
   "errors",
   "catalogue",
   "list",
+  "product",
   "cart",
   "checkout",
   "order",
   "newsletter",
   "withdrawal",
+  "restock",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];

@@ -53,6 +53,9 @@ export const pages = {
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
   newsletterConfirm: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/confirm") },
   newsletterUnsubscribe: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/unsubscribe") },
+  restock: { file: "routes/restock.tsx", paths: same("restock") },
+  restockConfirm: { file: "routes/restock-answer.tsx", paths: same("restock/confirm") },
+  restockEnd: { file: "routes/restock-answer.tsx", paths: same("restock/end") },
   guarantee: {
     file: "routes/guarantee.tsx",
     paths: { de: "gewaehrleistung", it: "garanzia-legale", en: "legal-guarantee" },

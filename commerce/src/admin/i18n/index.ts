@@ -1,6 +1,12 @@
+import afterSaleDe from "./after-sale/de.json";
+import afterSaleEn from "./after-sale/en.json";
+import afterSaleIt from "./after-sale/it.json";
 import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
+import labelsDe from "./food-labels/de.json";
+import labelsEn from "./food-labels/en.json";
+import labelsIt from "./food-labels/it.json";
 import de from "./json/de.json";
 import en from "./json/en.json";
 import it from "./json/it.json";
@@ -10,7 +16,7 @@ import ordersIt from "./orders/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
-  de: { translation: { ...de, ...contentDe, ...ordersDe } },
-  en: { translation: { ...en, ...contentEn, ...ordersEn } },
-  it: { translation: { ...it, ...contentIt, ...ordersIt } },
+  de: { translation: { ...de, ...contentDe, ...labelsDe, ...ordersDe, ...afterSaleDe } },
+  en: { translation: { ...en, ...contentEn, ...labelsEn, ...ordersEn, ...afterSaleEn } },
+  it: { translation: { ...it, ...contentIt, ...labelsIt, ...ordersIt, ...afterSaleIt } },
 };
