@@ -117,19 +117,47 @@ export const withdrawalReceipt = template(shape, (declared, language) => {
   };
 });
 
+interface NoticeTexts {
+  subject: (order: string) => string;
+  title: string;
+  due: (date: string) => string;
+}
+
+const notices: PerLanguage<NoticeTexts> = {
+  de: {
+    subject: (order) => `Widerruf: Bestellung ${order}`,
+    title: "Ein Widerruf ist eingegangen",
+    due: (date) => `Zu erstatten bis ${date}. Er steht in der Verwaltung unter „Widerrufe“.`,
+  },
+  it: {
+    subject: (order) => `Recesso: ordine ${order}`,
+    title: "È arrivato un recesso",
+    due: (date) => `Da rimborsare entro il ${date}. Si trova nell’amministrazione, alla voce «Recessi».`,
+  },
+  en: {
+    subject: (order) => `Withdrawal: order ${order}`,
+    title: "A withdrawal has come in",
+    due: (date) => `To be refunded by ${date}. You will find it in the admin under “Withdrawals”.`,
+  },
+};
+
 /** To the owner: what came in, and until when the money has to be back. */
 export const withdrawalNotice = template(
   shape.extend({ due_at: z.string() }),
-  ({ due_at: dueAt, ...declared }) => ({
-    subject: `Recesso: ordine ${declared.order_number}`,
-    preheader: `Rimborso entro il ${dateTime(dueAt, "it")}`,
-    replyTo: declared.email,
-    body: (
-      <>
-        <Title>È arrivato un recesso</Title>
-        <Declaration declared={declared} language="it" />
-        <Paragraph>{`Il rimborso è dovuto entro il ${dateTime(dueAt, "it")}. Si trova nell’amministrazione, alla voce «Recessi».`}</Paragraph>
-      </>
-    ),
-  }),
+  ({ due_at: dueAt, ...declared }, language) => {
+    const t = notices[language];
+    const due = t.due(dateTime(dueAt, language));
+    return {
+      subject: t.subject(declared.order_number),
+      preheader: due,
+      replyTo: declared.email,
+      body: (
+        <>
+          <Title>{t.title}</Title>
+          <Declaration declared={declared} language={language} />
+          <Paragraph>{due}</Paragraph>
+        </>
+      ),
+    };
+  },
 );

@@ -64,7 +64,7 @@ function head({ kind, language, label, issued_at, snapshot }: Paper): Content[] 
     {
       text: [
         `${seller.street}, ${seller.postal_code} ${seller.city}`,
-        `${documentTexts.it.vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,
+        `${t.vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,
       ].join("\n"),
       color: grey,
       margin: [0, 2, 0, 26],

@@ -87,7 +87,7 @@ const written: Readonly<Record<Language, readonly string[]>> = {
     "6,90 €",
     "Gesamtbetrag 30,12 €",
     "7 % 28,15 € 1,97 € 30,12 €",
-    "USt-IdNr.",
+    "USt-IdNr. IT01234567890",
     "Überweisung",
     "Deutschland",
   ],
@@ -100,6 +100,7 @@ const written: Readonly<Record<Language, readonly string[]>> = {
     "Totale 30,12 €",
     "7% 28,15 € 1,97 € 30,12 €",
     "bonifico bancario",
+    "P. IVA IT01234567890",
     "Germania",
   ],
   en: [
@@ -111,13 +112,14 @@ const written: Readonly<Record<Language, readonly string[]>> = {
     "Total €30.12",
     "7% €28.15 €1.97 €30.12",
     "bank transfer",
+    "VAT no. IT01234567890",
     "Germany",
   ],
 };
 
 const everywhere = [
   "Su Turrone",
-  "P. IVA IT01234567890",
+  "IT01234567890 · REA NU-12345",
   "REA NU-12345",
   "Łucja Müller-Ößling",
   "80331 München",
