@@ -1,28 +1,33 @@
+import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { extractText, getDocumentProxy } from "unpdf";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { DocumentRef } from "../../src/invoices/paper";
 import { orderKey } from "../../src/orders/order-key";
 import { cartWith, owner, send, setting, ship, shopper } from "./shop";
-import { createTestProduct } from "./test-product";
+import { createTestProduct, type TestProduct } from "./test-product";
 
 const secret = setting("SIGNING_SECRET");
 const keyOf = (id: string) => ({ "x-order-key": orderKey(secret, id, Math.floor(Date.now() / 1000) + 600) });
 
 let admin: Medusa;
-let variantId: string;
+let product: TestProduct;
 
 beforeAll(async () => {
   admin = await owner();
   const { product_types: types } = await admin.admin.productType.list();
   const nougat = types.find(({ value }) => value === "Torrone")?.id;
-  ({ variantId } = await createTestProduct(admin, "Probe für Rechnungen", 12.9, nougat));
+  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9, nougat);
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
 });
 
 /** Orders two packs at 12.90 by bank transfer; with 6.90 of shipping 32.70 in all. */
 async function order(locale = "de-DE", country = "de"): Promise<{ id: string; number: number }> {
-  const { id } = await cartWith([{ variant_id: variantId, quantity: 2 }], country);
+  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 2 }], country);
   await shopper.store.cart.update(id, { locale });
   const cart = await ship(id);
   await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
