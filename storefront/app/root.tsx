@@ -13,7 +13,7 @@ import {
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useContext, useState, type ReactNode } from "react";
-import { availableMethods } from "~/checkout/payment-methods";
+import { offeredMethods } from "~/checkout/payment-methods";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
@@ -22,6 +22,7 @@ import { Shell } from "~/layout/Shell";
 import { useFreshBuild } from "~/layout/use-fresh-build";
 import { readCartRef } from "~/platform/cookies.server";
 import { company, env } from "~/platform/env.server";
+import { paymentSetup } from "~/platform/payment-setup.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     company,
     publicUrl: env.PUBLIC_URL,
     demo: env.SHOP_MODE === "demo",
-    payments: availableMethods,
+    payments: offeredMethods(paymentSetup() !== null),
     count: cart?.count ?? 0,
     preferred: await preferredLanguage(request),
   };

@@ -2,12 +2,14 @@ import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medus
 import { contentMiddlewares } from "../content/middlewares";
 import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { reviewMiddlewares } from "../reviews/middlewares";
 import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
 import { shipBody } from "../orders/ship-body";
 import { withdrawalMiddlewares } from "../withdrawals/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
+import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
@@ -25,6 +27,11 @@ export default defineMiddlewares({
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     {
+      matcher: "/store/carts/:id/finish",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(finishBody)],
+    },
+    {
       matcher: "/store/order-lookup",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(lookupBody), limitLookups],
@@ -33,6 +40,7 @@ export default defineMiddlewares({
     ...contentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
+    ...reviewMiddlewares,
     ...restockMiddlewares,
     ...withdrawalMiddlewares,
     {

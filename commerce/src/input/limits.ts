@@ -22,6 +22,7 @@ const maxLength: Readonly<Record<string, number>> = {
   message: 5000,
   /** Of a withdrawal; the items of a cart are a list. */
   items: 1000,
+  text: 3000,
   locale: 35,
   return_url: 2000,
 };

@@ -27,6 +27,7 @@ export const pages = {
     file: "routes/order-document.ts",
     paths: same("checkout/confirmation/:id/documents/:document"),
   },
+  checkoutReturn: { file: "routes/checkout.return.tsx", paths: same("checkout/return") },
   orderLookup: {
     file: "routes/order-lookup.tsx",
     paths: { de: "bestellung-verfolgen", it: "segui-ordine", en: "track-order" },
@@ -48,6 +49,10 @@ export const pages = {
       it: "prodotti/categoria/:slug",
       en: "products/category/:slug",
     },
+  },
+  writeReview: {
+    file: "routes/write-review.tsx",
+    paths: { de: "bewertung-schreiben", it: "scrivi-una-recensione", en: "write-a-review" },
   },
   search: { file: "routes/search.tsx", paths: { de: "suche", it: "cerca", en: "search" } },
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
@@ -76,6 +81,9 @@ type Args<K extends PageId> = [keyof Params<K>] extends [never] ? [] : [params: 
 
 /** "" for German, "/it", "/en". */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? "" : `/${language}`);
+
+/** Path that suggestions for a search are asked at. */
+export const suggestPath = (language: Language): string => `${prefixOf(language)}/api/suggest`;
 
 /** Path of a page in a language; its parameters are checked by the compiler. */
 export const href = <K extends PageId>(page: K, language: Language, ...args: Args<K>): string =>

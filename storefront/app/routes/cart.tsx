@@ -15,7 +15,6 @@ import { NoticeBar } from "~/cart/NoticeBar";
 import { noticeFrom, noticeOf, type CartNotice } from "~/cart/notices";
 import { problemText } from "~/cart/problem-text";
 import { PriceNote } from "~/catalogue/PriceNote";
-import { availableMethods } from "~/checkout/payment-methods";
 import {
   addLine,
   applyCode,
@@ -26,13 +25,14 @@ import {
   setQuantity,
   type CartResult,
 } from "~/commerce/cart.server";
-import { featuredProducts } from "~/commerce/catalogue.server";
+import { featuredProducts } from "~/commerce/list.server";
 import { CommerceError } from "~/commerce/client.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import { safePath } from "~/i18n/safe-path";
 import type { RouteHandle } from "~/layout/handle";
+import { useSite } from "~/layout/use-site";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import { joinHeaders, privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -115,6 +115,7 @@ export default function CartPage() {
   const t = useT("cart");
   const { cart, examples, notice, away } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  const payments = useSite()?.payments ?? [];
   const lines = cart?.lines ?? [];
   const above =
     refusal &&
@@ -160,7 +161,7 @@ export default function CartPage() {
             </div>
             <div className="space-y-8">
               <CartSummary cart={cart} refusal={refusal} />
-              <CartTerms methods={availableMethods} />
+              <CartTerms methods={payments} />
             </div>
           </div>
         )}
