@@ -8,6 +8,7 @@ import { orderShipped } from "./order/shipped";
 import { restockBack } from "./restock-back";
 import { restockConfirm } from "./restock-confirm";
 import type { MailTemplate } from "./template";
+import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
 
 /** Every template by the name it has in the outbox. */
 export const templates: Readonly<Record<string, MailTemplate>> = {
@@ -24,4 +25,6 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "transfer-reminder": transferReminder,
   "restock-back": restockBack,
   "restock-confirm": restockConfirm,
+  "withdrawal-notice": withdrawalNotice,
+  "withdrawal-received": withdrawalReceipt,
 };

@@ -116,7 +116,7 @@ describe("order received", { timeout: 90_000 }, () => {
     const mail = await waitForMail(email, "order-received");
     expect(mail.text).toContain("2. Vertragsschluss");
     expect(mail.text).toContain("Widerrufsrecht");
-    expect(linkIn(mail, "Vertrag widerrufen").pathname).toBe("/seite/widerruf");
+    expect(linkIn(mail, "Vertrag widerrufen").pathname).toBe("/vertrag-widerrufen");
     expect(mail.html).not.toContain('href="/');
   });
 });

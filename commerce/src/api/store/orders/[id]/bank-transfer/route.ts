@@ -6,7 +6,7 @@ import { transferOf } from "../../../../../orders/transfer";
 /** How to pay an order by bank transfer (see BankTransferDetails); 404 when it is not paid that way. Needs the order's key. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
-  const transfer = order && transferOf(order);
-  if (!transfer) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-  res.json(transfer);
+  const details = order && transferOf(order);
+  if (!details) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  res.json(details);
 }
