@@ -60,8 +60,6 @@ const schema = z.object({
   MAIL_FROM: z.string().includes("@").optional(),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
-  /** Days after which who has not paid by bank transfer is reminded. */
-  BANK_TRANSFER_REMINDER_DAYS: z.coerce.number().int().min(1).max(30).default(3),
   /** Without it there is neither card nor PayPal; the launcher gives the key of the payment sandbox. */
   STRIPE_API_KEY: z.string().optional(),
   /** Signs the webhooks. */

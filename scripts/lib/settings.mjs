@@ -63,7 +63,6 @@ export const knownVariables = [
   "ADMIN_PASSWORD",
   ...ownersData,
   "BANK_TRANSFER_DAYS",
-  "BANK_TRANSFER_REMINDER_DAYS",
   ...stripeKeys,
   "STRIPE_API_URL",
   "STRIPE_TIMEOUT_MS",

@@ -5,6 +5,7 @@ import { newsletterWelcome } from "./newsletter-welcome";
 import { restockBack } from "./restock-back";
 import { restockConfirm } from "./restock-confirm";
 import type { MailTemplate } from "./template";
+import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
 
 /** Every template by the name it has in the outbox. */
 export const templates: Readonly<Record<string, MailTemplate>> = {
@@ -14,4 +15,6 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "newsletter-welcome": newsletterWelcome,
   "restock-back": restockBack,
   "restock-confirm": restockConfirm,
+  "withdrawal-notice": withdrawalNotice,
+  "withdrawal-received": withdrawalReceipt,
 };

@@ -27,6 +27,14 @@ const newsletter = {
   unsubscribe_url: "https://shop.example/newsletter/unsubscribe?token=b",
 };
 
+const withdrawn = {
+  name: "Grazia Deledda",
+  email: "grazia@example.com",
+  order_number: "1042",
+  items: "",
+  received_at: "2026-12-01T10:00:00.000Z",
+};
+
 /** Data of each template, written out. */
 const examples: Readonly<Record<string, unknown>> = {
   "contact-copy": contact,
@@ -39,6 +47,8 @@ const examples: Readonly<Record<string, unknown>> = {
     url: "https://shop.example/restock/confirm?token=a",
     end_url: "https://shop.example/restock/end?token=b",
   },
+  "withdrawal-notice": { ...withdrawn, due_at: "2026-12-15T10:00:00.000Z" },
+  "withdrawal-received": withdrawn,
 };
 
 const render = (template: string, language: Language = "de") =>
@@ -67,6 +77,15 @@ describe("every mail", () => {
       expect(new Set(subjects).size).toBe(3);
     }
   });
+});
+
+it("the receipt of a withdrawal has its content, day and hour", async () => {
+  const { html, text } = await render("withdrawal-received");
+  // 10:00 UTC is 11:00 in Tonara
+  for (const fact of ["Grazia Deledda", "1042", "die ganze Bestellung", "1. Dezember 2026", "11:00"]) {
+    expect(html).toContain(fact);
+    expect(text).toContain(fact);
+  }
 });
 
 describe("the copy of a message", () => {

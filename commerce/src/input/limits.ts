@@ -20,6 +20,8 @@ const maxLength: Readonly<Record<string, number>> = {
   phone: 40,
   notes: notesMaxLength,
   message: 5000,
+  /** Of a withdrawal; the items of a cart are a list. */
+  items: 1000,
   text: 3000,
   locale: 35,
   return_url: 2000,

@@ -85,3 +85,16 @@ export async function placeOrder(language: Language): Promise<PlacedOrder> {
 /** The link to an order that mails carry. */
 export const orderLinkOf = async (id: string): Promise<string> =>
   z.object({ link: z.string() }).parse(await asOwner(`/admin/orders/${id}/status`)).link;
+
+const withPayments = z.object({
+  order: z.object({
+    payment_collections: z.array(z.object({ payments: z.array(z.object({ id: z.string() })) })),
+  }),
+});
+
+/** The owner takes the money of an order, as when a transfer has arrived. */
+export async function capture(id: string): Promise<void> {
+  const answer = await asOwner(`/admin/orders/${id}?fields=*payment_collections.payments`);
+  const [payment] = withPayments.parse(answer).order.payment_collections.flatMap(({ payments }) => payments);
+  await asOwner(`/admin/payments/${payment?.id}/capture`, {});
+}
