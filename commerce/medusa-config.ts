@@ -105,6 +105,7 @@ export default defineConfig({
     { resolve: "./src/modules/messages" },
     { resolve: "./src/modules/payment-watch" },
     { resolve: "./src/modules/food-labels" },
+    { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/restock" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },

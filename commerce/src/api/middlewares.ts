@@ -2,6 +2,7 @@ import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medus
 import { contentMiddlewares } from "../content/middlewares";
 import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { reviewMiddlewares } from "../reviews/middlewares";
 import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
@@ -37,6 +38,7 @@ export default defineMiddlewares({
     ...contentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
+    ...reviewMiddlewares,
     ...restockMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",

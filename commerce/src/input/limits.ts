@@ -24,6 +24,7 @@ const maxLength: Readonly<Record<string, number>> = {
   notes: notesMaxLength,
   gift_message: 300,
   message: 5000,
+  text: 3000,
   locale: 35,
   return_url: 2000,
 };

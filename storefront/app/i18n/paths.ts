@@ -42,6 +42,10 @@ export const pages = {
       en: "products/category/:slug",
     },
   },
+  writeReview: {
+    file: "routes/write-review.tsx",
+    paths: { de: "bewertung-schreiben", it: "scrivi-una-recensione", en: "write-a-review" },
+  },
   search: { file: "routes/search.tsx", paths: { de: "suche", it: "cerca", en: "search" } },
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
   newsletterConfirm: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/confirm") },
@@ -69,6 +73,9 @@ type Args<K extends PageId> = [keyof Params<K>] extends [never] ? [] : [params: 
 
 /** "" for German, "/it", "/en". */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? "" : `/${language}`);
+
+/** Path that suggestions for a search are asked at. */
+export const suggestPath = (language: Language): string => `${prefixOf(language)}/api/suggest`;
 
 /** Path of a page in a language; its parameters are checked by the compiler. */
 export const href = <K extends PageId>(page: K, language: Language, ...args: Args<K>): string =>

@@ -25,7 +25,7 @@ import {
   setQuantity,
   type CartResult,
 } from "~/commerce/cart.server";
-import { featuredProducts } from "~/commerce/catalogue.server";
+import { featuredProducts } from "~/commerce/list.server";
 import { CommerceError } from "~/commerce/client.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
