@@ -27,6 +27,13 @@ const newsletter = {
   unsubscribe_url: "https://shop.example/newsletter/unsubscribe?token=b",
 };
 
+const withdrawn = {
+  name: "Grazia Deledda",
+  email: "grazia@example.com",
+  order_number: "1042",
+  items: "",
+  received_at: "2026-12-01T10:00:00.000Z",
+};
 /** One rate at 10 %, a code, a half cent rounded up: 4.455 + 6.90 are 11.36. */
 const order = {
   number: "1042",
@@ -63,13 +70,6 @@ const parcel = {
   tracking_number: "BRT123456789",
   tracking_url: "https://carrier.example/track/BRT123456789",
   items: [{ title: "Mandeltorrone", quantity: 1 }],
-};
-const withdrawn = {
-  name: "Grazia Deledda",
-  email: "grazia@example.com",
-  order_number: "1042",
-  items: "",
-  received_at: "2026-12-01T10:00:00.000Z",
 };
 
 /** Data of each template, written out. */

@@ -9,6 +9,16 @@ describe("problemOfBody", () => {
     [{ metadata: { notes: "Bitte klingeln.\nDanke" } }],
     [{ metadata: null }],
     [{ metadata: { notes: null } }],
+    [
+      {
+        metadata: {
+          notes: "",
+          gift_message: "Auguri!",
+          invoice_request: { vat_id: "IT01234567890", pec: "" },
+        },
+      },
+    ],
+    [{ metadata: { invoice_request: null } }],
     [{ shipping_address: { first_name: "Grazia", metadata: null } }],
     [{}],
     [undefined],
@@ -26,6 +36,10 @@ describe("problemOfBody", () => {
     [{ metadata: { notes: "x".repeat(501) } }, "notes is too long: at most 500 characters"],
     [{ metadata: { discount: 1 } }, "metadata.discount is not accepted"],
     [{ metadata: { notes: 5 } }, "notes must be text"],
+    [{ metadata: { gift_message: "x".repeat(301) } }, "gift_message is too long: at most 300 characters"],
+    [{ metadata: { invoice_request: { iban: "x" } } }, "invoice_request.iban is not accepted"],
+    [{ metadata: { invoice_request: { pec: 5 } } }, "pec must be text"],
+    [{ metadata: { invoice_request: "x" } }, "invoice_request is not accepted here"],
     [{ metadata: "x" }, "metadata is not accepted here"],
     [{ items: [{ metadata: { notes: "x" } }] }, "metadata is not accepted here"],
     [{ shipping_address: { metadata: { notes: "x" } } }, "metadata is not accepted here"],

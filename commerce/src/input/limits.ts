@@ -1,8 +1,11 @@
 /** Packs per line of a cart. */
 const quantity = { min: 1, max: 99 } as const;
 
-/** Longest delivery notes, the one thing a visitor may keep in a cart's metadata. */
+/** Longest delivery notes, which a visitor may keep in a cart's metadata. */
 const notesMaxLength = 500;
+
+/** What a visitor who asks for an invoice may keep there under `invoice_request`; see invoices. */
+const invoiceFields: readonly string[] = ["company", "vat_id", "codice_fiscale", "sdi_code", "pec"];
 
 /** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
 const maxLength: Readonly<Record<string, number>> = {
@@ -19,6 +22,7 @@ const maxLength: Readonly<Record<string, number>> = {
   country_code: 2,
   phone: 40,
   notes: notesMaxLength,
+  gift_message: 300,
   message: 5000,
   /** Of a withdrawal; the items of a cart are a list. */
   items: 1000,
@@ -50,15 +54,31 @@ function problemOfQuantity(value: unknown): string | null {
   return fits ? null : `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
 }
 
-/** Only the notes of a cart: whatever stands in metadata is copied into the order. */
+function problemOfInvoice(value: unknown): string | null {
+  if (value === null) return null;
+  if (!isRecord(value)) return "invoice_request is not accepted here";
+  for (const [name, text] of Object.entries(value)) {
+    if (!invoiceFields.includes(name)) return `invoice_request.${name} is not accepted`;
+    if (typeof text !== "string") return `${name} must be text`;
+    const problem = problemOfText(name, text);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Only what the checkout asks for: whatever stands in metadata is copied into the order. */
 function problemOfMetadata(value: unknown, depth: number): string | null {
   if (value === null || value === undefined) return null;
   if (depth > 1 || !isRecord(value)) return "metadata is not accepted here";
-  const [stranger] = Object.keys(value).filter((key) => key !== "notes");
+  const { invoice_request: invoice = null, ...texts } = value;
+  const [stranger] = Object.keys(texts).filter((key) => key !== "notes" && key !== "gift_message");
   if (stranger !== undefined) return `metadata.${stranger} is not accepted`;
-  const { notes = null } = value;
-  if (notes === null) return null;
-  return typeof notes === "string" ? problemOfText("notes", notes) : "notes must be text";
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === null) continue;
+    const problem = typeof text === "string" ? problemOfText(name, text) : `${name} must be text`;
+    if (problem !== null) return problem;
+  }
+  return problemOfInvoice(invoice);
 }
 
 function problemOfValue(name: string, value: unknown, depth: number): string | null {

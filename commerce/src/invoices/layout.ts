@@ -1,4 +1,4 @@
-import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import type { Content, createPdf, TableCell } from "pdfmake";
 import type { Language } from "../languages";
 import type { Buyer, DocumentSnapshot } from "../modules/invoices/snapshot";
 import type { BankTransferDetails } from "../orders/bank-transfer";
@@ -215,7 +215,7 @@ function foot({ kind, language, snapshot, transfer }: Paper): Content[] {
 }
 
 /** A document laid out on A4, for pdfmake. */
-export function layoutOf(paper: Paper): TDocumentDefinitions {
+export function layoutOf(paper: Paper): Parameters<typeof createPdf>[0] {
   const t = documentTexts[paper.language];
   const title = `${t.titles[paper.kind]} ${paper.label}`;
   return {

@@ -41,6 +41,8 @@ export const cart = (over: Partial<Cart> = {}): Cart => ({
   shippingAddress: null,
   billingAddress: null,
   notes: "",
+  giftMessage: "",
+  invoice: null,
   payment: null,
   card: null,
   ...over,

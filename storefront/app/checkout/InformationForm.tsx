@@ -8,6 +8,7 @@ import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedInformation } from "./information";
+import { InvoiceFields } from "./InvoiceFields";
 
 interface Props {
   typed: TypedInformation;
@@ -75,6 +76,23 @@ export function InformationForm({ typed, errors, unsaved }: Props) {
           maxLength={500}
           className="mt-5"
         />
+        <details open={typed.giftMessage !== "" || Boolean(errors["giftMessage"])} className="mt-5">
+          <summary className="link inline-block py-1 text-sm">{t("fields.addGiftMessage")}</summary>
+          <TextArea
+            id={fieldId("giftMessage")}
+            name="giftMessage"
+            label={t("fields.giftMessage")}
+            hint={t("fields.giftMessageHint")}
+            optional={optional}
+            error={
+              errors["giftMessage"] && errorText(t, shippingCountry, "giftMessage", errors["giftMessage"])
+            }
+            defaultValue={typed.giftMessage}
+            rows={3}
+            maxLength={300}
+            className="mt-3"
+          />
+        </details>
       </fieldset>
       <div>
         <p className="mb-4 font-display text-xl" id="billing-title">
@@ -97,6 +115,7 @@ export function InformationForm({ typed, errors, unsaved }: Props) {
             <AddressFields kind="billing" typed={typed.billing} errors={errors} />
           </fieldset>
         </div>
+        <InvoiceFields typed={typed} errors={errors} />
       </div>
       <Button wide disabled={sending}>
         {t("information.submit")}

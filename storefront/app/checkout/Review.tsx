@@ -5,6 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { AddressView } from "./AddressView";
 import { fieldId } from "./field-errors";
+import { invoiceFieldNames } from "./invoice-request";
 import { MethodName } from "./MethodName";
 import { addressLines } from "./address-lines";
 
@@ -65,6 +66,23 @@ export function Review({ cart }: { cart: Cart }) {
           edit={t("confirm.editNotes")}
         >
           {cart.notes}
+        </Part>
+      )}
+      {cart.giftMessage !== "" && (
+        <Part
+          title={t("fields.giftMessage")}
+          to={`${information}#${fieldId("giftMessage")}`}
+          edit={t("confirm.editGiftMessage")}
+        >
+          {cart.giftMessage}
+        </Part>
+      )}
+      {cart.invoice && (
+        <Part title={t("confirm.invoice")} to={information} edit={t("confirm.editInvoice")}>
+          {invoiceFieldNames
+            .map((name) => cart.invoice?.[name])
+            .filter(Boolean)
+            .join("\n")}
         </Part>
       )}
     </div>

@@ -32,8 +32,10 @@ it("accepts a German guest and tidies what was typed", () => {
     value: {
       email: "anna@example.com",
       notes: "Bitte klingeln\nbei Berger",
+      giftMessage: "",
       shipping: address,
       billing: null,
+      invoice: null,
     },
   });
 });

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { countryCodes, type Address, type Cart, type CountryCode } from "~/commerce/types";
+import {
+  countryCodes,
+  type Address,
+  type Cart,
+  type CountryCode,
+  type InvoiceRequest,
+} from "~/commerce/types";
 import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
+import { checkInvoice, invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-request";
 
 /** Why a field was refused; each has its message in checkout.json under `errors`. */
 export const fieldErrors = [
@@ -12,6 +19,7 @@ export const fieldErrors = [
   "postal_code",
   "province",
   "not_delivered",
+  ...invoiceErrors,
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];
@@ -37,7 +45,10 @@ export type TypedAddress = Record<(typeof addressFieldNames)[number], string>;
 export interface TypedInformation {
   email: string;
   notes: string;
+  giftMessage: string;
   billingSame: boolean;
+  wantsInvoice: boolean;
+  invoice: InvoiceRequest;
   shipping: TypedAddress;
   billing: TypedAddress;
 }
@@ -49,6 +60,9 @@ export interface Information {
   shipping: Address;
   /** null: the same as shipping. */
   billing: Address | null;
+  giftMessage: string;
+  /** null: none is asked for. */
+  invoice: InvoiceRequest | null;
 }
 
 const oneLine = (max: number) =>
@@ -77,14 +91,18 @@ const address = z.object({
 
 type TidyAddress = z.output<typeof address>;
 
+const severalLines = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .pipe(z.string().max(max, "too_long"));
+
 const schema = z.object({
   email: oneLine(254).pipe(z.string().min(1, "required").pipe(z.email("email"))),
   shipping: address,
   billing: address.nullable(),
-  notes: z
-    .string()
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-    .pipe(z.string().max(500, "too_long")),
+  notes: severalLines(500),
+  giftMessage: severalLines(300),
 });
 
 /**
@@ -125,7 +143,12 @@ export function readInformation(form: FormData): TypedInformation {
   return {
     email: text("email"),
     notes: text("notes"),
+    giftMessage: text("giftMessage"),
     billingSame: form.has("billingSame"),
+    wantsInvoice: form.has("wantsInvoice"),
+    invoice: Object.fromEntries(
+      invoiceFieldNames.map((name) => [name, text(`invoice.${name}`)]),
+    ) as unknown as InvoiceRequest,
     shipping: typed("shipping"),
     billing: typed("billing"),
   };
@@ -140,6 +163,8 @@ const formOrder = [
     ),
   ),
   "notes",
+  "giftMessage",
+  ...invoiceFieldNames.map((name) => `invoice.${name}`),
 ];
 
 function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]): FieldErrors {
@@ -155,6 +180,12 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
       add(`${kind}.${name}`, error);
     }
   }
+  if (typed.wantsInvoice) {
+    const country = (typed.billingSame ? typed.shipping : typed.billing).country;
+    for (const [name, error] of Object.entries(checkInvoice(typed.invoice, country).errors)) {
+      add(`invoice.${name}`, error);
+    }
+  }
   return Object.fromEntries([...found].sort(([a], [b]) => formOrder.indexOf(a) - formOrder.indexOf(b)));
 }
 
@@ -166,7 +197,11 @@ export function checkInformation(
   const errors = errorsOf(typed, result.error?.issues ?? []);
   if (!result.success || Object.keys(errors).length > 0) return { ok: false, errors };
   const { shipping, billing, ...rest } = result.data;
-  return { ok: true, value: { ...rest, shipping: settle(shipping), billing: billing && settle(billing) } };
+  const invoice = typed.wantsInvoice ? checkInvoice(typed.invoice, (billing ?? shipping).country).tidy : null;
+  return {
+    ok: true,
+    value: { ...rest, shipping: settle(shipping), billing: billing && settle(billing), invoice },
+  };
 }
 
 const emptyAddress = (country: CountryCode): TypedAddress => ({
@@ -188,6 +223,9 @@ export function typedFromCart(cart: Cart): TypedInformation {
   return {
     email: cart.email,
     notes: cart.notes,
+    giftMessage: cart.giftMessage,
+    wantsInvoice: cart.invoice !== null,
+    invoice: cart.invoice ?? noInvoice,
     billingSame: !shipping || !billing || isSame(shipping, billing),
     shipping: shipping ?? emptyAddress(cart.country),
     billing: billing ?? emptyAddress(cart.country),

@@ -9,6 +9,7 @@ import {
   type Cart,
   type CartLine,
   type CountryCode,
+  type InvoiceRequest,
   type PaymentMethod,
   type Product,
   type Totals,
@@ -126,6 +127,31 @@ export const fromAddress = (address: Address) => ({
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** An invoice request as it is kept with the cart, under the names that commerce's documents read. */
+const toInvoice = (kept: unknown): InvoiceRequest | null =>
+  isRecord(kept)
+    ? {
+        company: textOf(kept["company"]),
+        vatId: textOf(kept["vat_id"]),
+        codiceFiscale: textOf(kept["codice_fiscale"]),
+        sdiCode: textOf(kept["sdi_code"]),
+        pec: textOf(kept["pec"]),
+      }
+    : null;
+
+/** The reverse of `toInvoice`. */
+export const fromInvoice = (invoice: InvoiceRequest | null) =>
+  invoice && {
+    company: invoice.company,
+    vat_id: invoice.vatId,
+    codice_fiscale: invoice.codiceFiscale,
+    sdi_code: invoice.sdiCode,
+    pec: invoice.pec,
+  };
+
 /** States of a session that still stands for the shopper's choice; `requires_more`: the bank or PayPal is being asked. */
 const openStates: readonly string[] = ["pending", "requires_more", "authorized"];
 
@@ -152,6 +178,8 @@ export function toCart(cart: HttpTypes.StoreCart, products: readonly Product[], 
     shippingAddress: toAddress(cart.shipping_address),
     billingAddress: toAddress(cart.billing_address),
     notes: textOf(cart.metadata?.["notes"]),
+    giftMessage: textOf(cart.metadata?.["gift_message"]),
+    invoice: toInvoice(cart.metadata?.["invoice_request"]),
     ...openPayment(cart),
   };
 }

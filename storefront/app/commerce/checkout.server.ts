@@ -4,10 +4,10 @@ import { readCartRef, serializeCartRef, serializeOrderIds } from "~/platform/coo
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath, change, changeCart, type CartResult } from "./cart-store.server";
-import { fromAddress } from "./cart-view";
+import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import { paymentProviders } from "./payment-methods";
-import type { Address, Cents, PaymentMethod } from "./types";
+import type { Address, Cents, InvoiceRequest, PaymentMethod } from "./types";
 
 /** What the information step collects. */
 export interface Information {
@@ -17,6 +17,8 @@ export interface Information {
   billing: Address | null;
   /** Delivery notes, may be empty. */
   notes: string;
+  giftMessage: string;
+  invoice: InvoiceRequest | null;
 }
 
 /** Keeps e-mail, addresses and notes in the cart. */
@@ -26,7 +28,11 @@ export function saveInformation(shop: ShopContext, given: Information): Promise<
       email: given.email,
       shipping_address: fromAddress(given.shipping),
       billing_address: fromAddress(given.billing ?? given.shipping),
-      metadata: { notes: given.notes },
+      metadata: {
+        notes: given.notes,
+        gift_message: given.giftMessage,
+        invoice_request: fromInvoice(given.invoice),
+      },
     }),
   );
 }

@@ -126,6 +126,18 @@ export interface Address {
   phone: string;
 }
 
+/** Whom an invoice is for; each may be empty. */
+export interface InvoiceRequest {
+  company: string;
+  vatId: string;
+  /** Italian tax code. */
+  codiceFiscale: string;
+  /** Address in the Italian invoice exchange. */
+  sdiCode: string;
+  /** Certified e-mail address. */
+  pec: string;
+}
+
 /** Countries the shop delivers to, in the order of the specification (§9); ISO 3166-1 alpha-2 in lower case. */
 export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
 
@@ -144,6 +156,10 @@ export interface Cart {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   notes: string;
+  /** Written on a card that goes with the parcel; may be empty. */
+  giftMessage: string;
+  /** What the shopper who asked for an invoice gave; null for everybody else. */
+  invoice: InvoiceRequest | null;
   /** Provider of the open payment session. */
   payment: PaymentMethod | null;
   /** The card chosen, "visa 4242"; null with the other methods. */

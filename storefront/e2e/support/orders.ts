@@ -21,7 +21,8 @@ function storefrontKey(): string {
   return `${expires}.${mac}`;
 }
 
-async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
+/** A call to the store API as the storefront. @throws Error for every answer but a good one */
+export async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(new URL(path, env.COMMERCE_URL), {
     method: body ? "POST" : "GET",
     headers: {

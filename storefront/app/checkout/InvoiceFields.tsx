@@ -1,0 +1,52 @@
+import { useT } from "~/i18n/react";
+import { Field } from "~/ui/Field";
+import { countryFrom, errorText, fieldId } from "./field-errors";
+import type { FieldErrors, TypedInformation } from "./information";
+import { invoiceFieldNames, type InvoiceField } from "./invoice-request";
+
+/** What browsers can fill in by themselves (HTML standard). */
+const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
+
+/** "I need an invoice", and whom it is for; shown by a style rule, so that no script is needed. */
+export function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
+  const t = useT("checkout");
+  const optional = useT()("ui.optional");
+  const country = countryFrom((typed.billingSame ? typed.shipping : typed.billing).country);
+  return (
+    <div className="group/invoice">
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          name="wantsInvoice"
+          defaultChecked={typed.wantsInvoice}
+          className="size-5 shrink-0 accent-myrtle"
+        />
+        {t("invoice.wanted")}
+      </label>
+      <fieldset className="mt-4 hidden group-has-[input[name=wantsInvoice]:checked]/invoice:block">
+        <legend className="mb-4 text-sm text-chestnut">{t("invoice.note")}</legend>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+          {invoiceFieldNames.map((name) => {
+            const path = `invoice.${name}`;
+            const error = errors[path];
+            return (
+              <Field
+                key={name}
+                id={fieldId(path)}
+                name={path}
+                label={t(`invoice.${name}`)}
+                optional={optional}
+                defaultValue={typed.invoice[name]}
+                error={error && errorText(t, country, path, error)}
+                autoComplete={autoComplete[name] ?? "off"}
+                maxLength={120}
+                {...(name === "pec" ? { inputMode: "email" } : {})}
+                {...(name === "company" ? { className: "sm:col-span-2" } : {})}
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
