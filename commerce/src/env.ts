@@ -49,6 +49,8 @@ const schema = z.object({
   DATA_DIR: z.string().refine((dir) => path.isAbsolute(dir), "must be an absolute path"),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+  /** Days a cart lives after its last change; the storefront's cookie lives as long (cookies.server.ts). */
+  CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
   ...ownerFacts,
 });
 

@@ -54,6 +54,7 @@ export const knownVariables = [
   "ADMIN_PASSWORD",
   ...ownersData,
   "BANK_TRANSFER_DAYS",
+  "CART_DAYS",
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { cartMiddlewares } from "../carts/middlewares";
 import { contentMiddlewares } from "../content/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
@@ -14,6 +15,7 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [refuseBadInput] },
     ...knownIds,
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    ...cartMiddlewares,
     ...contentMiddlewares,
     ...messagesMiddlewares,
     {
