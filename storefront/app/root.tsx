@@ -1,4 +1,5 @@
 import "./app.css";
+import { randomUUID } from "node:crypto";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
@@ -13,6 +14,8 @@ import {
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useContext, useState, type ReactNode } from "react";
+import { DrawerPlace } from "~/cart/DrawerPlace";
+import { CartProvider } from "~/cart/live-cart";
 import { availableMethods } from "~/checkout/payment-methods";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
@@ -29,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who runs the shop, its address, and how many packs are in the cart. */
+/** What every page needs: who runs the shop, its address, how many packs are in the cart, and a number for its forms. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const cart = await readCartRef(request);
   return {
@@ -38,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     demo: env.SHOP_MODE === "demo",
     payments: availableMethods,
     count: cart?.count ?? 0,
+    form: randomUUID(),
   };
 }
 
@@ -92,16 +96,22 @@ export default function App() {
   useFreshBuild();
   const quiet = useMatches().some((match) => isQuiet(match.handle));
   return (
-    <Shell quiet={quiet}>
-      <Outlet />
-    </Shell>
+    <CartProvider>
+      <Shell quiet={quiet}>
+        <Outlet />
+      </Shell>
+      <DrawerPlace />
+    </CartProvider>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <Shell quiet={false}>
-      <ErrorPage />
-    </Shell>
+    <CartProvider>
+      <Shell quiet={false}>
+        <ErrorPage />
+      </Shell>
+      <DrawerPlace />
+    </CartProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+import { cartApiPath } from "./cart/api-path";
 import { languages } from "./i18n/languages";
 import { pages, prefixOf } from "./i18n/paths";
 import { filePath, files } from "./seo/files";
@@ -19,8 +20,14 @@ const forMachines = languages.flatMap((language) =>
   ),
 );
 
+/** The cart for scripts, once a language, because names and amounts come in it. */
+const cartApi = languages.map((language) =>
+  route(cartApiPath(language).slice(1), "routes/api.cart.ts", { id: `${language}.cartApi` }),
+);
+
 export default [
   ...mounted,
+  ...cartApi,
   ...forMachines,
   route("robots.txt", "routes/robots.ts"),
   route("indexnow.txt", "routes/indexnow.ts"),

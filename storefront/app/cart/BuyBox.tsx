@@ -1,4 +1,4 @@
-import { Link, useFetcher, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { chooseWeight, stockWord } from "~/catalogue/choose-weight";
 import { PriceNote } from "~/catalogue/PriceNote";
@@ -10,7 +10,8 @@ import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import type { CartRefusal } from "./intents";
+import { CartForm } from "./CartForm";
+import { useLiveCart, useSending } from "./live-cart";
 import { problemText } from "./problem-text";
 import { QuantityField } from "./QuantityField";
 
@@ -34,9 +35,10 @@ export function BuyBox({ product }: { product: Product }) {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
-  const fetcher = useFetcher<CartRefusal>();
-  const sending = fetcher.state !== "idle";
-  const problem = sending ? undefined : fetcher.data?.error;
+  const { outcome, form, setDrawer } = useLiveCart();
+  const sending = useSending("add");
+  // what the drawer did is told there
+  const problem = outcome?.refusal?.intent === "add" ? outcome.refusal.error : undefined;
   if (!chosen) return null;
 
   function choose(variant: Variant): void {
@@ -47,7 +49,14 @@ export function BuyBox({ product }: { product: Product }) {
   const onQuantity = problem?.code === "invalid_quantity" || problem?.code === "not_enough_stock";
   const path = href("product", language, { slug: product.slugs[language] });
   return (
-    <fetcher.Form method="post" action={href("cart", language)} preventScrollReset className="space-y-6">
+    <CartForm
+      intent="add"
+      fields={{ form, returnTo: `${path}?weight=${chosen.grams}` }}
+      onAnswer={({ refusal }) => {
+        if (!refusal) setDrawer(true);
+      }}
+      className="space-y-6"
+    >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="figures font-display text-3xl">
@@ -76,8 +85,6 @@ export function BuyBox({ product }: { product: Product }) {
         </p>
       ) : (
         <>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="returnTo" value={`${path}?weight=${chosen.grams}`} />
           {chosen.soldOut ? (
             <p className="text-pomegranate">{t("product.weightSoldOut")}</p>
           ) : (
@@ -89,14 +96,14 @@ export function BuyBox({ product }: { product: Product }) {
               label={t("product.quantity")}
               initial="1"
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
-              error={onQuantity ? problemText(tCart, problem) : undefined}
+              error={onQuantity ? problemText(tCart, problem, language) : undefined}
             />
-            <Button wide disabled={sending}>
+            <Button wide aria-disabled={sending}>
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>
           <div role="alert" className="text-pomegranate empty:hidden">
-            {problem && !onQuantity && problemText(tCart, problem)}
+            {problem && !onQuantity && problemText(tCart, problem, language)}
           </div>
         </>
       )}
@@ -104,6 +111,6 @@ export function BuyBox({ product }: { product: Product }) {
         <li>{t("product.delivery")}</li>
         <li>{t("product.returns")}</li>
       </ul>
-    </fetcher.Form>
+    </CartForm>
   );
 }

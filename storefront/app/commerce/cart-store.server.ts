@@ -5,12 +5,13 @@ import { namesCart, readCartRef, serializeCartRef } from "~/platform/cookies.ser
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
 import { cartPath } from "./cart-path";
-import { cartFields, toCart, type CartReview } from "./cart-view";
+import { cartFields, toCart, toLine, type CartReview } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { appliedCodes, isUnsettled, settleCodes } from "./discounts.server";
+import { toCents } from "./money";
 import { regionId } from "./region.server";
-import type { Cart, CartError, CountryCode, SideEffect } from "./types";
+import type { Cart, CartError, CartLine, CountryCode, SideEffect } from "./types";
 
 /** Country the shipping price is shown for until the shopper says otherwise. */
 const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", it: "it", en: "gb" };
@@ -21,8 +22,19 @@ export interface CartResult {
   error: CartError | null;
   /** What else the change brought about. */
   effects: SideEffect[];
+  /** Lines that were in the cart before the change and are not any more, to be able to put them back. */
+  taken: CartLine[];
   headers: Headers;
 }
+
+/** The answer to a change nothing came of. */
+export const nothingDone = (error: CartError, headers = new Headers()): CartResult => ({
+  cart: null,
+  error,
+  effects: [],
+  taken: [],
+  headers,
+});
 
 export type StoreCart = HttpTypes.StoreCart;
 
@@ -33,7 +45,8 @@ export type StoreCart = HttpTypes.StoreCart;
 const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
 
 /** Runs work on a cart when all earlier work on it is done. */
-export const oneAtATime = <T>(cartId: string, work: () => Promise<T>): Promise<T> => lock.acquire(cartId, work);
+export const oneAtATime = <T>(cartId: string, work: () => Promise<T>): Promise<T> =>
+  lock.acquire(cartId, work);
 
 /** A cart as commerce has it; null when there is none, or it became an order. @throws CommerceError */
 export async function findCart(shop: ShopContext, id: string): Promise<StoreCart | null> {
@@ -51,11 +64,7 @@ export async function loadCart(shop: ShopContext): Promise<StoreCart | null> {
 }
 
 /** A new cart with its first line, in the page's language, for the language's country. */
-export async function createCart(
-  shop: ShopContext,
-  variantId: string,
-  quantity: number,
-): Promise<StoreCart> {
+export async function createCart(shop: ShopContext, variantId: string, quantity: number): Promise<StoreCart> {
   const { cart } = await call<HttpTypes.StoreCartResponse>(shop, "/store/carts", {
     method: "POST",
     body: {
@@ -119,7 +128,7 @@ export async function viewOf(shop: ShopContext, cart: StoreCart): Promise<Cart> 
 
 /** Lines that have taken on today's price. */
 function repriced(before: StoreCart | null, after: Cart): SideEffect[] {
-  const then = new Map(before?.items?.map((item) => [item.id, Math.round(item.unit_price * 100)]));
+  const then = new Map(before?.items?.map((item) => [item.id, toCents(item.unit_price)]));
   return after.lines
     .filter((line) => (then.get(line.id) ?? line.unitPrice) !== line.unitPrice)
     .map((line) => ({ kind: "price", name: line.name, price: line.unitPrice }));
@@ -143,7 +152,10 @@ export async function success(
   }
   const view = await viewOf(shop, cart);
   effects.push(...repriced(before, view));
-  return { cart: view, error: null, effects, headers: await remembering(view) };
+  const taken = (before?.items ?? [])
+    .filter(({ id }) => !view.lines.some((line) => line.id === id))
+    .map((item) => toLine(item, undefined));
+  return { cart: view, error: null, effects, taken, headers: await remembering(view) };
 }
 
 async function remembering({ id, count }: Cart): Promise<Headers> {
@@ -181,21 +193,19 @@ export async function failure(
   variantId?: string,
 ): Promise<CartResult> {
   const error = await toCartError(shop, failed, variantId);
-  const nothing = { cart: null, error, effects: [], headers: new Headers() };
   if (error.code === "cart_gone") return gone();
   try {
     const view = await viewOf(shop, isUncertain(failed) ? await sameCart(shop, before.id) : before);
-    return { ...nothing, cart: view, headers: await remembering(view) };
+    return { ...nothingDone(error, await remembering(view)), cart: view };
   } catch (again) {
-    if (again instanceof CommerceError) return nothing;
+    if (again instanceof CommerceError) return nothingDone(error);
     throw again;
   }
 }
 
 /** The answer when the cookie names no cart that can be changed. */
 export async function gone(): Promise<CartResult> {
-  const headers = new Headers([["Set-Cookie", await serializeCartRef(null)]]);
-  return { cart: null, error: { code: "cart_gone" }, effects: [], headers };
+  return nothingDone({ code: "cart_gone" }, new Headers([["Set-Cookie", await serializeCartRef(null)]]));
 }
 
 /**
@@ -213,7 +223,7 @@ export async function change(
   return oneAtATime(ref.id, async () => {
     const cart = await loadOrError(shop);
     if (!cart) return gone();
-    if ("code" in cart) return { cart: null, error: cart, effects: [], headers: new Headers() };
+    if ("code" in cart) return nothingDone(cart);
     try {
       const changed = await run(cart);
       if (!("code" in changed)) return await success(shop, cart, changed);

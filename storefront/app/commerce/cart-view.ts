@@ -192,10 +192,7 @@ const byAge = (a: HttpTypes.StoreCartLineItem, b: HttpTypes.StoreCartLineItem): 
   String(a.created_at).localeCompare(String(b.created_at)) || a.id.localeCompare(b.id);
 
 /** The cart as pages show it. */
-export function toCart(
-  cart: HttpTypes.StoreCart,
-  { products, review, fallback }: CartSurroundings,
-): Cart {
+export function toCart(cart: HttpTypes.StoreCart, { products, review, fallback }: CartSurroundings): Cart {
   const byId = new Map(products.map((p) => [p.id, p]));
   const lines = [...(cart.items ?? [])].sort(byAge).map((item) => {
     const product = byId.get(item.product_id ?? "");

@@ -9,6 +9,7 @@ import {
   findCart,
   isUncertain,
   loadOrError,
+  nothingDone,
   oneAtATime,
   success,
   type CartResult,
@@ -34,7 +35,12 @@ const packsOf = (cart: StoreCart, variantId: string): number =>
   cart.items?.find((item) => item.variant_id === variantId)?.quantity ?? 0;
 
 /** Sets the packs of a weight to what they have to be, which is the same when it is done twice. */
-function setPacks(shop: ShopContext, cart: StoreCart, variantId: string, quantity: number): Promise<StoreCart> {
+function setPacks(
+  shop: ShopContext,
+  cart: StoreCart,
+  variantId: string,
+  quantity: number,
+): Promise<StoreCart> {
   const line = cart.items?.find((item) => item.variant_id === variantId);
   return line
     ? changeCart(shop, cart.id, `/line-items/${encodeURIComponent(line.id)}`, { quantity })
@@ -49,8 +55,9 @@ async function addTo(shop: ShopContext, cart: StoreCart, addition: Addition): Pr
   beginAddition(cart.id, form, variantId, before + quantity);
   try {
     const changed = await setPacks(shop, cart, variantId, before + quantity);
+    const result = await success(shop, cart, changed);
     endAddition(cart.id, form, "done");
-    return await success(shop, cart, changed);
+    return result;
   } catch (error) {
     if (!isUncertain(error)) {
       endAddition(cart.id, form, "failed");
@@ -66,12 +73,11 @@ async function addTo(shop: ShopContext, cart: StoreCart, addition: Addition): Pr
 
 /** Begins a cart; the code of a link that was opened before goes into it. */
 async function begin(shop: ShopContext, { variantId, quantity }: Addition): Promise<CartResult> {
-  const nothing = { cart: null, effects: [], headers: new Headers() };
   let cart: StoreCart;
   try {
     cart = await createCart(shop, variantId, quantity);
   } catch (error) {
-    return { ...nothing, error: await toCartError(shop, error, variantId) };
+    return nothingDone(await toCartError(shop, error, variantId));
   }
   try {
     const code = await readWantedCode(shop.request);
@@ -97,7 +103,7 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
   const ref = await readCartRef(shop.request);
   const add = async (): Promise<CartResult> => {
     const cart = await loadOrError(shop);
-    if (cart && "code" in cart) return { cart: null, error: cart, effects: [], headers: new Headers() };
+    if (cart && "code" in cart) return nothingDone(cart);
     if (cart) return addTo(shop, cart, addition);
     const result = await begin(shop, addition);
     return namesCart(shop.request) && result.cart

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/types";
+import { localeOf } from "~/i18n/languages";
 import { readCartRef, serializeCartRef, serializeOrderIds } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -25,6 +26,8 @@ export function saveInformation(shop: ShopContext, given: Information): Promise<
   return change(shop, (cart) =>
     changeCart(shop, cart.id, "", {
       email: given.email,
+      // mails and invoice speak the language the order is placed in
+      locale: localeOf[shop.language],
       shipping_address: fromAddress(given.shipping),
       billing_address: fromAddress(given.billing ?? given.shipping),
       metadata: { notes: given.notes },

@@ -36,5 +36,7 @@ export class ProductPage {
     const name = await this.page.getByRole("heading", { level: 1 }).innerText();
     const said = filled(words(this.language, "cart").flash.added, { name: `${name}, ${weight}` });
     await expect(this.page.getByRole("status").filter({ hasText: said })).toBeVisible({ timeout: 20_000 });
+    // with scripts the drawer has opened over the page; without, there is none
+    if (await this.page.getByRole("dialog").isVisible()) await this.page.keyboard.press("Escape");
   }
 }
