@@ -45,7 +45,7 @@ async function code(name: string, over: Promotion = {}): Promise<string> {
       currency_code: "eur",
     },
     ...over,
-  } as HttpTypes.AdminCreatePromotion);
+  });
   promotions.push(promotion.id);
   return unique;
 }
@@ -202,7 +202,7 @@ describe("a good code", () => {
         campaign_identifier: `einmal-${Date.now()}`,
         budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 },
       },
-    } as Promotion);
+    });
     const { cart: nameless } = await shopper.store.cart.create({
       region_id: (await region()).id,
       items: [{ variant_id: goods.variantId, quantity: 1 }],

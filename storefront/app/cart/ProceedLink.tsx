@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -11,13 +11,13 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
   const t = useT("cart");
   const language = useLanguage();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const leaving = useRef(false);
   const checkout = href("checkout", language);
   useEffect(() => {
-    if (!leaving || pending) return;
-    setLeaving(false);
+    if (!leaving.current || pending) return;
+    leaving.current = false;
     navigate(checkout);
-  }, [leaving, pending, navigate, checkout]);
+  }, [pending, navigate, checkout]);
   if (!isOrderable(cart)) return <p className="text-pomegranate">{t("mark.first")}</p>;
   return (
     <LinkButton
@@ -26,7 +26,7 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
       onClick={(event) => {
         if (!pending) return;
         event.preventDefault();
-        setLeaving(true);
+        leaving.current = true;
       }}
     >
       {t("proceed")}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const step =
-  "mb-0.5 flex size-11 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
+  "flex size-12 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
 /** Less, a number to type, more. Three plain forms; with scripts quick clicks are sent as one. */
 export function QuantityPicker({ line, words, refusal, error }: Props) {

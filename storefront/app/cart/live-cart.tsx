@@ -64,21 +64,24 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const [count, setCount] = useState(site?.count ?? 0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // what scripts have learned holds until the page is loaded anew
+  const [learned, setLearned] = useState<{ count: number; since: typeof site } | null>(null);
+  const count = learned && learned.since === site ? learned.count : (site?.count ?? 0);
+  const [said, setSaid] = useState<(Outcome & { on: string }) | null>(null);
+  const outcome = said?.on === pathname ? said : null;
   const [additions, setAdditions] = useState(0);
-  const [drawer, setDrawer] = useState(false);
+  const [drawerOn, setDrawerOn] = useState<string | null>(null);
   const numbers = useRef(0);
 
   const learn = useCallback(
     (snapshot: CartSnapshot) => {
       client.setQueryData([cartKey, language], snapshot);
-      setCount(snapshot.cart?.count ?? 0);
+      setLearned({ count: snapshot.cart?.count ?? 0, since: site });
     },
-    [client, language],
+    [client, language, site],
   );
-  const tell = useTabs((said) => {
-    setCount(said);
+  const tell = useTabs((told) => {
+    setLearned({ count: told, since: site });
     void client.invalidateQueries({ queryKey: [cartKey] });
   });
   // commerce locks a cart while it changes it: one change at a time
@@ -86,7 +89,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
     mutationKey,
     scope: { id: cartKey },
     mutationFn: (form: FormData) => postCart(language, form),
-    onMutate: () => setOutcome(null),
+    onMutate: () => {
+      setSaid(null);
+    },
     onSuccess: ({ snapshot, notices, refusal }, form) => {
       if (snapshot) {
         learn(snapshot);
@@ -97,22 +102,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
       }
       if (!refusal && form.get("intent") === "add") setAdditions((n) => n + 1);
       numbers.current += 1;
-      setOutcome({ number: numbers.current, notices, refusal });
+      setSaid({ number: numbers.current, notices, refusal, on: pathname });
     },
   });
   const { wanted, choose } = useQuickQuantities(mutateAsync);
 
   useEffect(() => {
-    setCount(site?.count ?? 0);
-  }, [site]);
-  useEffect(() => {
-    setOutcome(null);
-    setDrawer(false);
-  }, [pathname]);
-  useEffect(() => {
     // a page that comes back from the browser's memory knows nothing of what happened meanwhile
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void revalidate();
+      if (persisted) revalidate();
     };
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
@@ -124,16 +122,18 @@ export function CartProvider({ children }: { children: ReactNode }) {
       choose,
       wanted,
       outcome,
-      quiet: () => setOutcome(null),
+      quiet: () => {
+        setSaid(null);
+      },
       count,
       form: `${site?.form ?? ""}-${additions}`,
-      drawer,
+      drawer: drawerOn === pathname,
       setDrawer: (open) => {
-        if (!open) setOutcome(null);
-        setDrawer(open);
+        if (!open) setSaid(null);
+        setDrawerOn(open ? pathname : null);
       },
     }),
-    [mutateAsync, choose, wanted, outcome, count, site?.form, additions, drawer],
+    [mutateAsync, choose, wanted, outcome, count, site?.form, additions, drawerOn, pathname],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

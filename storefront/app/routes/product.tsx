@@ -59,7 +59,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
     ],
   };
-  return data({ head, alternates: product.slugs, product, related, notices: noticesFrom(flash) }, { headers });
+  return data(
+    { head, alternates: product.slugs, product, related, notices: noticesFrom(flash) },
+    { headers },
+  );
 }
 
 /** Another weight is another address of what is already here; a form sent from here is a reason to ask anew. */
