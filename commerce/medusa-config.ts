@@ -98,6 +98,7 @@ export default defineConfig({
     { resolve: "./src/modules/slugs" },
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/messages" },
+    { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
     ...shared,
   ],

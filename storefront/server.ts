@@ -5,10 +5,12 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
+import { noticeLanguages } from "./app/content/guarantee";
 import { env, isHttps } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
 import { picture } from "./app/platform/media.server";
+import { guaranteeNotice, noticesDir } from "./app/platform/notices.server";
 import { isSameOrigin } from "./app/platform/same-origin";
 
 const built = env.NODE_ENV === "production";
@@ -125,6 +127,7 @@ app.get("/healthz", (_req, res) => {
 app.use("/media", (req, res, next) => {
   sendPicture(req, res).catch(next);
 });
+app.use("/notices", express.static(noticesDir, { maxAge: "1h", fallthrough: false }));
 app.use(oneAddress, guardPosts, compression());
 if (vite) {
   app.use(vite.middlewares);
@@ -161,6 +164,11 @@ app.use((error: Error & { status?: number }, _req: Request, res: Response, next:
     .type("text")
     .send(status === 404 ? "Not Found" : "Internal Server Error");
 });
+
+const missingNotices = noticeLanguages.filter((language) => guaranteeNotice(language) === null);
+if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
+  log.warn({ folder: noticesDir, languages: missingNotices }, "the official EU guarantee notice is missing");
+}
 
 const server = app.listen(env.PORT, () => {
   log.info({ port: env.PORT, url: env.PUBLIC_URL }, "storefront is ready");

@@ -45,8 +45,19 @@ const schema = z.object({
   MEDUSA_BACKEND_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:9000"),
   STOREFRONT_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
-  /** Absolute folder for what must outlive a build: uploads, the publishable key. */
+  /** Absolute folder for what must outlive a build: uploads, mails, the publishable key. */
   DATA_DIR: z.string().refine((dir) => path.isAbsolute(dir), "must be an absolute path"),
+  /** Set where search engines are told of changes; the storefront does that, with the same key. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/, "must be 8 to 128 letters, digits, - or _")
+    .optional(),
+  /** Where mails are sent through, as smtp://user:password@host:587; without it they become files in DATA_DIR/mail. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
+    .optional(),
+  /** Who mails come from: an address, or `Name <address>`. Without it: the company's. */
+  MAIL_FROM: z.string().includes("@").optional(),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   /** Days a cart lives after its last change; the storefront's cookie lives as long (cookies.server.ts). */

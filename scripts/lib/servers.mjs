@@ -18,7 +18,7 @@ import { commerceBuild, commerceDir, storefrontDir } from "./paths.mjs";
 
 /** Variables that are none of the other half's business. */
 const privateTo = {
-  commerce: ["DATABASE_URL", "REDIS_URL", "JWT_SECRET", "COOKIE_SECRET"],
+  commerce: ["DATABASE_URL", "REDIS_URL", "JWT_SECRET", "COOKIE_SECRET", "SMTP_URL", "MAIL_FROM"],
   storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY"],
   launcher: ["ADMIN_EMAIL", "ADMIN_PASSWORD", "STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT"],
 };

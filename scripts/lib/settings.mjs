@@ -55,6 +55,11 @@ export const knownVariables = [
   ...ownersData,
   "BANK_TRANSFER_DAYS",
   "CART_DAYS",
+  "INDEXNOW_KEY",
+  "INDEXNOW_URL",
+  "ICON_SERVICES",
+  "SMTP_URL",
+  "MAIL_FROM",
 ];
 
 /**

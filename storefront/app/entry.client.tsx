@@ -10,7 +10,8 @@ import { DocumentContext, messagesId, type DocumentData } from "~/i18n/react";
 /** What entry.server wrote into the page. */
 function readDelivered(): Omit<DocumentData, "nonce"> {
   const text = document.getElementById(messagesId)?.textContent;
-  return text ? (JSON.parse(text) as DocumentData) : { messages: {}, requestId: "", pathname: "" };
+  if (text) return JSON.parse(text) as DocumentData;
+  return { messages: {}, requestId: "", pathname: "", away: false };
 }
 
 const delivered = readDelivered();

@@ -10,6 +10,8 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { isFailure } from "~/commerce/client.server";
+import { isCommerceAway } from "~/commerce/kept-answers.server";
 import { resources, serverI18n } from "~/i18n/i18n.server";
 import { languageOfPath } from "~/i18n/paths";
 import { DocumentContext } from "~/i18n/react";
@@ -18,6 +20,14 @@ import { log } from "~/platform/log.server";
 
 /** Milliseconds until a page that still waits for data is sent as it is. */
 export const streamTimeout = 5_000;
+
+/** When whoever was told 503 may ask again, in seconds; a restart of commerce takes about that. */
+const retryAfter = "30";
+
+function markUnavailable(headers: Headers): void {
+  headers.set("Retry-After", retryAfter);
+  headers.set("Cache-Control", "no-store");
+}
 
 /** Namespaces of the matched routes only; `routeModules` holds every route of the build. */
 function matchedNamespaces(context: EntryContext): string[] {
@@ -34,8 +44,10 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce, requestId }: AppLoadContext,
+  { nonce, requestId, unavailable }: AppLoadContext,
 ): Promise<Response> {
+  const givenStatus = unavailable ? 503 : status;
+  if (givenStatus === 503) markUnavailable(headers);
   const agent = request.headers.get("User-Agent");
   const whole = !agent || isbot(agent);
   const { pathname } = new URL(request.url);
@@ -48,9 +60,11 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     let answered = false;
-    let finalStatus = status;
+    let finalStatus = givenStatus;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext.Provider value={{ nonce, requestId, pathname, messages }}>
+      <DocumentContext.Provider
+        value={{ nonce, requestId, pathname, away: unavailable ?? isCommerceAway(), messages }}
+      >
         <I18nextProvider i18n={serverI18n}>
           <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
         </I18nextProvider>
@@ -93,5 +107,17 @@ export function handleError(
   if (request.signal.aborted) return;
   const crawler = isbot(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
+  if (isFailure(error)) context.unavailable = true;
   log.error({ err: error, requestId: context.requestId, path: pathname, crawler }, "request error");
+}
+
+/** What a page asks for while it is open gets the same status as the page itself would. */
+export function handleDataRequest(
+  response: Response,
+  { context }: LoaderFunctionArgs | ActionFunctionArgs,
+): Response {
+  if (!context.unavailable) return response;
+  const headers = new Headers(response.headers);
+  markUnavailable(headers);
+  return new Response(response.body, { status: 503, headers });
 }

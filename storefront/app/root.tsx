@@ -17,6 +17,7 @@ import { useContext, useState, type ReactNode } from "react";
 import { DrawerPlace } from "~/cart/DrawerPlace";
 import { CartProvider } from "~/cart/live-cart";
 import { availableMethods } from "~/checkout/payment-methods";
+import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { isQuiet } from "~/layout/handle";
@@ -32,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who runs the shop, its address, how many packs are in the cart, and a number for its forms. */
+/** What every page needs: who runs the shop, its address, the cart's count, the visitor's language, a number for its forms. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const cart = await readCartRef(request);
   return {
@@ -42,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     payments: availableMethods,
     count: cart?.count ?? 0,
     form: randomUUID(),
+    preferred: await preferredLanguage(request),
   };
 }
 

@@ -25,13 +25,20 @@ const cartApi = languages.map((language) =>
   route(cartApiPath(language).slice(1), "routes/api.cart.ts", { id: `${language}.cartApi` }),
 );
 
+/** Preview pictures, once a language. */
+const cards = languages.map((language) =>
+  route(`${prefixOf(language)}/card/:page/:file`.slice(1), "routes/card.ts", { id: `${language}.card` }),
+);
+
 export default [
   ...mounted,
   ...cartApi,
   ...forMachines,
+  ...cards,
   route("robots.txt", "routes/robots.ts"),
   route("indexnow.txt", "routes/indexnow.ts"),
   route("api/icons/:file", "routes/api.icons.ts"),
   route("api/language", "routes/api.language.ts"),
+  route("api/news", "routes/api.news.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

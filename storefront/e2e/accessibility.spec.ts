@@ -35,6 +35,7 @@ const plainPages: PageId[] = [
   "newsletter",
   "products",
   "search",
+  "guarantee",
 ];
 
 for (const language of languages) {

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
 import { env } from "./support/env";
 import { almond, hazelnut } from "./support/goods";
 
@@ -113,4 +114,28 @@ test("an open page notices a new build and loads anew at the next step", async (
   await page.waitForURL("**/blog");
   // survives the load that it waits for
   await page.waitForFunction(() => !("sameDocument" in window));
+});
+
+test("products and posts have a preview picture of their own", async ({ request }) => {
+  for (const [page, card] of [
+    ["/en/products/hazelnut-nougat", "/en/card/product/hazelnut-nougat.jpg"],
+    ["/blog/warum-der-honig-zeit-braucht", "/card/post/warum-der-honig-zeit-braucht.jpg"],
+  ] as const) {
+    const html = await (await request.get(page, { headers: { "Accept-Language": "en" } })).text();
+    expect(html).toContain(`<meta property="og:image" content="${new URL(card, env.SHOP_URL).href}"/>`);
+    const answer = await request.get(card);
+    expect(answer.headers()["content-type"]).toBe("image/jpeg");
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  }
+  expect((await request.get("/card/product/unknown.jpg")).status()).toBe(404);
+  expect((await request.get("/card/page/impressum.jpg")).status()).toBe(404);
+});
+
+test("news of changes are taken from commerce only", async ({ request }) => {
+  const forged = { kind: "product", id: "prod_1", at: Date.now() };
+  const answer = await request.post("/api/news", { data: forged, headers: { "x-news-signature": "forged" } });
+  expect(answer.status()).toBe(403);
+  expect((await request.post("/api/news", { data: forged })).status()).toBe(403);
+  expect((await request.get("/api/news")).status()).toBe(404);
 });

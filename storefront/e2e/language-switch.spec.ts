@@ -28,6 +28,15 @@ for (const { javaScriptEnabled, name } of scripting) {
       ).toBe(true);
     });
 
+    test("a page in another language offers the visitor's own", async ({ page }) => {
+      const italian = `${href("product", "it", { slug: hazelnut.it.slug })}?weight=300`;
+      await page.goto(italian);
+      await page.getByRole("button", { name: "Diese Seite auf Deutsch" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut.de.name);
+      await expect(page).toHaveURL(/weight=300$/);
+      await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
+    });
+
     test("switching the language keeps the category", async ({ page }) => {
       await page.goto(href("category", "de", { slug: classic.de.slug }));
       await page

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
-import { restart } from "./support/control";
+import { restart, without } from "./support/control";
 import { env } from "./support/env";
 import { hazelnut } from "./support/goods";
 
@@ -19,4 +19,40 @@ test("a cart survives a restart of both servers", async ({ page }) => {
   await expect(line.getByRole("spinbutton")).toHaveValue("3");
   await cart.setQuantity(line, "4");
   await expect(line).toContainText("52,80 €");
+});
+
+test("without commerce the goods are shown from memory, cart and checkout say so and ask to come again", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.buy("300 g", 1);
+  await page.goto("/produkte");
+  await without("commerce", async () => {
+    await page.goto("/produkte");
+    await expect(page.getByText(/Unsere Kasse ist gerade nicht erreichbar/)).toBeVisible();
+    await expect(page.getByRole("link", { name: new RegExp(hazelnut.de.name) }).first()).toBeVisible();
+    await product.open(hazelnut.de.slug);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut.de.name);
+
+    const { cookies } = await page.context().storageState();
+    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    for (const path of ["/cart", "/checkout", "/en/checkout/payment"]) {
+      const answer = await request.get(path, { headers: { Cookie }, maxRedirects: 0 });
+      expect(answer.status(), path).toBe(503);
+      expect(Number(answer.headers()["retry-after"]), path).toBeGreaterThan(0);
+      expect(answer.headers()["cache-control"], path).toContain("no-store");
+    }
+    const answer = await page.goto("/it/pagina/mai-vista");
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errore interno del server");
+    await expect(page.getByText(/non è raggiungibile per un momento/)).toBeVisible();
+  });
+  await page.goto("/produkte");
+  await expect(page.getByText(/Unsere Kasse ist gerade nicht erreichbar/)).toHaveCount(0);
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  await expect(cart.line(hazelnut.de.name, "300 g").getByRole("spinbutton")).toHaveValue("1");
 });

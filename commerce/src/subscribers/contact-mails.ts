@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { env } from "../env";
+import { ownerAddress } from "../emails/letter";
 import { messageReceived } from "../messages/events";
 import { enqueueMail } from "../messages/outbox";
 import { topicNames } from "../messages/topics";
@@ -27,7 +27,7 @@ export default async function mailContactMessage({
   await enqueueMail(container, {
     event: "contact-message",
     key: id,
-    to: env().COMPANY_EMAIL,
+    to: ownerAddress(),
     language: "it",
     template: "contact-message",
     data: { ...data, email, topic: topicNames[topic].it },

@@ -26,7 +26,10 @@ export default async function mailNewsletterLink({
     to: subscription.email,
     language: subscription.language,
     template: "newsletter-confirm",
-    data: { url: newsletterLink(base, "confirm", subscription, expires) },
+    data: {
+      url: newsletterLink(base, "confirm", subscription, expires),
+      unsubscribe_url: newsletterLink(base, "unsubscribe", subscription, 0),
+    },
   });
 }
 

@@ -2,8 +2,12 @@ import {
   createStep,
   createWorkflow,
   StepResponse,
+  transform,
+  when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import { newsletterConfirmed } from "../messages/events";
 import { MESSAGES_MODULE } from "../modules/messages";
 import type { MessagesService } from "../modules/messages/service";
 
@@ -18,15 +22,19 @@ const settleStep = createStep(
   "settle-newsletter",
   async ({ id, act }: SettleNewsletterInput, { container }) => {
     const service: MessagesService = container.resolve(MESSAGES_MODULE);
-    await service.settle(id, act, new Date());
-    return new StepResponse({ status: act });
+    const changed = await service.settle(id, act, new Date());
+    return new StepResponse({ id, status: act, changed });
   },
 );
 
-/** Confirms or ends a newsletter subscription, with proof. */
+/** Confirms or ends a newsletter subscription, with proof; the mail that it worked follows from the event. */
 export const settleNewsletterWorkflow = createWorkflow(
   "settle-newsletter",
   (input: SettleNewsletterInput) => {
-    return new WorkflowResponse(settleStep(input));
+    const settled = settleStep(input);
+    when(settled, ({ status, changed }) => changed && status === "confirmed").then(() => {
+      emitEventStep({ eventName: newsletterConfirmed, data: transform(settled, ({ id }) => ({ id })) });
+    });
+    return new WorkflowResponse(transform(settled, ({ status }) => ({ status })));
   },
 );

@@ -3,6 +3,7 @@ import { localeOf } from "~/i18n/languages";
 import { env, publishableKey } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
+import { orKept } from "./kept-answers.server";
 
 /** Why a call to commerce came to nothing. */
 export type CommerceErrorKind =
@@ -84,25 +85,37 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
   }
 }
 
+/** Commerce is away or out of order, unlike one that says no. */
+export const isFailure = (error: unknown): error is CommerceError =>
+  error instanceof CommerceError && error.kind !== "refused";
+
 /**
  * One call to commerce's store API through the Medusa JS SDK, in the language of the page. Reads are tried once
- * more when the connection is lost. The SDK's typed methods are not used because they take no time-out.
+ * more when the connection is lost; what shows goods and words then comes from the last answer there was. The SDK's typed methods are not used because they take no time-out.
  * @throws CommerceError
  */
-export async function call<T>(shop: ShopContext, path: string, options: CallOptions = {}): Promise<T> {
-  const attempts = options.method === undefined || options.method === "GET" ? readAttempts : 1;
+export async function call<T extends object>(
+  shop: ShopContext,
+  path: string,
+  options: CallOptions = {},
+): Promise<T> {
+  if (options.method !== undefined && options.method !== "GET") return attempt<T>(shop, path, options);
+  return orKept(shop, path, options.query, () => read<T>(shop, path, options), isFailure);
+}
+
+async function read<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
   for (let n = 1; ; n++) {
     try {
       return await attempt<T>(shop, path, options);
     } catch (error) {
-      const again = error instanceof CommerceError && error.kind === "unreachable" && n < attempts;
+      const again = error instanceof CommerceError && error.kind === "unreachable" && n < readAttempts;
       if (!again) throw error;
     }
   }
 }
 
 /** The answer, or null when commerce does not know what was asked for (404). @throws CommerceError */
-export async function callOrNull<T>(
+export async function callOrNull<T extends object>(
   shop: ShopContext,
   path: string,
   options: CallOptions = {},

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedLanguage, firstVisitRedirect } from "./detect.server";
+import { acceptedLanguage, firstVisitRedirect, preferredLanguage } from "./detect.server";
 
 test.each([
   [null, null],
@@ -74,4 +74,13 @@ test("no redirect for German, unknown languages, crawlers, other pages, visitors
   expect(await target({ Cookie: "lang=it", "Sec-Fetch-Site": "same-origin" })).toBeNull();
   expect(await target({ Cookie: "lang=it", Referer: "http://localhost:3000/produkte" })).toBeNull();
   expect(await target({ Cookie: "lang=it", Referer: "http://elsewhere.example/" })).toBe("/it");
+});
+
+test.each([
+  [{ Cookie: "lang=it", "Accept-Language": "en" }, "it"],
+  [{ "Accept-Language": "en-GB,de;q=0.5" }, "en"],
+  [{ Cookie: "lang=xx" }, null],
+  [{}, null],
+])("whoever sends %j reads %j", async (headers: Record<string, string>, expected) => {
+  expect(await preferredLanguage(new Request("http://localhost:3000/produkte", { headers }))).toBe(expected);
 });

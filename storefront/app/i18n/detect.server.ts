@@ -27,6 +27,11 @@ const detection = new RemixI18Next({
   },
 });
 
+/** The language a visitor asked for, by cookie or browser (spec §4); null when neither names one of the shop's. */
+export const preferredLanguage = async (request: Request): Promise<Language | null> =>
+  ((await languageCookie.parse(request.headers.get("Cookie"))) as Language | null) ??
+  acceptedLanguage(request.headers.get("Accept-Language"));
+
 /** isbot counts these among the robots; they are the hands of people who look at or test the shop. */
 const tools = ["curl/8.0", "Wget/1.21", "node", "HeadlessChrome/140.0.0.0", "Playwright/1.60.0"];
 const patternsOfTools = new Set(tools.flatMap((agent) => isbotPatterns(agent)));

@@ -41,6 +41,10 @@ export const pages = {
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
   newsletterConfirm: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/confirm") },
   newsletterUnsubscribe: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/unsubscribe") },
+  guarantee: {
+    file: "routes/guarantee.tsx",
+    paths: { de: "gewaehrleistung", it: "garanzia-legale", en: "legal-guarantee" },
+  },
   page: { file: "routes/page.tsx", paths: { de: "seite/:slug", it: "pagina/:slug", en: "page/:slug" } },
 } as const satisfies Record<string, PageEntry>;
 

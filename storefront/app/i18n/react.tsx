@@ -63,6 +63,8 @@ export interface DocumentData {
   /** Of the request this document answers, and the path it asked for. */
   requestId: string;
   pathname: string;
+  /** Commerce did not answer: what is shown may be old, and what needs it is closed for now. */
+  away: boolean;
   /** The messages this page needs, by language and namespace. */
   messages: Record<string, unknown>;
 }
@@ -71,6 +73,7 @@ export const DocumentContext = createContext<DocumentData>({
   nonce: undefined,
   requestId: "",
   pathname: "",
+  away: false,
   messages: {},
 });
 

@@ -4,12 +4,21 @@ import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Button } from "~/ui/Button";
 
-type ErrorKind = "notFound" | "server";
+type ErrorKind = "notFound" | "server" | "unavailable";
 
-/** 404 is its own page, everything else is "Internal Server Error" (spec §2). */
+/** The document's own facts, as long as the page it came with is the one that is shown. */
+function useAsked() {
+  const { pathname } = useLocation();
+  const asked = useContext(DocumentContext);
+  return asked.pathname === pathname ? asked : null;
+}
+
+/** 404 is its own page, everything else is "Internal Server Error" (spec §2), with other words when commerce is away. */
 function useErrorKind(): ErrorKind {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "server";
+  const away = useAsked()?.away ?? false;
+  if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
+  return away ? "unavailable" : "server";
 }
 
 /** Title of the error page for `<head>`, where no route can give one. */
@@ -31,9 +40,8 @@ export function ErrorPage() {
   const language = useLanguage();
   const kind = useErrorKind();
   const { pathname, search } = useLocation();
-  const asked = useContext(DocumentContext);
   // the id belongs to the request that brought the document, not to a later walk inside the page
-  const known = asked.pathname === pathname && asked.requestId !== "";
+  const requestId = useAsked()?.requestId ?? "";
   return (
     <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">
       <p aria-hidden="true" className="font-display text-5xl text-chestnut lg:col-span-3">
@@ -42,13 +50,13 @@ export function ErrorPage() {
       <div className="lg:col-span-7">
         <h1 className="text-4xl">{t(`${kind}.title`)}</h1>
         <p className="mt-5 max-w-text text-lg text-chestnut">{t(`${kind}.text`)}</p>
-        {kind === "server" && (
+        {kind !== "notFound" && (
           <p className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
             <a href={pathname + search} className="link">
               {t("server.retry")}
             </a>
-            {known && (
-              <span className="text-sm text-chestnut">{t("server.requestId", { id: asked.requestId })}</span>
+            {requestId !== "" && (
+              <span className="text-sm text-chestnut">{t("server.requestId", { id: requestId })}</span>
             )}
           </p>
         )}

@@ -83,6 +83,7 @@ export function Footer() {
             </FooterLink>
           ))}
           <FooterLink to={href("shipping", language)}>{t("footer.shipping")}</FooterLink>
+          <FooterLink to={href("newsletter", language)}>{t("footer.newsletter")}</FooterLink>
         </Column>
         <Column title={t("footer.legal")}>
           {legalPageNames.map((page) => (
@@ -90,6 +91,7 @@ export function Footer() {
               {t(`legal.${page}`)}
             </FooterLink>
           ))}
+          <FooterLink to={href("guarantee", language)}>{t("legal.guarantee")}</FooterLink>
         </Column>
         <div>
           <Column title={t("footer.service")}>

@@ -22,11 +22,17 @@ function Brand() {
   );
 }
 
-function Navigation({ className, entryClassName }: { className: string; entryClassName: string }) {
+interface NavigationProps {
+  label: string;
+  className: string;
+  entryClassName: string;
+}
+
+function Navigation({ label, className, entryClassName }: NavigationProps) {
   const t = useT();
   const language = useLanguage();
   return (
-    <nav aria-label={t("nav.label")} className={className}>
+    <nav aria-label={label} className={className}>
       <ul className="contents">
         {entries.map((page) => (
           <li key={page}>
@@ -86,6 +92,7 @@ export function Header() {
       <div className="page flex h-16 items-center justify-between gap-2 lg:h-20 lg:gap-4">
         <Brand />
         <Navigation
+          label={t("nav.label")}
           className="hidden gap-8 lg:flex"
           entryClassName="block py-2.5 decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline"
         />
@@ -120,6 +127,7 @@ function PhoneMenu() {
       <div className="absolute inset-x-0 top-full border-b border-chestnut/20 bg-wafer shadow-[0_1.5rem_2rem_-1.5rem_rgb(46_33_26/0.25)]">
         <div className="page pt-2 pb-6">
           <Navigation
+            label={t("nav.menu")}
             className="grid"
             entryClassName="block border-b border-chestnut/15 py-3 font-display text-xl aria-[current=page]:text-myrtle"
           />

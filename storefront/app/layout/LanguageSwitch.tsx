@@ -13,23 +13,26 @@ export function LanguageSwitch() {
   const pathIn = usePathIn();
   const { search } = useLocation();
   return (
-    <Form method="post" action="/api/language" aria-label={t("language.label")} className="flex">
+    <Form method="post" action="/api/language">
       {languages.map((language) => (
         <input key={language} type="hidden" name={language} value={pathIn(language) + search} />
       ))}
-      {languages.map((language) => (
-        <button
-          key={language}
-          name="language"
-          value={language}
-          lang={localeOf[language]}
-          aria-current={language === current ? "true" : undefined}
-          className="min-h-11 min-w-9 px-1.5 text-sm text-chestnut uppercase decoration-honey decoration-2 underline-offset-[0.4em] hover:text-almond hover:underline aria-[current]:text-almond aria-[current]:underline"
-        >
-          {language}
-          <span className="sr-only"> – {nameOf[language]}</span>
-        </button>
-      ))}
+      <div role="group" aria-label={t("language.label")} className="flex">
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            lang={localeOf[language]}
+            aria-current={language === current ? "true" : undefined}
+            className="min-h-11 min-w-9 px-1.5 text-sm text-chestnut uppercase decoration-honey decoration-2 underline-offset-[0.4em] hover:text-almond hover:underline aria-[current]:text-almond aria-[current]:underline"
+          >
+            {language}
+            <span className="sr-only"> – {nameOf[language]}</span>
+          </button>
+        ))}
+      </div>
     </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { useLanguage, useT } from "~/i18n/react";
+import { useContext, type ReactNode } from "react";
+import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { LanguageOffer } from "./LanguageOffer";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { RouteFocus } from "./RouteFocus";
 import { useSite } from "./use-site";
@@ -47,6 +48,7 @@ function QuietHeader() {
 export function Shell({ quiet, children }: ShellProps) {
   const t = useT();
   const demo = useSite()?.demo ?? false;
+  const { away } = useContext(DocumentContext);
   return (
     <>
       <a
@@ -60,7 +62,13 @@ export function Shell({ quiet, children }: ShellProps) {
           {t("demo")}
         </aside>
       )}
+      {away && (
+        <p role="status" className="bg-almond px-5 py-2.5 text-center text-wafer">
+          {t("away")}
+        </p>
+      )}
       {quiet ? <QuietHeader /> : <Header />}
+      {!quiet && <LanguageOffer />}
       <RouteFocus />
       <main id="content" tabIndex={-1} className="pb-24 outline-none">
         {children}

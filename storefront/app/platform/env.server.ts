@@ -19,11 +19,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** How many proxies stand in front of the storefront; their X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Proves ownership to search engines that take pings (indexnow.org); commerce sends them when it has the same key. */
+  /** Switches on pings to search engines (indexnow.org) and proves to them whose shop it is; commerce needs the same. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^[\w-]{8,128}$/)
     .optional(),
+  INDEXNOW_URL: z.url().default("https://api.indexnow.org/indexnow"),
   /** Public icon services to ask for what the shop's own icon package lacks, first choice first; none unless switched on. */
   ICON_SERVICES: z
     .string()

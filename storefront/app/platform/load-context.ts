@@ -9,6 +9,8 @@ declare module "@remix-run/node" {
     requestId: string;
     /** Address of the visitor, as far as TRUSTED_PROXIES lets it be known; for limits only, never kept. */
     clientIp: string;
+    /** Set where a loader or action failed because commerce is away: the answer is then 503. */
+    unavailable?: boolean;
   }
   interface Future {
     v3_singleFetch: true;

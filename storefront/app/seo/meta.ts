@@ -3,6 +3,7 @@ import type { Slugs } from "~/commerce/types";
 import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
 import { hrefWith, languageOfPath, pageOfRouteId, type PageId } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
+import { cardPages, cardPath } from "./card-path";
 
 /** What a page says of itself to search engines and in previews; loaders return it as `head`. */
 export interface Head {
@@ -46,6 +47,28 @@ function originOf(matches: MetaInput["matches"]): string {
   return typeof url === "string" ? url.replace(/\/$/, "") : "";
 }
 
+/** Its picture in previews: drawn for products and posts, else one of its own. */
+function preview(
+  origin: string,
+  page: PageId,
+  language: Language,
+  { head, alternates }: WithHead,
+): MetaDescriptor[] {
+  const drawn = cardPages.find((name) => name === page);
+  if (!drawn || !alternates) {
+    return [
+      { property: "og:image", content: origin + mediaUrl(head.picture ?? "site/hero-1", 1280, "webp") },
+    ];
+  }
+  return [
+    { property: "og:image", content: origin + cardPath(drawn, language, alternates[language]) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: head.title },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
 /** The page in the languages it exists in, with x-default (the German one, else the first), and its addresses. */
 function addresses(
   origin: string,
@@ -82,7 +105,6 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
   // a page in another language than its address says is a double of the one in its own
   const canonical = at(own.includes(language) ? language : (own[0] ?? language));
   const title = head.title.includes(name) ? head.title : `${head.title} · ${name}`;
-  const image = origin + mediaUrl(head.picture ?? "site/hero-1", 1280, "webp");
   return [
     { title },
     { name: "description", content: head.description },
@@ -97,7 +119,7 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: localeOf[language].replace("-", "_") },
-    { property: "og:image", content: image },
+    ...preview(origin, page, language, data),
     ...(head.jsonLd ?? []).map((object) => ({ "script:ld+json": object as Record<string, string> })),
   ];
 }

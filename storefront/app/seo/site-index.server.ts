@@ -10,7 +10,15 @@ import type { Slugs } from "~/commerce/types";
 import type { Listed } from "./sitemap";
 
 /** Pages without a parameter that search engines shall know; cart, checkout, search and the double of home are not among them. */
-const plainPages = ["home", "products", "about", "contact", "shipping", "blog"] as const satisfies PageId[];
+const plainPages = [
+  "home",
+  "products",
+  "about",
+  "contact",
+  "shipping",
+  "blog",
+  "guarantee",
+] as const satisfies PageId[];
 
 const pathsOf = (page: PageId, slugs?: Slugs): Listed["paths"] =>
   Object.fromEntries(languages.map((l) => [l, hrefWith(page, l, slugs ? { slug: slugs[l] } : {})]));

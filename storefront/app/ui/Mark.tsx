@@ -1,3 +1,5 @@
+import { markPaths } from "./mark-paths";
+
 interface MarkProps {
   className?: string;
 }
@@ -8,19 +10,13 @@ export function Mark({ className }: MarkProps) {
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={className}>
       <rect x="2" y="2" width="28" height="28" rx="3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
       <path
-        d="M23.6 7.2c2.2 6-1.3 13.9-7.5 16.3-3.2 1.2-6.7.7-7.7-2.1-1.1-3 .5-6.6 3.2-9.3 3.1-3.1 7.5-4.9 12-4.9Z"
+        d={markPaths.almond}
         className="fill-honey"
         stroke="currentColor"
         strokeWidth="1.6"
         strokeLinejoin="round"
       />
-      <path
-        d="M20.4 10.7c-4.2 1.7-7.6 5.3-8.8 10M21.6 13.6c-2.6 1.7-4.6 4.3-5.5 7.3"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.1"
-        strokeLinecap="round"
-      />
+      <path d={markPaths.veins} fill="none" stroke="currentColor" strokeWidth="1.1" strokeLinecap="round" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { Language } from "../../languages";
@@ -45,17 +46,24 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return subscription.id;
   }
 
-  /** Writes down a confirmation or its end. Said twice, it is written once. */
+  /** Writes down a confirmation or its end. Said twice, it is written once: false the second time. */
   @InjectTransactionManager()
   async settle(
     id: string,
     act: "confirmed" | "unsubscribed",
     at: Date,
-    @MedusaContext() context: Context = {},
-  ): Promise<void> {
-    const [known] = await this.listSubscriptions({ id }, { take: 1 }, context);
-    if (!known || known.status === statusAfter[act]) return;
-    await this.updateSubscriptions([{ id, status: statusAfter[act] }], context);
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
+    if (!transaction) throw new Error("A subscription is settled in a transaction only");
+    const status = statusAfter[act];
+    // one statement: of two clicks at once only one changes the row
+    const changed = await transaction<StoredSubscription & { updated_at: Date }>("newsletter_subscription")
+      .where({ id })
+      .whereNot({ status })
+      .update({ status, updated_at: at });
+    if (changed === 0) return false;
     await this.createSubscriptionEvents([{ act, at, text_version: null, subscription_id: id }], context);
+    return true;
   }
 }

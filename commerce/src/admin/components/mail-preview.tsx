@@ -1,0 +1,36 @@
+import { FocusModal, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { sdk } from "../lib/sdk";
+
+interface Props {
+  /** The mail to show; null: none. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** What a mail says, as its recipient sees it. The frame is closed off: nothing in it runs or reaches the admin. */
+export const MailPreview = ({ id, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { data, isError } = useQuery({
+    queryKey: ["mails", "one", id],
+    queryFn: () => sdk.client.fetch<{ mail: { subject: string; html: string } }>(`/admin/mails/${id}`),
+    enabled: id !== null,
+  });
+  const subject = data?.mail.subject ?? t("mails.title");
+
+  return (
+    <FocusModal open={id !== null} onOpenChange={(open) => !open && onClose()}>
+      <FocusModal.Content>
+        <FocusModal.Header>
+          <FocusModal.Title>{subject}</FocusModal.Title>
+        </FocusModal.Header>
+        <FocusModal.Description className="sr-only">{t("mails.previewHint")}</FocusModal.Description>
+        <FocusModal.Body className="flex">
+          {isError && <Text className="p-6">{t("mails.previewFailed")}</Text>}
+          {data && <iframe title={subject} sandbox="" srcDoc={data.mail.html} className="h-full w-full" />}
+        </FocusModal.Body>
+      </FocusModal.Content>
+    </FocusModal>
+  );
+};

@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readMail } from "../../../../emails/letter";
+import { MAIL_MODULE } from "../../../../modules/mail";
+import type { MailService } from "../../../../modules/mail/service";
+
+/** A mail as its recipient sees it: `{mail: {id, subject, html, text}}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const service: MailService = req.scope.resolve(MAIL_MODULE);
+  const { id, template, data, language } = await service.retrieveOutboxItem(req.params["id"] ?? "");
+  const { subject, html, text } = await readMail({ template, data, language });
+  res.json({ mail: { id, subject, html, text } });
+}

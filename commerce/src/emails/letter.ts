@@ -1,0 +1,52 @@
+import { env } from "../env";
+import type { Letter } from "../mail/transport";
+import type { ClaimedMail } from "../modules/mail/service";
+import type { Sender } from "./layout";
+import { renderMail, type RenderedMail } from "./render";
+
+const isAddress = (text: string): boolean => text.includes("@");
+
+/** Where the owner reads mail; while the company is a placeholder, an address that leads nowhere (RFC 2606). */
+export function ownerAddress(): string {
+  const { COMPANY_EMAIL } = env();
+  return isAddress(COMPANY_EMAIL) ? COMPANY_EMAIL : "owner@su-turrone.example";
+}
+
+function sender(): Sender {
+  const company = env();
+  return {
+    name: company.COMPANY_NAME,
+    street: company.COMPANY_STREET,
+    postalCode: company.COMPANY_POSTAL_CODE,
+    city: company.COMPANY_CITY,
+    vatId: company.COMPANY_VAT_ID,
+    rea: company.COMPANY_REA,
+    email: company.COMPANY_EMAIL,
+    url: company.STOREFRONT_URL,
+  };
+}
+
+/** A mail of the outbox as the recipient sees it. @throws as renderMail */
+export const readMail = (mail: Pick<ClaimedMail, "template" | "data" | "language">): Promise<RenderedMail> =>
+  renderMail(mail, sender());
+
+/** A claimed mail, ready to be sent. @throws as renderMail */
+export async function letterOf(mail: ClaimedMail): Promise<Letter> {
+  const { id, repeats, recipient, language, template, created_at: createdAt } = mail;
+  const { subject, html, text, replyTo, headers = {} } = await readMail(mail);
+  const time = createdAt.toISOString().replace(/[-:]|\.\d+/g, "");
+  const name = repeats > 0 ? `${id}-${repeats}` : id;
+  return {
+    messageId: `${name}@${new URL(env().STOREFRONT_URL).hostname}`,
+    fileName: `${time}-${template}-${name}`,
+    from: env().MAIL_FROM ?? `Su Turrone <${ownerAddress()}>`,
+    to: recipient,
+    replyTo,
+    subject,
+    html,
+    text,
+    headers,
+    language,
+    date: createdAt,
+  };
+}

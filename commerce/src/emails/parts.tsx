@@ -1,0 +1,94 @@
+import { Button, Heading, Link, Section, Text } from "@react-email/components";
+import { Fragment, type ReactNode } from "react";
+import { body, colours, display } from "./theme";
+
+interface Children {
+  children: ReactNode;
+}
+
+/** What a mail is about, once. */
+export const Title = ({ children }: Children) => (
+  <Heading
+    as="h1"
+    style={{
+      margin: "0 0 20px",
+      fontFamily: display,
+      fontSize: "28px",
+      lineHeight: "34px",
+      fontWeight: 400,
+      color: colours.almond,
+    }}
+  >
+    {children}
+  </Heading>
+);
+
+const paragraph = { margin: "0 0 16px", fontFamily: body, fontSize: "17px", lineHeight: "27px" };
+
+/** A paragraph. */
+export const Paragraph = ({ children }: Children) => (
+  <Text style={{ ...paragraph, color: colours.almond }}>{children}</Text>
+);
+
+/** What matters less. */
+export const Remark = ({ children }: Children) => (
+  <Text style={{ ...paragraph, fontSize: "15px", lineHeight: "23px", color: colours.chestnut }}>
+    {children}
+  </Text>
+);
+
+/** The one thing to do. */
+export const Action = ({ href, children }: Children & { href: string }) => (
+  <Section style={{ margin: "28px 0" }}>
+    <Button
+      href={href}
+      style={{
+        padding: "14px 28px",
+        borderRadius: "3px",
+        backgroundColor: colours.myrtle,
+        color: colours.wafer,
+        fontFamily: body,
+        fontSize: "17px",
+        lineHeight: "22px",
+        textDecoration: "none",
+      }}
+    >
+      {children}
+    </Button>
+  </Section>
+);
+
+/** A link within a text. */
+export const TextLink = ({ href, children }: Children & { href: string }) => (
+  <Link href={href} style={{ color: colours.myrtle, textDecoration: "underline" }}>
+    {children}
+  </Link>
+);
+
+/** Somebody's own words, line by line as they were written. */
+export const Quote = ({ children }: { children: string }) => (
+  <Section style={{ margin: "0 0 20px", backgroundColor: colours.linen, borderRadius: "6px" }}>
+    <Text style={{ ...paragraph, margin: 0, padding: "16px 20px" }}>
+      {children.split("\n").map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  </Section>
+);
+
+/** Facts with their names, one a line. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <Section style={{ margin: "0 0 20px", borderTop: `1px solid ${colours.sand}` }}>
+    {facts.map(([name, value]) => (
+      <Text
+        key={name}
+        style={{ ...paragraph, margin: 0, padding: "9px 0", borderBottom: `1px solid ${colours.sand}` }}
+      >
+        <span style={{ color: colours.chestnut, fontSize: "15px" }}>{name}:</span> {value}
+      </Text>
+    ))}
+  </Section>
+);

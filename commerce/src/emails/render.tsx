@@ -1,0 +1,40 @@
+import { render, toPlainText } from "@react-email/components";
+import type { Language } from "../languages";
+import { templates } from ".";
+import { MailLayout, type Sender } from "./layout";
+import type { MailContent } from "./template";
+
+/** A mail as HTML and as text. */
+export interface RenderedMail extends Omit<MailContent, "body" | "preheader"> {
+  html: string;
+  text: string;
+}
+
+/** What the text version does otherwise than the library would. */
+const asText = {
+  wordwrap: 78,
+  selectors: [
+    { selector: "h1", options: { uppercase: false } },
+    { selector: "h2", options: { uppercase: false } },
+    { selector: "a", options: { linkBrackets: ["<", ">"] as [string, string] } },
+  ],
+};
+
+/**
+ * Makes a mail from what stands in the outbox.
+ * @throws Error when there is no such template, or the data are not what it needs
+ */
+export async function renderMail(
+  { template, data, language }: { template: string; data: unknown; language: Language },
+  sender: Sender,
+): Promise<RenderedMail> {
+  const make = templates[template];
+  if (!make) throw new Error(`There is no mail template "${template}"`);
+  const { body, preheader, ...content } = make(data, language);
+  const html = await render(
+    <MailLayout language={language} title={content.subject} preheader={preheader} sender={sender}>
+      {body}
+    </MailLayout>,
+  );
+  return { ...content, html, text: toPlainText(html, asText) };
+}

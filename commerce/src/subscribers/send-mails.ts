@@ -1,0 +1,10 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { mailQueued } from "../mail/events";
+import { sendMails } from "../mail/send";
+
+/** What was queued is sent at once. */
+export default async function sendQueuedMails({ container }: SubscriberArgs): Promise<void> {
+  await sendMails(container);
+}
+
+export const config: SubscriberConfig = { event: mailQueued };

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { linkIn, mailsTo, waitForMail, waitForMails } from "./mails";
+import { owner, send, setting } from "./shop";
+
+const admin = await owner();
+const someone = () => `${randomUUID()}@example.com`;
+const ownersAddress = "owner@su-turrone.example";
+
+interface Mail {
+  id: string;
+  recipient: string;
+  status: string;
+  attempts: number;
+  sent_at: string | null;
+}
+
+async function inOutbox(address: string): Promise<Mail[]> {
+  const { mails } = await admin.client.fetch<{ mails: Mail[] }>("/admin/mails?limit=100");
+  return mails.filter(({ recipient }) => recipient === address);
+}
+
+const write = (email: string, language = "de") =>
+  send("POST", "/store/messages", {
+    name: "Grazia Deledda",
+    email,
+    topic: "visit",
+    message: "Darf man im Dezember zusehen?\nVielen Dank",
+    language,
+  });
+
+describe("a message from the contact form", () => {
+  it.each([
+    ["de", "Ihre Nachricht an Su Turrone", "Thema: Besuch"],
+    ["it", "Il Suo messaggio a Su Turrone", "Argomento: Visita"],
+    ["en", "Your message to Su Turrone", "Topic: Visit"],
+  ])("is copied to who wrote it, in %s", async (language, subject, topic) => {
+    const email = someone();
+    await write(email, language);
+    const copy = await waitForMail(email, "contact-copy");
+    expect(copy.subject).toBe(subject);
+    expect(copy.text).toContain(topic);
+    expect(copy.text).toContain("Darf man im Dezember zusehen?\nVielen Dank");
+    expect(copy.html).toContain(`lang="${language}"`);
+    expect(copy.parsed.headers.get("content-language")).toBe(language);
+    expect(copy.parsed.headers.get("auto-submitted")).toBe("auto-generated");
+  });
+
+  it("goes to the owner, who can answer it", async () => {
+    const email = someone();
+    await write(email);
+    await waitForMail(email, "contact-copy");
+    const all = await waitForMails(ownersAddress, "contact-message");
+    const mine = all.find(({ parsed }) => parsed.replyTo?.text === email);
+    expect(mine?.subject).toBe("Messaggio di Grazia Deledda: Visita");
+  });
+});
+
+describe("the newsletter", () => {
+  const ask = (email: string) =>
+    send("POST", "/store/newsletter", { email, language: "en", text_version: "2026-11" });
+
+  it("is confirmed and ended by the links of its mails", async () => {
+    const email = someone();
+    await ask(email);
+    const first = await waitForMail(email, "newsletter-confirm");
+    const link = linkIn(first, "Confirm subscription");
+    expect(link.origin).toBe(new URL(setting("SHOP_URL")).origin);
+    expect(link.pathname).toBe("/en/newsletter/confirm");
+    const token = { token: link.searchParams.get("token") };
+    const confirmed = await Promise.all(
+      [1, 2, 3].map(() => send("POST", "/store/newsletter/confirm", token)),
+    );
+    expect(confirmed.map(({ status }) => status)).toEqual([200, 200, 200]);
+
+    const welcome = await waitForMail(email, "newsletter-welcome");
+    const end = linkIn(welcome, "Unsubscribe from the newsletter");
+    expect(welcome.parsed.headers.get("list")).toMatchObject({
+      unsubscribe: { url: end.href },
+      "unsubscribe-post": { name: "List-Unsubscribe=One-Click" },
+    });
+    // as a mail program does it (RFC 8058): no Origin, no cookies
+    const oneClick = await fetch(end, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(oneClick.status).toBe(200);
+    expect((await mailsTo(email)).map(({ template }) => template).sort()).toEqual([
+      "newsletter-confirm",
+      "newsletter-welcome",
+    ]);
+  });
+});
+
+describe("the owner", () => {
+  it("sees how a mail went, what it says, and sends it again", async () => {
+    const email = someone();
+    await write(email);
+    const sent = await waitForMail(email, "contact-copy");
+    const [mail] = await inOutbox(email);
+    expect(mail).toMatchObject({ template: "contact-copy", language: "de", last_error: null });
+    const { mail: preview } = await admin.client.fetch<{ mail: { subject: string; html: string } }>(
+      `/admin/mails/${mail?.id}`,
+    );
+    expect(preview.subject).toBe("Ihre Nachricht an Su Turrone");
+    expect(preview.html).toContain("Darf man im Dezember zusehen?");
+
+    await admin.client.fetch(`/admin/mails/${mail?.id}/send`, { method: "POST" });
+    const both = await waitForMails(email, "contact-copy", 2);
+    expect(new Set(both.map(({ parsed }) => parsed.messageId)).size).toBe(2);
+    expect(both[0]?.text).toBe(sent.text);
+  });
+
+  it("is told of a mail that is not there", async () => {
+    await expect(admin.client.fetch("/admin/mails/mail_none")).rejects.toMatchObject({ status: 404 });
+    await expect(admin.client.fetch("/admin/mails/mail_none/send", { method: "POST" })).rejects.toMatchObject(
+      { status: 404 },
+    );
+  });
+
+  it("is the only one who sees mails", async () => {
+    for (const path of ["/admin/mails", "/admin/mails/mail_none"]) {
+      expect((await send("GET", path)).status).toBe(401);
+    }
+    expect((await send("POST", "/admin/mails/mail_none/send")).status).toBe(401);
+  });
+});

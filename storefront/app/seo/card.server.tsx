@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import pLimit from "p-limit";
+import satori from "satori";
+import sharp from "sharp";
+import { env } from "~/platform/env.server";
+import { parseMediaPath, mediaUrl } from "~/platform/media";
+import { picture } from "~/platform/media.server";
+import { markPaths } from "~/ui/mark-paths";
+
+/** What a preview in a messenger or network shows of a page. */
+export interface CardText {
+  title: string;
+  text: string;
+  /** The line below the shop's name. */
+  line: string;
+  /** `src` of the picture on its left half. */
+  src: string | null;
+}
+
+/** The size every network understands, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const photoWidth = 560;
+const colours = { wafer: "#fbf8f2", almond: "#2e211a", chestnut: "#6b4a34", honey: "#d9922b" } as const;
+const longestText = 110;
+
+const fontFile = (weight: 400 | 600): Buffer =>
+  readFileSync(
+    createRequire(import.meta.url).resolve(`@fontsource/fraunces/files/fraunces-latin-${weight}-normal.woff`),
+  );
+let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
+
+/** Drawing takes a core for some tenths of a second: one at a time, each once. */
+const draw = pLimit(1);
+const cacheDir = path.join(env.DATA_DIR, "media");
+
+const shortened = (text: string): string =>
+  text.length <= longestText ? text : `${text.slice(0, longestText).replace(/\s+\S*$/, "")} …`;
+
+function words({ title, text, line }: CardText) {
+  return (
+    <div
+      style={{
+        width: cardSize.width - photoWidth,
+        height: cardSize.height,
+        boxSizing: "border-box",
+        padding: "64px 56px",
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        background: colours.wafer,
+        color: colours.almond,
+        fontFamily: "Fraunces",
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
+        <svg width="64" height="64" viewBox="0 0 32 32" stroke={colours.almond} fill="none">
+          <rect x="2" y="2" width="28" height="28" rx="3.5" strokeWidth="1.6" />
+          <path d={markPaths.almond} fill={colours.honey} strokeWidth="1.6" />
+          <path d={markPaths.veins} strokeWidth="1.1" />
+        </svg>
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div style={{ fontSize: 32, fontWeight: 600 }}>Su Turrone</div>
+          <div style={{ fontSize: 22, color: colours.chestnut }}>{line}</div>
+        </div>
+      </div>
+      <div style={{ display: "flex", flexDirection: "column", gap: 24 }}>
+        <div style={{ fontSize: title.length > 36 ? 48 : 60, fontWeight: 600, lineHeight: 1.1 }}>{title}</div>
+        <div style={{ fontSize: 28, lineHeight: 1.35, color: colours.chestnut }}>{shortened(text)}</div>
+      </div>
+    </div>
+  );
+}
+
+async function photo(src: string): Promise<Buffer | null> {
+  const request = parseMediaPath(mediaUrl(src, 1280, "webp").slice("/media".length));
+  const found = request && (await picture(request));
+  return found && sharp(found).resize(photoWidth, cardSize.height, { fit: "cover" }).toBuffer();
+}
+
+async function make(card: CardText): Promise<Buffer> {
+  fonts ??= ([400, 600] as const).map((weight) => ({ name: "Fraunces", data: fontFile(weight), weight }));
+  const { width, height } = cardSize;
+  const svg = await satori(words(card), { width: width - photoWidth, height, fonts });
+  const left = card.src ? await photo(card.src) : null;
+  return sharp({ create: { width, height, channels: 3, background: colours.chestnut } })
+    .composite([
+      ...(left ? [{ input: left, left: 0, top: 0 }] : []),
+      { input: Buffer.from(svg), left: photoWidth, top: 0 },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/**
+ * The preview picture of a page as JPEG, drawn once for the same words and picture and kept in DATA_DIR/media.
+ * @throws Error when the picture's original cannot be had
+ */
+export function cardPicture(card: CardText): Promise<Buffer> {
+  const name = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 32);
+  const file = path.join(cacheDir, `card-${name}.jpg`);
+  return draw(async () => {
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    const made = await make(card);
+    await mkdir(cacheDir, { recursive: true });
+    const draft = `${file}.${process.pid}.tmp`;
+    await writeFile(draft, made);
+    await rename(draft, file);
+    return made;
+  });
+}

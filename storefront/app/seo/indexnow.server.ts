@@ -1,0 +1,60 @@
+import { fullProducts } from "~/commerce/catalogue.server";
+import { listPages, listPosts } from "~/commerce/content.server";
+import { languages } from "~/i18n/languages";
+import { hrefWith, type PageId } from "~/i18n/paths";
+import type { ShopContext } from "~/platform/shop.server";
+import type { Slugs } from "~/commerce/types";
+import type { News } from "./news.server";
+
+/** Search engines need not be waited for, in ms. */
+const timeoutMs = 5_000;
+
+interface Found {
+  slugs: Slugs;
+  /** Languages it has words of its own in. */
+  languages: readonly string[];
+}
+
+/** What the news are about, as far as it is published. */
+const readers: Readonly<Record<News["kind"], (shop: ShopContext, id: string) => Promise<Found | undefined>>> =
+  {
+    product: async (shop, id) => {
+      const [product] = await fullProducts(shop, { ids: [id] });
+      return product && { slugs: product.slugs, languages };
+    },
+    post: async (shop, id) => (await listPosts(shop)).find((post) => post.id === id),
+    page: async (shop, id) => (await listPages(shop)).find((page) => page.id === id),
+  };
+
+/** Addresses of what the news are about; none while it is not published. @throws CommerceError */
+export async function addressesOf(shop: ShopContext, news: News, publicUrl: string): Promise<string[]> {
+  const found = await readers[news.kind](shop, news.id);
+  if (!found) return [];
+  const page: PageId = news.kind;
+  return languages
+    .filter((language) => found.languages.includes(language))
+    .map((language) => new URL(hrefWith(page, language, { slug: found.slugs }), publicUrl).href);
+}
+
+interface Ping {
+  endpoint: string;
+  key: string;
+  publicUrl: string;
+  urls: readonly string[];
+}
+
+/** Tells search engines which addresses have changed (indexnow.org). @throws Error when it was not taken */
+export async function pingIndexNow({ endpoint, key, publicUrl, urls }: Ping): Promise<void> {
+  const answer = await fetch(endpoint, {
+    method: "POST",
+    headers: { "Content-Type": "application/json; charset=utf-8" },
+    body: JSON.stringify({
+      host: new URL(publicUrl).host,
+      key,
+      keyLocation: new URL("/indexnow.txt", publicUrl).href,
+      urlList: urls,
+    }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`);
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+
+const news = z.object({
+  kind: z.enum(["product", "post", "page"]),
+  id: z.string().min(1).max(100),
+  /** Milliseconds since 1970. */
+  at: z.number().int(),
+});
+
+/** Something commerce says has changed. */
+export type News = z.infer<typeof news>;
+
+/** Older news are not believed: whoever kept a letter shall not send it again for ever, in ms. */
+const longestAge = 5 * 60_000;
+
+/**
+ * News of commerce (commerce/src/storefront/signed-news.ts), or null for what is not from it, too old or no news.
+ * @param now milliseconds since 1970
+ */
+export function readNews(body: string, signature: string | null, secret: string, now: number): News | null {
+  const expected = Buffer.from(createHmac("sha256", secret).update(`news:${body}`).digest("base64url"));
+  const given = Buffer.from(signature ?? "");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const parsed = news.safeParse(JSON.parse(body));
+  return parsed.success && Math.abs(now - parsed.data.at) < longestAge ? parsed.data : null;
+}

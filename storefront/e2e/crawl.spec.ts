@@ -1,0 +1,61 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { languages, type Language } from "./support/languages";
+import { env } from "./support/env";
+
+/** What React writes by its own rules, and what is a matter of taste and not of validity. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // React writes hrefLang, imageSrcSet …; names of attributes know no case
+    "attr-case": "off",
+    // a product that is sold out shows its weights in the form they are chosen in, with nothing to send
+    "wcag/h32": "off",
+  },
+});
+
+const start: Readonly<Record<Language, string>> = { de: "/", it: "/it", en: "/en" };
+
+const textOf = (href: string): string => href.replaceAll("&amp;", "&");
+
+/** Addresses of the shop's own pages that a page links to, without what only filters or sorts them. */
+function linksOf(html: string, from: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+    .map(([, href = ""]) => new URL(textOf(href), new URL(from, env.SHOP_URL)))
+    .filter(({ origin }) => origin === new URL(env.SHOP_URL).origin)
+    .map(({ pathname }) => pathname);
+}
+
+async function crawl(request: APIRequestContext, language: Language): Promise<Map<string, string>> {
+  const seen = new Map<string, string>();
+  const waiting = [start[language]];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    const answer = await request.get(path, { headers: { "Accept-Language": language } });
+    expect.soft(answer.status(), path).toBe(200);
+    const isPage = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
+    const html = isPage ? await answer.text() : "";
+    seen.set(path, html);
+    waiting.push(...linksOf(html, path));
+  }
+  return seen;
+}
+
+for (const language of languages) {
+  test(`${language}: no link is dead, no page is of another language or invalid`, async ({ request }) => {
+    test.setTimeout(240_000);
+    const pages = [...(await crawl(request, language))].filter(([, html]) => html !== "");
+    expect(pages.length).toBeGreaterThan(25);
+    for (const [path, html] of pages) {
+      expect.soft(html, path).toContain(`<html lang="${language}"`);
+      // a message without its value, or a key without its message
+      const shown = html.replace(/<script[\s\S]*?<\/script>/g, "");
+      expect.soft(/\{\{\w+\}\}|>[a-z]+(?:\.[a-zA-Z]+)+</.exec(shown)?.[0], path).toBeUndefined();
+      const report = await validator.validateString(html);
+      const problems = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+      );
+      expect.soft(problems, path).toEqual([]);
+    }
+  });
+}
