@@ -91,7 +91,7 @@ describe("a code that is no good", () => {
       "is the shop's own",
       { is_automatic: true, rules: [{ attribute: "email", operator: "eq", values: ["x"] }] },
     ],
-  ] as [string, Promotion | null][])("%s: the same answer", async (name, over) => {
+  ] as [string, Promotion | null][])("%s: the same answer", async (_name, over) => {
     const typed = over ? await code("SCHLECHT", over) : "GIBTSNICHT";
     const id = await cartOf(await product("Ware", 20));
     expect(await tried(id, typed)).toEqual([{ code: typed, state: "invalid", missing: null }]);
