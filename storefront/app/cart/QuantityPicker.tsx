@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { maxQuantity, type CartLine } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -29,14 +29,15 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
   const shown = refusal?.typed ?? String(line.quantity);
   const most = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));
 
-  const stepTo = (quantity: number, label: string, icon: React.ReactNode) => {
+  const stepBy = (by: 1 | -1, label: string, icon: ReactNode) => {
+    const quantity = line.quantity + by;
     const out = quantity < 1 || quantity > most;
     return (
       <CartForm
         intent="set-quantity"
-        fields={{ lineId: line.id, quantity: String(Math.min(Math.max(quantity, 1), most)) }}
+        fields={{ lineId: line.id, quantity: String(out ? line.quantity : quantity) }}
         onSend={() => {
-          if (!out) choose(line.id, quantity);
+          if (!out) choose({ lineId: line.id, from: line.quantity, by, most });
         }}
       >
         <button type="submit" aria-label={label} aria-disabled={out} className={step}>
@@ -48,7 +49,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
 
   return (
     <div className="flex flex-wrap items-start gap-1">
-      {stepTo(line.quantity - 1, t("line.lessOf", words), <MinusIcon className="size-5" />)}
+      {stepBy(-1, t("line.lessOf", words), <MinusIcon className="size-5" />)}
       <CartForm
         intent="set-quantity"
         fields={{ lineId: line.id }}
@@ -75,7 +76,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
           </Button>
         )}
       </CartForm>
-      {stepTo(line.quantity + 1, t("line.moreOf", words), <PlusIcon className="size-5" />)}
+      {stepBy(1, t("line.moreOf", words), <PlusIcon className="size-5" />)}
     </div>
   );
 }

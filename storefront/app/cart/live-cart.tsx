@@ -24,7 +24,7 @@ import { fetchCart, postCart } from "./api";
 import type { CartNotice } from "./notices";
 import { expectedCart, pendingOf } from "./pending";
 import { newest, type CartSnapshot } from "./snapshot";
-import { useQuickQuantities } from "./use-quick-quantities";
+import { useQuickQuantities, type Step } from "./use-quick-quantities";
 import { useTabs } from "./use-tabs";
 
 /** What the last change of this page view came to; null before the first one. */
@@ -39,7 +39,7 @@ interface LiveCart {
   /** Sends a change; changes go one after the other. */
   send: (form: FormData) => Promise<CartAnswer>;
   /** Chooses a number of packs; quick choices are sent as one. */
-  choose: (lineId: string, quantity: number) => void;
+  choose: (step: Step) => void;
   wanted: Readonly<Record<string, number>>;
   outcome: Outcome | null;
   /** Takes back what was said. */

@@ -10,6 +10,16 @@ interface Choice {
   timer: number;
 }
 
+/** One click on plus or minus. */
+export interface Step {
+  lineId: string;
+  /** Packs there are, unless others have been chosen just before. */
+  from: number;
+  by: 1 | -1;
+  /** Most packs that can be chosen. */
+  most: number;
+}
+
 /** The form a number of packs is sent with. */
 function formOf(lineId: string, quantity: number): FormData {
   const form = new FormData();
@@ -26,6 +36,8 @@ function formOf(lineId: string, quantity: number): FormData {
 export function useQuickQuantities(send: (form: FormData) => Promise<CartAnswer>) {
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const choices = useRef(new Map<string, Choice>());
+  // the same at once, for clicks that are faster than the page is drawn
+  const latest = useRef(new Map<string, number>());
 
   const flush = useCallback(
     async (lineId: string) => {
@@ -38,22 +50,23 @@ export function useQuickQuantities(send: (form: FormData) => Promise<CartAnswer>
         await send(formOf(lineId, quantity));
       } finally {
         // unless another number has been chosen meanwhile, the server's holds again
-        setWanted(({ [lineId]: chosen, ...others }) =>
-          chosen === undefined || (chosen === quantity && !choices.current.has(lineId))
-            ? others
-            : { ...others, [lineId]: chosen },
-        );
+        if (latest.current.get(lineId) === quantity && !choices.current.has(lineId)) {
+          latest.current.delete(lineId);
+          setWanted(Object.fromEntries(latest.current));
+        }
       }
     },
     [send],
   );
 
   const choose = useCallback(
-    (lineId: string, quantity: number) => {
+    ({ lineId, from, by, most }: Step) => {
+      const quantity = Math.min(Math.max((latest.current.get(lineId) ?? from) + by, 1), most);
       clearTimeout(choices.current.get(lineId)?.timer);
       const timer = window.setTimeout(() => void flush(lineId), quietMs);
       choices.current.set(lineId, { quantity, timer });
-      setWanted((known) => ({ ...known, [lineId]: quantity }));
+      latest.current.set(lineId, quantity);
+      setWanted(Object.fromEntries(latest.current));
     },
     [flush],
   );

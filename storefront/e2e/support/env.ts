@@ -9,5 +9,8 @@ export const env = z
     ADMIN_PASSWORD: z.string(),
     /** Answers POST /restart/commerce and /restart/storefront once the server is up again. */
     CONTROL_URL: z.url().optional(),
+    /** For stories that start a storefront of their own. */
+    DATA_DIR: z.string(),
+    SIGNING_SECRET: z.string(),
   })
   .parse(process.env);
