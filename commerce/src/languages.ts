@@ -16,3 +16,9 @@ export const localeOf: PerLanguage = { de: "de-DE", it: "it-IT", en: "en-US" };
 /** Whether a string is one of the three codes. */
 export const isLanguage = (value: string): value is Language =>
   languages.some((language) => language === value);
+
+/** The language of a locale code such as `it-IT`; German for any other. */
+export function languageOfLocale(locale: string | null | undefined): Language {
+  const code = locale?.slice(0, 2) ?? "";
+  return isLanguage(code) ? code : baseLanguage;
+}

@@ -38,7 +38,9 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("indexnow.txt", "routes/indexnow.ts"),
   route("api/icons/:file", "routes/api.icons.ts"),
+  route("api/orders/:id/status", "routes/api.order-status.ts"),
   route("api/language", "routes/api.language.ts"),
+  route("api/panels", "routes/api.panels.ts"),
   route("api/news", "routes/api.news.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

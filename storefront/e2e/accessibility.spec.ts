@@ -36,6 +36,7 @@ const plainPages: PageId[] = [
   "products",
   "search",
   "guarantee",
+  "orderLookup",
 ];
 
 for (const language of languages) {
@@ -55,6 +56,8 @@ for (const language of languages) {
       ...Object.values(legalPages[language]).map((slug) => href("page", language, { slug })),
       href("page", language, { slug: "retractation" }),
       `${href("newsletterConfirm", language)}?token=x`,
+      `${href("restock", language)}?product=${walnut[language].slug}`,
+      `${href("restockConfirm", language)}?token=x`,
     ];
     for (const path of paths) {
       await page.goto(path);

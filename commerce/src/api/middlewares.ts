@@ -1,11 +1,17 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { cartMiddlewares } from "../carts/middlewares";
 import { contentMiddlewares } from "../content/middlewares";
+import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { restockMiddlewares } from "../restock/middlewares";
+import { limitLookups } from "../orders/limits";
+import { lookupBody } from "../orders/lookup";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
-import { requireOrderKey } from "./guards/order-access";
+import { refuseOrderList, requireOrderKey } from "./guards/order-access";
+import { allowedActions } from "./guards/order-actions";
+import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
 /** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
@@ -13,11 +19,21 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },
+    { matcher: "/store/carts/:id", middlewares: [requireStorefront] },
     ...knownIds,
+    { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     ...cartMiddlewares,
+    {
+      matcher: "/store/order-lookup",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(lookupBody), limitLookups],
+    },
+    ...allowedActions,
     ...contentMiddlewares,
     ...messagesMiddlewares,
+    ...foodLabelMiddlewares,
+    ...restockMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

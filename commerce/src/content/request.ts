@@ -1,13 +1,10 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { baseLanguage, isLanguage, type Language } from "../languages";
+import { languageOfLocale, type Language } from "../languages";
 
 /** The language a store request is made in: the header `x-medusa-locale`, which Medusa has read; German without it. */
-export function languageOf(req: MedusaRequest): Language {
-  const code = req.locale?.slice(0, 2) ?? "";
-  return isLanguage(code) ? code : baseLanguage;
-}
+export const languageOf = (req: MedusaRequest): Language => languageOfLocale(req.locale);
 
 const sliceSchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(12),

@@ -33,6 +33,12 @@ const examples: Readonly<Record<string, unknown>> = {
   "contact-message": contact,
   "newsletter-confirm": newsletter,
   "newsletter-welcome": newsletter,
+  "restock-back": { name: "Mandeltorrone, 300 g", url: "https://shop.example/produkte/mandeltorrone" },
+  "restock-confirm": {
+    name: "Mandeltorrone, 300 g",
+    url: "https://shop.example/restock/confirm?token=a",
+    end_url: "https://shop.example/restock/end?token=b",
+  },
 };
 
 const render = (template: string, language: Language = "de") =>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "../../src/orders/order-key";
@@ -117,7 +118,7 @@ describe("order access", () => {
   const open = (path: string, key?: string) =>
     send("GET", path, undefined, key === undefined ? {} : { "x-order-key": key });
 
-  it.each(["", "/bank-transfer"])("opens /store/orders/:id%s with its key only", async (below) => {
+  it.each(["", "/bank-transfer", "/status"])("opens /store/orders/:id%s with its key only", async (below) => {
     const path = `/store/orders/${one}${below}`;
     expect((await open(path, orderKey(secret, one, inAnHour()))).status).toBe(200);
     expect(await open(path)).toEqual(notFound);
@@ -140,9 +141,23 @@ describe("order access", () => {
     }
   });
 
-  it("lists no orders to a visitor", async () => {
-    expect((await open("/store/orders")).status).toBe(401);
-    expect((await open("/store/orders/")).status).toBe(401);
+  it("lists no orders", async () => {
+    expect(await open("/store/orders")).toEqual(notFound);
+    expect(await open("/store/orders/")).toEqual(notFound);
+  });
+
+  it("opens nothing to a customer with an account of their own", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const password = randomUUID();
+    const { body } = await send("POST", "/auth/customer/emailpass/register", { email, password });
+    const registered = { authorization: `Bearer ${String(body["token"])}` };
+    expect((await send("POST", "/store/customers", { email }, registered)).status).toBe(200);
+    const login = await send("POST", "/auth/customer/emailpass", { email, password });
+    const headers = { authorization: `Bearer ${String(login.body["token"])}` };
+    expect((await send("GET", "/store/customers/me", undefined, headers)).status).toBe(200);
+    for (const path of [`/store/orders/${one}`, `/store/orders/${one}/status`, "/store/orders"]) {
+      expect(await send("GET", path, undefined, headers)).toEqual(notFound);
+    }
   });
 
   it("needs the publishable key", async () => {

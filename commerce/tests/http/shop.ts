@@ -1,5 +1,6 @@
 import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
+import { storefrontKey, storefrontKeyHeader } from "../../src/signing/storefront-key";
 
 /** A variable of the test run; the tests need a server that is already there. */
 export function setting(name: string): string {
@@ -11,8 +12,15 @@ export function setting(name: string): string {
 const baseUrl = setting("COMMERCE_URL");
 const publishableKey = setting("PUBLISHABLE_KEY");
 
-/** A shopper: knows the publishable key and nothing else. */
-export const shopper = new Medusa({ baseUrl, publishableKey });
+const aDay = 24 * 60 * 60;
+
+/** What the storefront sends with each call, so that carts open to it. */
+const fromStorefront = {
+  [storefrontKeyHeader]: storefrontKey(setting("SIGNING_SECRET"), Math.floor(Date.now() / 1000) + aDay),
+};
+
+/** A shopper, seen through the storefront. */
+export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: fromStorefront });
 
 /** The owner, logged in. */
 export async function owner(): Promise<Medusa> {
@@ -30,7 +38,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Sends a request as a shopper and takes whatever comes back. */
+/** Sends a request as the storefront does for a shopper, and takes whatever comes back. */
 export async function send(
   method: string,
   path: string,
@@ -39,7 +47,12 @@ export async function send(
 ): Promise<Answer> {
   const response = await fetch(new URL(path, baseUrl), {
     method,
-    headers: { "x-publishable-api-key": publishableKey, "content-type": "application/json", ...headers },
+    headers: {
+      "x-publishable-api-key": publishableKey,
+      "content-type": "application/json",
+      ...fromStorefront,
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -1,6 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { chooseWeight, stockWord } from "~/catalogue/choose-weight";
+import { Availability } from "~/catalogue/Availability";
+import { chooseWeight } from "~/catalogue/choose-weight";
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
+import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import { WeightPicker } from "~/catalogue/WeightPicker";
@@ -15,21 +18,8 @@ import { useLiveCart, useSending } from "./live-cart";
 import { problemText } from "./problem-text";
 import { QuantityField } from "./QuantityField";
 
-function StockWord({ variant }: { variant: Variant }) {
-  const t = useT("catalogue");
-  const word = stockWord(variant);
-  if (word.kind === "few") {
-    return <p className="text-sm text-leaf">{t("product.few", { count: word.count })}</p>;
-  }
-  return (
-    <p className={`text-sm ${word.kind === "soldOut" ? "text-pomegranate" : "text-leaf"}`}>
-      {t(`product.${word.kind}`)}
-    </p>
-  );
-}
-
 /** Price, weights, quantity and the one button of a product page: a plain form, with or without a script. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, delivery }: { product: Product; delivery: DeliveryDates }) {
   const t = useT("catalogue");
   const tCart = useT("cart");
   const language = useLanguage();
@@ -85,11 +75,7 @@ export function BuyBox({ product }: { product: Product }) {
         </p>
       ) : (
         <>
-          {chosen.soldOut ? (
-            <p className="text-pomegranate">{t("product.weightSoldOut")}</p>
-          ) : (
-            <StockWord variant={chosen} />
-          )}
+          <Availability variant={chosen} />
           <div className="flex items-end gap-4">
             <QuantityField
               id="quantity"
@@ -108,7 +94,11 @@ export function BuyBox({ product }: { product: Product }) {
         </>
       )}
       <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
-        <li>{t("product.delivery")}</li>
+        {!product.soldOut && (
+          <li>
+            <DeliveryPromise dates={delivery} />
+          </li>
+        )}
         <li>{t("product.returns")}</li>
       </ul>
     </CartForm>

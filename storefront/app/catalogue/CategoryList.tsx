@@ -1,19 +1,24 @@
 import { Link } from "@remix-run/react";
+import type { ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { listSearch, plainQuery } from "./list-query";
 
-/** @param current id of the category being shown; null for the whole range */
-export function CategoryList({
-  categories,
-  current,
-}: {
+interface Props {
   categories: readonly Category[];
+  /** Id of the category being shown; null for the whole range. */
   current: string | null;
-}) {
+  /** The list being shown: its filters are kept on the way to another category. */
+  query?: ListQuery;
+}
+
+/** The categories as links to their lists. */
+export function CategoryList({ categories, current, query = plainQuery }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   if (categories.length === 0) return <p className="text-chestnut">{t("list.noCategories")}</p>;
+  const kept = listSearch({ ...query, categories: [], page: 1 });
   const entries = [
     { id: null, name: t("list.all"), to: href("products", language) },
     ...categories.map(({ id, name, slugs }) => ({
@@ -28,7 +33,7 @@ export function CategoryList({
         {entries.map(({ id, name, to }) => (
           <li key={to}>
             <Link
-              to={to}
+              to={to + kept}
               discover="none"
               prefetch="intent"
               aria-current={id === current ? "page" : undefined}

@@ -19,9 +19,10 @@ export function ProductCard({ product, first = false, heading: Heading = "h2" }:
   const t = useT("catalogue");
   const language = useLanguage();
   const price = money(product.fromPrice, language);
+  const path = href("product", language, { slug: product.slugs[language] });
   return (
     <Link
-      to={href("product", language, { slug: product.slugs[language] })}
+      to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
       discover={first ? "render" : "none"}
       prefetch="intent"
       className="group flex h-full flex-col text-almond"

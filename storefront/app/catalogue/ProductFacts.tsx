@@ -5,9 +5,10 @@ import { weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 
-/** "Additional information" (spec §2): SKU and weight of the chosen variant, brand, origin, category, tags. */
+/** "Additional information" (spec §2): SKU and weight of the chosen variant, brand, origin, category, storage, tags. */
 export function ProductFacts({ product, variant }: { product: Product; variant: Variant | undefined }) {
   const t = useT("catalogue");
+  const tProduct = useT("product");
   const language = useLanguage();
   const categories = product.categories.map(({ id, name, slugs }) => (
     <Link key={id} to={href("category", language, { slug: slugs[language] })} className="link">
@@ -22,7 +23,8 @@ export function ProductFacts({ product, variant }: { product: Product; variant: 
       t("product.category"),
       categories.length > 0 && <span className="flex flex-wrap gap-x-4">{categories}</span>,
     ],
-    [t("product.tags"), product.tags.join(", ")],
+    [tProduct("label.storage"), product.label?.storage],
+    [t("product.tags"), product.tags.map((tag) => tag.name).join(", ")],
     [t("product.sku"), variant?.sku],
   ];
   return (

@@ -2,10 +2,11 @@ import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
+import { FoodLabel } from "./FoodLabel";
 import { ProductFacts } from "./ProductFacts";
 import { Share } from "./Share";
 
-/** Below picture and price, as a page to read: description, additional information, reviews, share. */
+/** Below picture and price, as a page to read: description, food information, additional information, reviews, share. */
 export function ProductStory({ product, variant }: { product: Product; variant: Variant | undefined }) {
   const t = useT("catalogue");
   const language = useLanguage();
@@ -23,6 +24,7 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           ))}
         </div>
       </section>
+      <FoodLabel label={product.label} variant={variant} />
       <section aria-labelledby="facts">
         <h2 id="facts" className="mb-4 text-xl">
           {t("product.details")}

@@ -10,11 +10,14 @@ interface Props {
 
 const entry = "link inline-flex min-h-11 items-center";
 
-/** Plain links to mail and WhatsApp; copying needs a script, so its button appears only where one runs. */
+/**
+ * Plain links to mail and WhatsApp; copying, and the sharing the device itself offers, need a script, so their buttons
+ * appear only where one runs.
+ */
 export function Share({ name, url }: Props) {
   const t = useT("catalogue");
   const hydrated = useHydrated();
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const [outcome, setOutcome] = useState<"copied" | "failed" | "notShared" | null>(null);
   const text = `${t("share.text", { name })} ${url}`;
   const mail = `mailto:?subject=${encodeURIComponent(t("share.subject", { name }))}&body=${encodeURIComponent(text)}`;
 
@@ -27,11 +30,25 @@ export function Share({ name, url }: Props) {
     }
   }
 
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: name, text: t("share.text", { name }), url });
+    } catch (error) {
+      // closing the sheet again is no failure
+      if (!(error instanceof DOMException && error.name === "AbortError")) setOutcome("notShared");
+    }
+  }
+
   return (
     <section aria-labelledby="share" className="flex flex-wrap items-center gap-x-6">
       <h2 id="share" className="text-base max-sm:w-full">
         {t("share.title")}
       </h2>
+      {hydrated && "share" in navigator && (
+        <button type="button" className={entry} onClick={() => void share()}>
+          {t("share.native")}
+        </button>
+      )}
       <a href={mail} className={entry}>
         {t("share.mail")}
       </a>

@@ -11,6 +11,8 @@ const pageSize = 100;
 
 interface ListQuery {
   categoryId?: string;
+  /** At least one of these tags. */
+  tagIds?: string[];
   ids?: string[];
   /** Words to be found in name, subtitle or category. */
   words?: string;
@@ -56,38 +58,31 @@ export async function listProducts(shop: ShopContext, query: ListQuery = {}): Pr
 /** Like `listProducts`, with every weight. @throws CommerceError */
 export async function fullProducts(shop: ShopContext, query: ListQuery): Promise<Product[]> {
   if (query.ids?.length === 0) return [];
-  const { products } = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
-    query: {
-      fields: cardFields,
-      region_id: await regionId(shop),
-      limit: pageSize,
-      order: "created_at",
-      ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
-      ...(query.ids ? { id: query.ids } : {}),
-    },
-  });
-  const slugs = await slugsForProducts(shop, products);
-  return products.map((product) => toProduct(product, slugs, shop.language));
+  const found: Product[] = [];
+  for (let offset = 0, count = 1; offset < count; offset += pageSize) {
+    const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
+      query: {
+        fields: cardFields,
+        region_id: await regionId(shop),
+        limit: pageSize,
+        offset,
+        order: "created_at",
+        ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
+        ...(query.tagIds ? { tag_id: query.tagIds } : {}),
+        ...(query.ids ? { id: query.ids } : {}),
+      },
+    });
+    count = answer.count;
+    const slugs = await slugsForProducts(shop, answer.products);
+    found.push(...answer.products.map((product) => toProduct(product, slugs, shop.language)));
+  }
+  return found;
 }
 
 /** Some products to begin with: the first that can be bought. @throws CommerceError */
 export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
   const products = await listProducts(shop);
   return products.filter((product) => !product.soldOut).slice(0, count);
-}
-
-/** Others of the same category, never itself, what is sold out last. @throws CommerceError */
-export async function relatedProducts(
-  shop: ShopContext,
-  product: ProductCard,
-  count = 4,
-): Promise<ProductCard[]> {
-  const categoryId = product.categories[0]?.id;
-  const siblings = await listProducts(shop, categoryId ? { categoryId } : {});
-  return siblings
-    .filter((other) => other.id !== product.id)
-    .sort((a, b) => Number(a.soldOut) - Number(b.soldOut))
-    .slice(0, count);
 }
 
 /** The product a slug of the page's language stands for. @throws CommerceError */

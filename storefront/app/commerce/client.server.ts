@@ -2,6 +2,7 @@ import Medusa, { FetchError } from "@medusajs/js-sdk";
 import { localeOf } from "~/i18n/languages";
 import { env, publishableKey } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
+import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { orKept } from "./kept-answers.server";
 
@@ -36,6 +37,9 @@ interface CallOptions {
 
 /** Catalogue and cart answer in well under a second; past this the shopper is told. */
 const timeoutMs = 10_000;
+
+/** A call has ended long before this, so its key is worth nothing to who finds it later (seconds). */
+const keySeconds = 120;
 
 /** Reading again after a lost connection is harmless; a restart of commerce is over in seconds. */
 const readAttempts = 2;
@@ -73,6 +77,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
       headers: {
         "x-medusa-locale": localeOf[shop.language],
         "x-request-id": shop.requestId,
+        "x-storefront-key": storefrontKey(keySeconds),
         ...options.headers,
       },
       signal: AbortSignal.timeout(timeoutMs),

@@ -6,7 +6,8 @@ import type { ContactMessage } from "./content-types";
 /** What became of a form: taken; too many were sent; or what was sent cannot be taken. */
 export type FormOutcome = "taken" | "limited" | "refused";
 
-async function outcomeOf(sending: Promise<unknown>): Promise<FormOutcome> {
+/** What became of a call that was made for a form. @throws CommerceError when commerce is away */
+export async function outcomeOf(sending: Promise<unknown>): Promise<FormOutcome> {
   try {
     await sending;
     return "taken";

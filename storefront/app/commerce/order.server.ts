@@ -1,18 +1,19 @@
 import type { HttpTypes } from "@medusajs/types";
-import { readOrderIds } from "~/platform/cookies.server";
-import { orderKey } from "~/platform/signing.server";
+import { readOrderKey } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toAddress, toCodes, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
-import { callOrNull } from "./client.server";
+import { call, callOrNull, CommerceError } from "./client.server";
+import { toStatusView, type StatusAnswer } from "./order-status";
 import { methodOfProvider } from "./payment-methods";
 import type { Address, BankTransferDetails, Order, OrderStatus } from "./types";
 
 const orderFields =
-  "+metadata,+payment_status,+fulfillment_status,*payment_collections.payments,*payment_collections.payment_sessions,*promotions";
+  "+metadata,*payment_collections.payments,*payment_collections.payment_sessions,*promotions";
 
-/** A key lives only as long as the one call it is made for. */
-const keySeconds = 60;
+const keyHeader = (key: string) => ({ "x-order-key": key });
+
+const orderPath = (id: string, below = ""): string => `/store/orders/${encodeURIComponent(id)}${below}`;
 
 const noAddress: Address = {
   fullName: "",
@@ -24,23 +25,6 @@ const noAddress: Address = {
   country: "it",
   phone: "",
 };
-
-/** The status a shopper sees, from Medusa's facts (architecture.md, "Order status"). First match wins. */
-export function statusOf(order: {
-  status?: string;
-  payment_status?: string;
-  fulfillment_status?: string;
-}): OrderStatus {
-  if (order.status === "canceled") return "cancelled";
-  if (order.payment_status === "refunded") return "refunded";
-  if (order.fulfillment_status === "delivered") return "delivered";
-  if (["shipped", "partially_shipped", "partially_delivered"].includes(order.fulfillment_status ?? "")) {
-    return "shipped";
-  }
-  const paid = ["captured", "partially_captured", "partially_refunded"].includes(order.payment_status ?? "");
-  const packing = ["fulfilled", "partially_fulfilled"].includes(order.fulfillment_status ?? "");
-  return paid || packing ? "processing" : "pending";
-}
 
 type StoreOrder = HttpTypes.StoreOrder;
 
@@ -64,10 +48,23 @@ async function bankTransferOf(
   id: string,
   headers: Record<string, string>,
 ): Promise<BankTransferDetails | null> {
-  const found = await callOrNull<TransferAnswer>(shop, `/store/orders/${id}/bank-transfer`, { headers });
+  const found = await callOrNull<TransferAnswer>(shop, orderPath(id, "/bank-transfer"), { headers });
   if (!found) return null;
   const { holder, iban, bic, reference, amount_cents: amount, due_date: dueDate } = found;
   return { holder, iban, bic, reference, amount, dueDate };
+}
+
+/** Whether a key opens an order now. @throws CommerceError when commerce is away */
+export async function isOrderKey(shop: ShopContext, id: string, key: string): Promise<boolean> {
+  return (await callOrNull(shop, orderPath(id, "/status"), { headers: keyHeader(key) })) !== null;
+}
+
+/** The status of an order of this browser; null for every other. @throws CommerceError when commerce is away */
+export async function readOrderStatus(shop: ShopContext, id: string): Promise<OrderStatus | null> {
+  const key = await readOrderKey(shop.request, id);
+  if (key === null) return null;
+  const answer = await callOrNull<StatusAnswer>(shop, orderPath(id, "/status"), { headers: keyHeader(key) });
+  return answer?.order.status ?? null;
 }
 
 /**
@@ -75,37 +72,59 @@ async function bankTransferOf(
  * @throws CommerceError when commerce is away
  */
 export async function readOrder(shop: ShopContext, id: string): Promise<Order | null> {
-  const known = await readOrderIds(shop.request);
-  if (!known.includes(id)) return null;
-  const headers = { "x-order-key": orderKey(id, keySeconds) };
-  const answer = await callOrNull<HttpTypes.StoreOrderResponse>(shop, `/store/orders/${id}`, {
+  const key = await readOrderKey(shop.request, id);
+  if (key === null) return null;
+  const headers = keyHeader(key);
+  const answer = await callOrNull<HttpTypes.StoreOrderResponse>(shop, orderPath(id), {
     headers,
     query: { fields: orderFields },
   });
   if (!answer) return null;
   const { order } = answer;
   const payment = paymentOf(order);
-  const [products, bankTransfer] = await Promise.all([
+  const [status, products, bankTransfer] = await Promise.all([
+    call<StatusAnswer>(shop, orderPath(id, "/status"), { headers }),
     fullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
     payment === "bank_transfer" ? bankTransferOf(shop, id, headers) : null,
   ]);
   const byId = new Map(products.map((p) => [p.id, p]));
+  const view = toStatusView(status);
   const notes = order.metadata?.["notes"];
   return {
     id: order.id,
     number: String(order.display_id ?? ""),
     placedAt: new Date(order.created_at).toISOString(),
-    status: statusOf(order),
+    ...view,
     email: order.email ?? "",
     payment,
     lines: (order.items ?? []).map((item) =>
       toLine(item, byId.get(item.product_id ?? ""), item.variant?.weight ?? 0),
     ),
-    totals: toTotals(order),
+    totals: {
+      // a refund takes Medusa's own total of the order down
+      ...toTotals({ ...order, total: status.order.total_cents / 100 }),
+      tax: view.taxes.reduce((sum, { vat }) => sum + vat, 0),
+    },
     codes: toCodes((order as { promotions?: Parameters<typeof toCodes>[0] }).promotions),
     shippingAddress: toAddress(order.shipping_address) ?? noAddress,
     billingAddress: toAddress(order.billing_address) ?? noAddress,
     notes: typeof notes === "string" ? notes : "",
     bankTransfer,
   };
+}
+
+/** How a lookup ended: the order and its key; no order of this number and address; too many were looked for. */
+export type LookupOutcome = { found: { id: string; key: string } } | { found: null; why: "miss" | "limited" };
+
+/** Looks for an order by what its buyer knows. @throws CommerceError when commerce is away */
+export async function lookUpOrder(shop: ShopContext, number: string, email: string): Promise<LookupOutcome> {
+  try {
+    const body = { number, email };
+    return {
+      found: await call<{ id: string; key: string }>(shop, "/store/order-lookup", { method: "POST", body }),
+    };
+  } catch (error) {
+    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
+    return { found: null, why: error.status === 429 ? "limited" : "miss" };
+  }
 }

@@ -1,5 +1,6 @@
 import type { HttpTypes } from "@medusajs/types";
 import type { Language } from "~/i18n/languages";
+import { toFoodLabel } from "./label-view";
 import { perKg, toCents } from "./money";
 import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
 
@@ -8,7 +9,7 @@ export const cardFields =
   "id,title,subtitle,thumbnail,metadata,created_at,*images,*categories,*tags,*variants.calculated_price," +
   "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
 
-export const detailFields = `${cardFields},description`;
+export const detailFields = `${cardFields},description,*food_label`;
 
 type AltTexts = Partial<Record<Language, string>>;
 interface PictureFacts {
@@ -69,16 +70,38 @@ const variantsOf = (product: HttpTypes.StoreProduct): Variant[] =>
     .map((v) => variantOf(v, product.metadata?.["unit_price_exempt"] === true))
     .sort((a, b) => a.grams - b.grams || a.price - b.price);
 
+/** What a product is offered at with these weights, ascending by weight. */
+function offerOf(variants: Variant[]) {
+  const buyable = variants.filter((v) => !v.soldOut);
+  const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
+  return {
+    fromPrice: cheapest?.price ?? 0,
+    fromPricePerKg: cheapest?.pricePerKg ?? null,
+    weights: variants.map((v) => v.grams),
+    soldOut: buyable.length === 0,
+    variants,
+  };
+}
+
+/** The product with those of its weights alone that a list was asked for, the first of which its page opens with. */
+export function withVariants(product: Product, ids: readonly string[]): Product {
+  const variants = product.variants.filter(({ id }) => ids.includes(id));
+  if (variants.length === 0 || variants.length === product.variants.length) return product;
+  const startWeight = variants.find(({ id }) => id === ids[0])?.grams ?? null;
+  return { ...product, ...offerOf(variants), startWeight };
+}
+
+/** A product as commerce sends it, with the label our link adds to it. */
+type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown };
+
 /** The product as cards and pages show it. `slugs` are those of product and categories, by entity id. */
 export function toProduct(
-  product: HttpTypes.StoreProduct,
+  product: LinkedProduct,
   slugs: ReadonlyMap<string, Slugs>,
   language: Language,
 ): Product {
   const own = (id: string): Slugs => slugs.get(id) ?? { de: id, it: id, en: id };
   const variants = variantsOf(product);
-  const buyable = variants.filter((v) => !v.soldOut);
-  const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
   const pictures = [...(product.images ?? [])]
     .sort((a, b) => a.rank - b.rank)
     .map((image) => pictureOf(image, product, language))
@@ -96,15 +119,13 @@ export function toProduct(
     description: product.description ?? "",
     picture: pictures[0] ?? null,
     pictures,
-    fromPrice: cheapest?.price ?? 0,
-    fromPricePerKg: cheapest?.pricePerKg ?? null,
-    weights: variants.map((v) => v.grams),
-    soldOut: buyable.length === 0,
+    ...offerOf(variants),
+    startWeight: null,
     categories,
-    variants,
-    tags: (product.tags ?? []).map((t) => t.value),
+    tags: (product.tags ?? []).map((t) => ({ id: t.id, name: t.value })),
     brand: textOf(product.metadata?.["brand"]),
     origin: originOf(product.metadata?.["origin"], language),
+    label: toFoodLabel(product.food_label, language),
   };
 }
 
@@ -115,7 +136,19 @@ function originOf(value: unknown, language: Language): string {
 
 /** The part of a product that a list needs; keeps descriptions and variants out of list pages. */
 export function toCard(product: Product): ProductCard {
-  const { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories } =
-    product;
-  return { id, slugs, name, subtitle, picture, fromPrice, fromPricePerKg, weights, soldOut, categories };
+  const { id, slugs, name, subtitle, picture, categories } = product;
+  const { fromPrice, fromPricePerKg, weights, startWeight, soldOut } = product;
+  return {
+    id,
+    slugs,
+    name,
+    subtitle,
+    picture,
+    fromPrice,
+    fromPricePerKg,
+    weights,
+    startWeight,
+    soldOut,
+    categories,
+  };
 }

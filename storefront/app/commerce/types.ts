@@ -3,6 +3,7 @@
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
 import type { Language } from "~/i18n/languages";
+import type { FoodLabel } from "./label-types";
 
 /** Integer euro cents. */
 export type Cents = number;
@@ -53,6 +54,8 @@ export interface ProductCard {
   fromPricePerKg: Cents | null;
   /** Net weights in grams, ascending. */
   weights: number[];
+  /** Weight its page opens with, where a list was asked for some weights; null for the page's own choice. */
+  startWeight: number | null;
   /** No weight can be bought. */
   soldOut: boolean;
   categories: CategoryRef[];
@@ -63,9 +66,11 @@ export interface Product extends ProductCard {
   pictures: Picture[];
   /** Ascending by weight. */
   variants: Variant[];
-  tags: string[];
+  tags: { id: string; name: string }[];
   brand: string;
   origin: string;
+  /** What the law wants told of a food before it is bought; null where nothing is known, and in lists. */
+  label: FoodLabel | null;
 }
 
 /** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */
@@ -212,12 +217,52 @@ export interface BankTransferDetails {
   dueDate: string;
 }
 
+/** What has happened to a part of an order only. */
+export type Partly = "shipped" | "delivered" | "refunded";
+
+/** One thing that has happened to an order. */
+export interface OrderEvent {
+  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  at: string;
+  /** With paid and refunded; else null. */
+  amount: Cents | null;
+}
+
+/** A parcel that has left. */
+export interface Shipment {
+  id: string;
+  shippedAt: string;
+  deliveredAt: string | null;
+  /** Name of the carrier, may be "". */
+  carrier: string;
+  trackingNumber: string;
+  /** Address of the carrier's page, may be "". */
+  trackingUrl: string;
+  items: { name: string; quantity: number }[];
+}
+
+/** VAT of one rate in an order; net + vat = gross. */
+export interface TaxLine {
+  /** Per cent. */
+  rate: number;
+  net: Cents;
+  vat: Cents;
+  gross: Cents;
+}
+
 export interface Order {
   id: string;
   /** The number the shopper quotes. */
   number: string;
   placedAt: string;
   status: OrderStatus;
+  partly: Partly[];
+  /** Oldest first. */
+  events: OrderEvent[];
+  shipments: Shipment[];
+  taxes: TaxLine[];
+  /** What has been paid back so far. */
+  refunded: Cents;
   email: string;
   payment: PaymentMethod | null;
   lines: CartLine[];

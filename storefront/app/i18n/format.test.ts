@@ -4,6 +4,7 @@ import {
   countryName,
   date,
   dateRange,
+  decimal,
   list,
   money,
   moneyPerKg,
@@ -23,6 +24,16 @@ test.each([
   expect(money(cents, "de")).toBe(de);
   expect(money(cents, "it")).toBe(it);
   expect(money(cents, "en")).toBe(en);
+});
+
+test.each([
+  ["1956", "1.956", "1956", "1,956"],
+  ["25.6", "25,6", "25,6", "25.6"],
+  ["0.05", "0,05", "0,05", "0.05"],
+])("exact decimal %s", (exact, de, it, en) => {
+  expect(decimal(exact, "de")).toBe(de);
+  expect(decimal(exact, "it")).toBe(it);
+  expect(decimal(exact, "en")).toBe(en);
 });
 
 test("price per kilogram", () => {

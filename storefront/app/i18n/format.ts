@@ -48,6 +48,10 @@ export const weight = (net: number, language: Language): string =>
 /** 1250 → "1.250" (de), "1250" (it), "1,250" (en). */
 export const number = (value: number, language: Language): string => numbers(language).format(value);
 
+/** "0.05" → "0,05" (de, it), "0.05" (en); an exact decimal, of which no digit is lost. */
+export const decimal = (exact: string, language: Language): string =>
+  numbers(language).format(exact as Intl.StringNumericLiteral);
+
 /** Day in full, as it is in Tonara: "2. Dezember 2026"; takes an ISO 8601 date or time. */
 export const date = (iso: string, language: Language): string => longDate(language).format(new Date(iso));
 

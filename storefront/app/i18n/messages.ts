@@ -11,10 +11,13 @@ import type deBlog from "./messages/de/blog.json";
 import type dePages from "./messages/de/pages.json";
 import type deErrors from "./messages/de/errors.json";
 import type deCatalogue from "./messages/de/catalogue.json";
+import type deList from "./messages/de/list.json";
+import type deProduct from "./messages/de/product.json";
 import type deCart from "./messages/de/cart.json";
 import type deCheckout from "./messages/de/checkout.json";
 import type deOrder from "./messages/de/order.json";
 import type deNewsletter from "./messages/de/newsletter.json";
+import type deRestock from "./messages/de/restock.json";
 import type itCommon from "./messages/it/common.json";
 import type itHome from "./messages/it/home.json";
 import type itAbout from "./messages/it/about.json";
@@ -24,10 +27,13 @@ import type itBlog from "./messages/it/blog.json";
 import type itPages from "./messages/it/pages.json";
 import type itErrors from "./messages/it/errors.json";
 import type itCatalogue from "./messages/it/catalogue.json";
+import type itList from "./messages/it/list.json";
+import type itProduct from "./messages/it/product.json";
 import type itCart from "./messages/it/cart.json";
 import type itCheckout from "./messages/it/checkout.json";
 import type itOrder from "./messages/it/order.json";
 import type itNewsletter from "./messages/it/newsletter.json";
+import type itRestock from "./messages/it/restock.json";
 import type enCommon from "./messages/en/common.json";
 import type enHome from "./messages/en/home.json";
 import type enAbout from "./messages/en/about.json";
@@ -37,10 +43,13 @@ import type enBlog from "./messages/en/blog.json";
 import type enPages from "./messages/en/pages.json";
 import type enErrors from "./messages/en/errors.json";
 import type enCatalogue from "./messages/en/catalogue.json";
+import type enList from "./messages/en/list.json";
+import type enProduct from "./messages/en/product.json";
 import type enCart from "./messages/en/cart.json";
 import type enCheckout from "./messages/en/checkout.json";
 import type enOrder from "./messages/en/order.json";
 import type enNewsletter from "./messages/en/newsletter.json";
+import type enRestock from "./messages/en/restock.json";
 
 /** Keys and texts by namespace, as the German files have them. */
 export interface Messages {
@@ -53,10 +62,13 @@ export interface Messages {
   pages: typeof dePages;
   errors: typeof deErrors;
   catalogue: typeof deCatalogue;
+  list: typeof deList;
+  product: typeof deProduct;
   cart: typeof deCart;
   checkout: typeof deCheckout;
   order: typeof deOrder;
   newsletter: typeof deNewsletter;
+  restock: typeof deRestock;
 }
 
 interface ItalianMessages {
@@ -69,10 +81,13 @@ interface ItalianMessages {
   pages: typeof itPages;
   errors: typeof itErrors;
   catalogue: typeof itCatalogue;
+  list: typeof itList;
+  product: typeof itProduct;
   cart: typeof itCart;
   checkout: typeof itCheckout;
   order: typeof itOrder;
   newsletter: typeof itNewsletter;
+  restock: typeof itRestock;
 }
 
 interface EnglishMessages {
@@ -85,10 +100,13 @@ interface EnglishMessages {
   pages: typeof enPages;
   errors: typeof enErrors;
   catalogue: typeof enCatalogue;
+  list: typeof enList;
+  product: typeof enProduct;
   cart: typeof enCart;
   checkout: typeof enCheckout;
   order: typeof enOrder;
   newsletter: typeof enNewsletter;
+  restock: typeof enRestock;
 }
 
 /** Fails to compile where `Translated` lacks a key of `Messages`. */

@@ -9,10 +9,13 @@ export const namespaces = [
   "pages",
   "errors",
   "catalogue",
+  "list",
+  "product",
   "cart",
   "checkout",
   "order",
   "newsletter",
+  "restock",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];

@@ -23,6 +23,10 @@ export const pages = {
   checkout: { file: "routes/checkout.tsx", paths: same("checkout") },
   checkoutPayment: { file: "routes/checkout.payment.tsx", paths: same("checkout/payment") },
   checkoutConfirm: { file: "routes/checkout.confirm.tsx", paths: same("checkout/confirm") },
+  orderLookup: {
+    file: "routes/order-lookup.tsx",
+    paths: { de: "bestellung-verfolgen", it: "segui-ordine", en: "track-order" },
+  },
   confirmation: { file: "routes/confirmation.tsx", paths: same("checkout/confirmation/:id") },
   products: { file: "routes/products.tsx", paths: { de: "produkte", it: "prodotti", en: "products" } },
   product: {
@@ -41,6 +45,9 @@ export const pages = {
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
   newsletterConfirm: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/confirm") },
   newsletterUnsubscribe: { file: "routes/newsletter-answer.tsx", paths: same("newsletter/unsubscribe") },
+  restock: { file: "routes/restock.tsx", paths: same("restock") },
+  restockConfirm: { file: "routes/restock-answer.tsx", paths: same("restock/confirm") },
+  restockEnd: { file: "routes/restock-answer.tsx", paths: same("restock/end") },
   guarantee: {
     file: "routes/guarantee.tsx",
     paths: { de: "gewaehrleistung", it: "garanzia-legale", en: "legal-guarantee" },

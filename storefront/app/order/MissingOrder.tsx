@@ -2,9 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
+import type { OrderProblem } from "./order-problems";
 
-/** "Order not found" and "Error loading order" (spec §8): what it means and what to do. */
-export function MissingOrder({ why }: { why: "notFound" | "loading" }) {
+/** An order that is not shown: what it means and what to do. */
+export function MissingOrder({ why }: { why: OrderProblem }) {
   const t = useT("order");
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -12,13 +13,18 @@ export function MissingOrder({ why }: { why: "notFound" | "loading" }) {
     <div className="page max-w-text py-16 lg:py-28">
       <h1 className="text-4xl">{t(`errors.${why}`)}</h1>
       <p className="mt-5 mb-8 text-lg text-chestnut">{t(`errors.${why}Text`)}</p>
-      {why === "loading" ? (
-        <LinkButton to={pathname} reloadDocument>
-          {t("errors.retry")}
+      <p className="flex flex-wrap gap-4">
+        {why === "notFound" ? (
+          <LinkButton to={href("orderLookup", language)}>{t("errors.lookup")}</LinkButton>
+        ) : (
+          <LinkButton to={pathname} reloadDocument>
+            {t("errors.retry")}
+          </LinkButton>
+        )}
+        <LinkButton look="secondary" to={href("contact", language)}>
+          {t("errors.contact")}
         </LinkButton>
-      ) : (
-        <LinkButton to={href("contact", language)}>{t("errors.contact")}</LinkButton>
-      )}
+      </p>
     </div>
   );
 }

@@ -2,20 +2,41 @@ import type { ReactNode } from "react";
 import { AddressView } from "~/checkout/AddressView";
 import { MethodName } from "~/checkout/MethodName";
 import type { Order } from "~/commerce/types";
-import { date } from "~/i18n/format";
+import { date, money, weight } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
+
+/** The status, and what is to be said beside it. */
+function StatusText({ order }: { order: Order }) {
+  const t = useT("order");
+  const language = useLanguage();
+  const amount = money(order.refunded, language);
+  const notes = order.partly.map((part) => t(`partly.${part}`, { amount }));
+  const whole = order.refunded > 0 && !order.partly.includes("refunded");
+  return (
+    <>
+      {t(`statuses.${order.status}`)}
+      {[...notes, ...(whole ? [t("refundedAll", { amount })] : [])].map((note) => (
+        <span key={note} className="block text-sm text-chestnut">
+          {note}
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** Number, date, status, payment, addresses and notes of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
+  const net = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
   const facts: [label: string, value: ReactNode][] = [
     [t("number"), order.number],
     [t("date"), date(order.placedAt, language)],
-    [t("status"), t(`statuses.${order.status}`)],
+    [t("status"), <StatusText key="status" order={order} />],
     [t("method"), order.payment && <MethodName key="method" method={order.payment} />],
     [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
+    [t("weightTotal"), weight(net, language)],
     [t("email"), order.email],
     [t("notes"), order.notes],
   ];

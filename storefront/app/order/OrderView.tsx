@@ -2,11 +2,15 @@ import { Link } from "@remix-run/react";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Order } from "~/commerce/types";
+import { legalHref } from "~/content/page-slugs";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
 import { OrderFacts } from "./OrderFacts";
+import { ParcelList } from "./ParcelList";
+import { PaymentProcessing } from "./PaymentProcessing";
 import { PrintButton } from "./PrintButton";
+import { TaxRows } from "./TaxRows";
 import { Timeline } from "./Timeline";
 
 /** The confirmation: thanks, what to do, what happens next, and everything that was ordered. */
@@ -14,13 +18,16 @@ export function OrderView({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress } = order;
+  const waiting = order.status === "pending";
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
         <h1 className="text-4xl">{t("thanks", { name: shippingAddress.fullName })}</h1>
         <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>
       </header>
-      {order.status === "pending" && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      {waiting && order.payment !== "bank_transfer" && <PaymentProcessing id={order.id} />}
+      {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}
       <aside aria-labelledby="next" className="lg:col-start-2 lg:row-span-2 lg:row-start-2 print:hidden">
         <div className="rounded-md bg-linen p-6 sm:p-8">
           <h2 id="next" className="mb-6 text-xl">
@@ -37,9 +44,21 @@ export function OrderView({ order }: { order: Order }) {
           <OrderLines lines={order.lines} />
           <div className="border-t border-chestnut/20 pt-4">
             <TotalsTable totals={order.totals} codes={order.codes} country={shippingAddress.country} />
+            <TaxRows taxes={order.taxes} />
           </div>
         </section>
         <OrderFacts order={order} />
+        <section aria-labelledby="withdraw">
+          <h2 id="withdraw" className="text-xl">
+            {t("withdraw.title")}
+          </h2>
+          <p className="mt-2 max-w-text text-chestnut">{t("withdraw.text")}</p>
+          <p className="mt-1 print:hidden">
+            <Link to={legalHref("withdrawal", language)} className="link inline-block py-2">
+              {t("withdraw.link")}
+            </Link>
+          </p>
+        </section>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <Link to={href("products", language)} className="link py-2">
             {t("continue")}

@@ -1,5 +1,6 @@
 import { createCookie, type CookieOptions } from "@remix-run/node";
 import { env, isHttps } from "./env.server";
+import { orderKey } from "./signing.server";
 
 const day = 24 * 60 * 60;
 
@@ -65,14 +66,42 @@ export async function readWantedCode(request: Request): Promise<string | null> {
 export const serializeWantedCode = (code: string | null): Promise<string> =>
   code ? codeCookie.serialize(code) : codeCookie.serialize("", { maxAge: 0 });
 
-/** Ids of the orders placed in this browser, newest first. */
-export async function readOrderIds(request: Request): Promise<string[]> {
-  const value: unknown = await ordersCookie.parse(request.headers.get("Cookie"));
-  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+/** The key of an order this browser may open, and of which one. */
+export interface OrderRef {
+  id: string;
+  key: string;
 }
 
-/** Set-Cookie header with one more order; the oldest beyond twenty are forgotten. */
-export async function serializeOrderIds(request: Request, newId: string): Promise<string> {
-  const known = await readOrderIds(request);
-  return ordersCookie.serialize([newId, ...known.filter((id) => id !== newId)].slice(0, 20));
+/** Orders one cookie remembers; more would not fit into its 4 KB. */
+const mostOrders = 15;
+
+const isOrderRef = (value: unknown): value is OrderRef =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "key" in value &&
+  typeof value.key === "string";
+
+async function readOrderRefs(request: Request): Promise<OrderRef[]> {
+  const value: unknown = await ordersCookie.parse(request.headers.get("Cookie"));
+  return Array.isArray(value) ? value.filter(isOrderRef) : [];
+}
+
+/** The key this browser has for an order; null when it has none. Commerce says whether it still opens. */
+export async function readOrderKey(request: Request, id: string): Promise<string | null> {
+  return (await readOrderRefs(request)).find((ref) => ref.id === id)?.key ?? null;
+}
+
+/**
+ * Set-Cookie header that remembers how to open one more order; the oldest are forgotten.
+ * @param key the one from a link or a lookup; without it a new one, for an order just placed here
+ */
+export async function serializeOrderIds(
+  request: Request,
+  id: string,
+  key: string = orderKey(id, orderDays * day),
+): Promise<string> {
+  const known = await readOrderRefs(request);
+  return ordersCookie.serialize([{ id, key }, ...known.filter((ref) => ref.id !== id)].slice(0, mostOrders));
 }

@@ -1,15 +1,26 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Forms one visitor may send in an hour; kept in memory only, as the privacy page says. */
-const limiter = new RateLimiterMemory({ keyPrefix: "form", points: 10, duration: 60 * 60 });
+const hour = 60 * 60;
 
-/** Whether this visitor may send one more form. @param form tells the forms apart */
-export async function mayStillSend(form: string, clientIp: string): Promise<boolean> {
+/** Forms one visitor may send in an hour; kept in memory only, as the privacy page says. */
+const limiter = new RateLimiterMemory({ keyPrefix: "form", points: 10, duration: hour });
+
+/** Orders one visitor may look for in an hour; people mistype, and a household shares an address. */
+const lookups = new RateLimiterMemory({ keyPrefix: "lookup", points: 30, duration: hour });
+
+async function mayStill(limit: RateLimiterMemory, key: string): Promise<boolean> {
   try {
-    await limiter.consume(`${form}:${clientIp}`);
+    await limit.consume(key);
     return true;
-  } catch (limit) {
-    if (limit instanceof RateLimiterRes) return false;
-    throw limit;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false;
+    throw refusal;
   }
 }
+
+/** Whether this visitor may send one more form. @param form tells the forms apart */
+export const mayStillSend = (form: string, clientIp: string): Promise<boolean> =>
+  mayStill(limiter, `${form}:${clientIp}`);
+
+/** Whether this visitor may look for one more order. */
+export const mayStillLookUp = (clientIp: string): Promise<boolean> => mayStill(lookups, clientIp);

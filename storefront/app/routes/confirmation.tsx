@@ -1,34 +1,49 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CommerceError } from "~/commerce/client.server";
-import { readOrder } from "~/commerce/order.server";
+import { isOrderKey, readOrder } from "~/commerce/order.server";
 import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
 import { MissingOrder } from "~/order/MissingOrder";
+import { problemOf, statusOfProblem, type OrderProblem } from "~/order/order-problems";
 import { OrderView } from "~/order/OrderView";
+import { serializeOrderIds } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
-import { shopFrom } from "~/platform/shop.server";
+import { log } from "~/platform/log.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout", "order"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 
+/** A link of a mail carries the key: it goes into the cookie, and out of the address that one may pass on. */
+async function openByLink(shop: ShopContext, id: string, key: string) {
+  if (!(await isOrderKey(shop, id, key))) return null;
+  const cookie = await serializeOrderIds(shop.request, id, key);
+  return redirect(href("confirmation", shop.language, { id }), { headers: { "Set-Cookie": cookie } });
+}
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "order");
-  const missing = (why: "notFound" | "loading", status: number) => {
+  const id = params["id"] ?? "";
+  const missing = (why: OrderProblem) => {
     const head = { title: t(`errors.${why}`), description: t(`errors.${why}Text`), noindex: true };
-    return data({ head, order: null, why }, { status });
+    return data({ head, order: null, why }, { status: statusOfProblem[why] });
   };
   try {
-    const order = await readOrder(shop, params["id"] ?? "");
-    if (!order) return missing("notFound", 404);
+    const key = new URL(request.url).searchParams.get("key");
+    if (key !== null) return (await openByLink(shop, id, key)) ?? missing("notFound");
+    const order = await readOrder(shop, id);
+    if (!order) return missing("notFound");
     const title = t("metaTitle", { number: order.number });
     return data({ head: { title, description: title, noindex: true }, order, why: null });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    return missing("loading", 503);
+    log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");
+    return missing(problemOf(error.kind));
   }
 }
 

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { settleNewsletter } from "~/commerce/messages.server";
-import { PageIntro } from "~/content/PageIntro";
+import { LinkAnswer } from "~/content/LinkAnswer";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -9,8 +9,6 @@ import type { RouteHandle } from "~/layout/handle";
 import { privatePage } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
-import { Button } from "~/ui/Button";
-import { Notice } from "~/ui/Notice";
 
 export const handle = { i18n: ["newsletter"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -20,7 +18,7 @@ export const headers = privatePage;
 const actOf = (pathname: string): "confirm" | "unsubscribe" =>
   pathname.endsWith("/confirm") ? "confirm" : "unsubscribe";
 
-/** Opening the link changes nothing, because mail programs open links too; the button does. */
+/** Shows what the button will do. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const act = actOf(pathname);
@@ -43,31 +41,21 @@ export default function NewsletterAnswer() {
   const t = useT("newsletter");
   const language = useLanguage();
   const { act } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const sending = useNavigation().state === "submitting";
   return (
-    <>
-      <PageIntro title={t(`${act}.title`)} intro={t(`${act}.text`)} />
-      <div className="page max-w-text space-y-6">
-        {answer?.done && (
-          <Notice kind="success" live>
-            {t(`${act}.done`)}
-          </Notice>
-        )}
-        {answer && !answer.done && (
-          <Notice kind="error" live>
-            {t("badLink")}{" "}
-            <Link to={href("newsletter", language)} className="link">
-              {t("head.title")}
-            </Link>
-          </Notice>
-        )}
-        {!answer?.done && (
-          <Form method="post">
-            <Button disabled={sending}>{t(`${act}.button`)}</Button>
-          </Form>
-        )}
-      </div>
-    </>
+    <LinkAnswer
+      title={t(`${act}.title`)}
+      text={t(`${act}.text`)}
+      button={t(`${act}.button`)}
+      done={t(`${act}.done`)}
+      answer={useActionData<typeof action>()}
+      badLink={
+        <>
+          {t("badLink")}{" "}
+          <Link to={href("newsletter", language)} className="link">
+            {t("head.title")}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -5,11 +5,16 @@ import { NoticeBar } from "~/cart/NoticeBar";
 import { noticesFrom } from "~/cart/notices";
 import { Breadcrumb } from "~/catalogue/Breadcrumb";
 import { chooseWeight } from "~/catalogue/choose-weight";
+import { deliveryDates } from "~/catalogue/delivery-dates";
 import { Gallery } from "~/catalogue/Gallery";
+import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
-import { productBySlug, relatedProducts } from "~/commerce/catalogue.server";
+import { RestockAlert } from "~/catalogue/RestockAlert";
+import { productBySlug } from "~/commerce/catalogue.server";
+import { relatedProducts } from "~/commerce/related.server";
 import type { Product } from "~/commerce/types";
+import { shippingFacts } from "~/content/shop-facts";
 import { fixedT } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
@@ -21,7 +26,7 @@ import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
 
-export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "product", "cart", "restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** The way Breadcrumb shows, for search engines. */
@@ -59,8 +64,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
     ],
   };
+  const delivery = deliveryDates(new Date(), shippingFacts.businessDays, isItalianHoliday);
   return data(
-    { head, alternates: product.slugs, product, related, notices: noticesFrom(flash) },
+    { head, alternates: product.slugs, product, related, delivery, notices: noticesFrom(flash) },
     { headers },
   );
 }
@@ -77,7 +83,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate;
 
 export default function ProductPage() {
-  const { product, related, notices } = useLoaderData<typeof loader>();
+  const { product, related, delivery, notices } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const variant = chooseWeight(product.variants, search.get("weight"));
   return (
@@ -88,9 +94,10 @@ export default function ProductPage() {
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
           <Gallery pictures={product.pictures} dimmed={product.soldOut} />
           <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-            <h1 className="text-3xl hyphens-auto sm:text-4xl">{product.name}</h1>
+            <h1 className="text-3xl hyphens-auto">{product.name}</h1>
             <p className="mt-3 mb-6 text-lg text-chestnut">{product.subtitle}</p>
-            <BuyBox key={product.id} product={product} />
+            <BuyBox key={product.id} product={product} delivery={delivery} />
+            <RestockAlert product={product} />
           </div>
           <ProductStory product={product} variant={variant} />
         </div>

@@ -12,11 +12,13 @@ export const exampleProduct: Product = {
   fromPrice: 690,
   fromPricePerKg: 4600,
   weights: [150, 1500],
+  startWeight: null,
   soldOut: false,
   categories: [{ id: "c", name: "Klassisch", slugs: { de: "klassisch", it: "classico", en: "classic" } }],
   tags: [],
   brand: "Su Turrone",
   origin: "Tonara",
+  label: null,
   variants: [
     { id: "v1", sku: "ST-MAN-0150", grams: 150, price: 690, pricePerKg: 4600, stock: 3, soldOut: false },
     { id: "v2", sku: "ST-MAN-1500", grams: 1500, price: 5600, pricePerKg: 3733, stock: 0, soldOut: true },

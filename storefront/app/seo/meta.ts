@@ -16,6 +16,10 @@ export interface Head {
   noindex?: boolean | undefined;
   /** The page this one is a double of. */
   canonical?: PageId | undefined;
+  /** Query its address needs to be what it is, "?page=2"; without it the canonical address has none. */
+  search?: string | undefined;
+  /** Queries of the pages before and after it, where it is one of several. */
+  pages?: { prev: string | null; next: string | null } | undefined;
   /** Structured data (schema.org), one object each. */
   jsonLd?: readonly Record<string, unknown>[] | undefined;
 }
@@ -74,11 +78,13 @@ function addresses(
   origin: string,
   page: PageId,
   params: MetaInput["params"],
-  { alternates, languages: given }: WithHead,
+  { alternates, languages: given, head: { search = "" } }: WithHead,
 ) {
   const own = languages.filter((language) => given?.includes(language) ?? true);
   const at = (language: Language) =>
-    origin + hrefWith(page, language, alternates ? { ...params, slug: alternates[language] } : params);
+    origin +
+    hrefWith(page, language, alternates ? { ...params, slug: alternates[language] } : params) +
+    search;
   const fallback = own.includes(defaultLanguage) ? defaultLanguage : own[0];
   return {
     own,
@@ -88,6 +94,15 @@ function addresses(
       ...(fallback ? [["x-default", at(fallback)] as const] : []),
     ],
   };
+}
+
+/** `<link rel="prev">` and `<link rel="next">` of a page of several. */
+function neighbours(at: string, { search = "", pages }: Head): MetaDescriptor[] {
+  const bare = at.slice(0, at.length - search.length);
+  return (["prev", "next"] as const).flatMap((rel) => {
+    const other = pages?.[rel] ?? null;
+    return other === null ? [] : [{ tagName: "link", rel, href: bare + other }];
+  });
 }
 
 /**
@@ -110,6 +125,7 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
+    ...neighbours(canonical, head),
     ...(head.noindex
       ? []
       : hreflang.map(([hrefLang, href]) => ({ tagName: "link" as const, rel: "alternate", hrefLang, href }))),

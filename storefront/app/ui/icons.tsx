@@ -66,3 +66,9 @@ export const CheckIcon = ({ className }: IconProps) => (
     <path d="m5 12.5 4.5 4.5L19 7.5" />
   </Icon>
 );
+
+export const ChevronIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="m9 5 7 7-7 7" />
+  </Icon>
+);

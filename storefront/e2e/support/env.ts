@@ -7,10 +7,11 @@ export const env = z
     COMMERCE_URL: z.url(),
     ADMIN_EMAIL: z.string(),
     ADMIN_PASSWORD: z.string(),
+    /** Where the shop writes its mails, below `mail`. */
+    DATA_DIR: z.string(),
+    PUBLISHABLE_KEY: z.string(),
+    SIGNING_SECRET: z.string(),
     /** Answers POST /restart/commerce and /restart/storefront once the server is up again. */
     CONTROL_URL: z.url().optional(),
-    /** For stories that start a storefront of their own. */
-    DATA_DIR: z.string(),
-    SIGNING_SECRET: z.string(),
   })
   .parse(process.env);

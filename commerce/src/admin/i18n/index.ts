@@ -1,13 +1,19 @@
 import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
+import labelsDe from "./food-labels/de.json";
+import labelsEn from "./food-labels/en.json";
+import labelsIt from "./food-labels/it.json";
 import de from "./json/de.json";
 import en from "./json/en.json";
 import it from "./json/it.json";
+import ordersDe from "./orders/de.json";
+import ordersEn from "./orders/en.json";
+import ordersIt from "./orders/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
-  de: { translation: { ...de, ...contentDe } },
-  en: { translation: { ...en, ...contentEn } },
-  it: { translation: { ...it, ...contentIt } },
+  de: { translation: { ...de, ...contentDe, ...labelsDe, ...ordersDe } },
+  en: { translation: { ...en, ...contentEn, ...labelsEn, ...ordersEn } },
+  it: { translation: { ...it, ...contentIt, ...labelsIt, ...ordersIt } },
 };

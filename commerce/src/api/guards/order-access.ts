@@ -2,17 +2,19 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../env";
 import { opensOrder, orderKeyHeader } from "../../orders/order-key";
+import { nowInSeconds } from "../../signing/key";
 
-/**
- * An order, and everything below it, is open only to who holds its key; an id alone opens nothing. Every miss gets the same
- * answer, so it does not tell which orders exist.
- */
+/** Every miss gets the same answer, so it does not tell which orders exist. */
+const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+
+/** An order, and everything below it, is open only to who holds its key; an id alone opens nothing. */
 export function requireOrderKey(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const key = req.get(orderKeyHeader) ?? "";
-  const now = Math.floor(Date.now() / 1000);
-  if (opensOrder(env().SIGNING_SECRET, req.params["id"] ?? "", key, now)) {
-    next();
-    return;
-  }
-  next(new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found"));
+  const opened = opensOrder(env().SIGNING_SECRET, req.params["id"] ?? "", key, nowInSeconds());
+  next(opened ? undefined : notFound());
+}
+
+/** Shoppers have no accounts, so nobody has a list of orders, not even who makes an account through Medusa's own routes. */
+export function refuseOrderList(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  next(notFound());
 }

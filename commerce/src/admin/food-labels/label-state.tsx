@@ -1,0 +1,27 @@
+import { Alert } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import type { MissingPart } from "../../modules/food-labels/kinds";
+
+interface Props {
+  missing: readonly MissingPart[];
+  demo: boolean;
+  /** In production made-up values are an error, in the demonstration a reminder. */
+  production: boolean;
+}
+
+/** What is wrong with a label, in words; nothing when it is complete and true. */
+export function LabelState({ missing, demo, production }: Props) {
+  const { t } = useTranslation();
+  const named = missing.map(({ part, language }) => {
+    const name = t(`foodLabel.parts.${part}`);
+    return language ? `${name} (${t(`content.languages.${language}`)})` : name;
+  });
+  return (
+    <>
+      {missing.length > 0 && (
+        <Alert variant="error">{t("foodLabel.missing", { parts: named.join(", ") })}</Alert>
+      )}
+      {demo && <Alert variant={production ? "error" : "warning"}>{t("foodLabel.demoWarning")}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { ExclamationCircle } from "@medusajs/icons";
+import { Container, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { LabelWarning } from "../../../food-labels/warnings";
+import { LabelState } from "../../food-labels/label-state";
+import { sdk } from "../../lib/sdk";
+
+/** "Food information": every published product whose label is missing, incomplete or made up. */
+const FoodLabelsPage = () => {
+  const { t } = useTranslation();
+  const { data, isError } = useQuery({
+    queryKey: ["food-labels"],
+    queryFn: () => sdk.client.fetch<{ warnings: LabelWarning[]; production: boolean }>("/admin/food-labels"),
+  });
+  return (
+    <Container className="flex flex-col gap-y-4">
+      <Heading>{t("foodLabel.title")}</Heading>
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("foodLabel.listHint")}
+      </Text>
+      {isError && <Text>{t("foodLabel.loadFailed")}</Text>}
+      {data?.warnings.length === 0 && <Text>{t("foodLabel.allWell")}</Text>}
+      <ul className="flex flex-col divide-y">
+        {data?.warnings.map(({ product_id, title, missing, demo }) => (
+          <li key={product_id} className="flex flex-col gap-y-2 py-4">
+            <Link to={`/products/${product_id}`} className="txt-compact-medium-plus text-ui-fg-interactive">
+              {title}
+            </Link>
+            <LabelState missing={missing} demo={demo} production={data.production} />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "foodLabel.title",
+  icon: ExclamationCircle,
+  translationNs: "translation",
+});
+
+export default FoodLabelsPage;

@@ -1,0 +1,89 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
+import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { OrderAction, OrderStatus } from "../../orders/status";
+import type { OrderView } from "../../orders/view";
+import { sdk } from "../lib/sdk";
+
+interface StatusAnswer {
+  order: OrderView;
+  actions: OrderAction[];
+  link: string;
+}
+
+const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
+  pending: "orange",
+  processing: "blue",
+  shipped: "purple",
+  delivered: "green",
+  cancelled: "red",
+  refunded: "grey",
+};
+
+/** The order as its buyer sees it, what has happened, and what may be done next. */
+const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
+  const { t, i18n } = useTranslation();
+  const { data, isError } = useQuery({
+    // Medusa's own page loads the order anew after each action; its time of change tells
+    queryKey: ["order-status", order.id, order.updated_at, order.payment_status, order.fulfillment_status],
+    queryFn: () => sdk.client.fetch<StatusAnswer>(`/admin/orders/${order.id}/status`),
+  });
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
+  const list = new Intl.ListFormat(i18n.language, { type: "disjunction" });
+  const copy = async (link: string) => {
+    await navigator.clipboard.writeText(link);
+    toast.success(t("orderStatus.copied"));
+  };
+  return (
+    <Container className="flex flex-col gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level="h2">{t("orderStatus.title")}</Heading>
+        {data && (
+          <StatusBadge color={colours[data.order.status]}>
+            {t(`orderStatus.statuses.${data.order.status}`)}
+          </StatusBadge>
+        )}
+      </div>
+      {isError && <Text>{t("orderStatus.loadFailed")}</Text>}
+      {data && (
+        <>
+          {data.order.partly.map((part) => (
+            <Text key={part} size="small" weight="plus">
+              {t(`orderStatus.partly.${part}`)}
+            </Text>
+          ))}
+          <ol className="flex flex-col gap-y-1">
+            {data.order.timeline.map(({ what, at, amount_cents }, index) => (
+              <li key={index} className="flex flex-wrap justify-between gap-x-3">
+                <Text size="small">
+                  {t(`orderStatus.events.${what}`)}
+                  {amount_cents !== undefined && ` · ${euro.format(amount_cents / 100)}`}
+                </Text>
+                <Text size="small" className="text-ui-fg-subtle">
+                  {time.format(new Date(at))}
+                </Text>
+              </li>
+            ))}
+          </ol>
+          <Text size="small" className="text-ui-fg-subtle">
+            {data.actions.length === 0
+              ? t("orderStatus.ended")
+              : t("orderStatus.next", {
+                  actions: list.format(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
+                })}
+          </Text>
+          <Button size="small" variant="secondary" onClick={() => copy(data.link)}>
+            {t("orderStatus.copyLink")}
+          </Button>
+        </>
+      )}
+    </Container>
+  );
+};
+
+export const config = defineWidgetConfig({ zone: "order.details.side.before" });
+
+export default OrderStatusWidget;

@@ -1,0 +1,73 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
+import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LabelData, MissingPart } from "../../modules/food-labels/kinds";
+import { emptyLabel } from "../food-labels/draft";
+import { LabelForm } from "../food-labels/label-form";
+import { LabelState } from "../food-labels/label-state";
+import { sdk } from "../lib/sdk";
+
+interface LabelAnswer {
+  label: LabelData | null;
+  missing: MissingPart[];
+  production: boolean;
+}
+
+/** Shows what the law wants of a food before it is sold, and edits it. */
+const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const path = `/admin/food-labels/${product.id}`;
+  const queryKey = ["food-label", product.id];
+  const { data, isError } = useQuery({ queryKey, queryFn: () => sdk.client.fetch<LabelAnswer>(path) });
+  const save = useMutation({
+    mutationFn: (body: LabelData) => sdk.client.fetch<LabelAnswer>(path, { method: "POST", body }),
+    onSuccess: async (answer) => {
+      client.setQueryData(queryKey, answer);
+      toast.success(t("foodLabel.saved"));
+      await client.invalidateQueries({ queryKey: ["food-labels"] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const complete = data && data.missing.length === 0;
+
+  return (
+    <Container className="flex flex-col gap-y-4">
+      <div className="flex items-center justify-between">
+        <div className="flex items-center gap-x-3">
+          <Heading level="h2">{t("foodLabel.title")}</Heading>
+          {data && (
+            <StatusBadge color={complete ? (data.label?.demo ? "orange" : "green") : "red"}>
+              {t(complete ? "foodLabel.complete" : "foodLabel.incomplete")}
+            </StatusBadge>
+          )}
+        </div>
+        {data && (
+          <Button size="small" variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? "foodLabel.close" : "foodLabel.edit")}
+          </Button>
+        )}
+      </div>
+      {isError && <Text size="small">{t("foodLabel.loadFailed")}</Text>}
+      {data && (
+        <LabelState missing={data.missing} demo={data.label?.demo ?? false} production={data.production} />
+      )}
+      {data && open && (
+        <LabelForm
+          key={JSON.stringify(data.label)}
+          start={data.label ?? emptyLabel}
+          saving={save.isPending}
+          onSave={(label) => save.mutate(label)}
+        />
+      )}
+    </Container>
+  );
+};
+
+export const config = defineWidgetConfig({ zone: "product.details.after" });
+
+export default ProductFoodLabel;

@@ -1,0 +1,24 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { env } from "../../../../env";
+import type { FoodLabelBody } from "../../../../food-labels/body";
+import { FOOD_LABELS_MODULE } from "../../../../modules/food-labels";
+import { missingParts } from "../../../../modules/food-labels/label";
+import type { FoodLabelsService } from "../../../../modules/food-labels/service";
+import { saveFoodLabelWorkflow } from "../../../../workflows/save-food-label";
+
+/** The label of a product, null when it has none, and what it lacks: `{label, missing, production}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const service: FoodLabelsService = req.scope.resolve(FOOD_LABELS_MODULE);
+  const label = await service.labelOf(req.params["product_id"] ?? "");
+  res.json({ label, missing: missingParts(label), production: env().SHOP_MODE === "production" });
+}
+
+/** Writes the label of a product; answers as GET does. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<FoodLabelBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const product_id = req.params["product_id"] ?? "";
+  await saveFoodLabelWorkflow(req.scope).run({ input: { product_id, label: req.validatedBody } });
+  await GET(req, res);
+}

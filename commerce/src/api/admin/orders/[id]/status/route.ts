@@ -1,0 +1,23 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { env } from "../../../../../env";
+import { languageOfLocale } from "../../../../../languages";
+import { orderLink } from "../../../../../orders/order-link";
+import { readOrder } from "../../../../../orders/record";
+import { actionsOf } from "../../../../../orders/status";
+import { viewOf } from "../../../../../orders/view";
+import { nowInSeconds } from "../../../../../signing/key";
+
+/** An order as the shopper sees it, what the owner may do to it, and the shopper's link: `{order, actions, link}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const order = await readOrder(req.scope, req.params["id"] ?? "");
+  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const view = viewOf(order);
+  const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl } = env();
+  const link = orderLink(
+    { secret, storefrontUrl },
+    { id: order.id, language: languageOfLocale(order.locale) },
+    nowInSeconds(),
+  );
+  res.json({ order: view, actions: actionsOf(view.status), link });
+}

@@ -1,0 +1,19 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { env } from "../../../env";
+import { findOrder, type LookupBody } from "../../../orders/lookup";
+import { orderKey } from "../../../orders/order-key";
+import { nowInSeconds } from "../../../signing/key";
+
+/** How long an order that was looked up stays open (seconds): a day. */
+const seconds = 24 * 60 * 60;
+
+/**
+ * Opens an order to who knows its number and the e-mail address it was placed with: `{id, key}`. Every miss gets the same
+ * answer. @throws NOT_FOUND
+ */
+export async function POST(req: MedusaRequest<LookupBody>, res: MedusaResponse): Promise<void> {
+  const id = await findOrder(req.scope, req.validatedBody);
+  if (id === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  res.json({ id, key: orderKey(env().SIGNING_SECRET, id, nowInSeconds() + seconds) });
+}

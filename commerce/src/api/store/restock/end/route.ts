@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { RestockTokenBody } from "../../../../restock/bodies";
+import { settleRestock } from "../../../../restock/settle";
+
+/** Ends the alert a mail's token names: `{status: "ended"}`, also when it has ended; 400 for a wrong token. */
+export async function POST(req: MedusaRequest<RestockTokenBody>, res: MedusaResponse): Promise<void> {
+  await settleRestock(req.scope, "end", req.validatedBody.token);
+  res.json({ status: "ended" });
+}

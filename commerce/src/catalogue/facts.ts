@@ -1,0 +1,115 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { LRUCache } from "lru-cache";
+import { localeOf, type Language } from "../languages";
+import type { Entry } from "./entry";
+
+/** For whom the catalogue is read. */
+export interface Reader {
+  language: Language;
+  /** Prices are those of this region. */
+  regionId: string;
+  /** The one of the publishable key. */
+  salesChannelId: string;
+}
+
+/** What changes only when the owner saves something: all of an entry but prices and stock. */
+export interface Facts extends Omit<Entry, "variants"> {
+  variants: readonly {
+    id: string;
+    /** Net weight. */
+    grams: number;
+    /** Whether packs are counted; what is not can always be bought. */
+    counted: boolean;
+    priceSetId: string;
+  }[];
+}
+
+interface VariantRow {
+  id: string;
+  weight: number | null;
+  manage_inventory: boolean;
+  allow_backorder: boolean;
+  price_set?: { id: string } | null;
+}
+
+interface Row {
+  id: string;
+  title: string;
+  created_at: string | Date;
+  categories?: ({ id: string } | null)[] | null;
+  variants?: VariantRow[] | null;
+}
+
+const fields = [
+  "id",
+  "title",
+  "created_at",
+  "categories.id",
+  "variants.id",
+  "variants.weight",
+  "variants.manage_inventory",
+  "variants.allow_backorder",
+  "variants.price_set.id",
+];
+
+const toFacts = ({ id, title, created_at, categories, variants }: Row): Facts => ({
+  id,
+  name: title,
+  createdAt: new Date(created_at).toISOString(),
+  categoryIds: (categories ?? []).flatMap((category) => (category ? [category.id] : [])),
+  variants: (variants ?? []).flatMap((variant) =>
+    variant.price_set
+      ? [
+          {
+            id: variant.id,
+            grams: variant.weight ?? 0,
+            counted: variant.manage_inventory && !variant.allow_backorder,
+            priceSetId: variant.price_set.id,
+          },
+        ]
+      : [],
+  ),
+});
+
+async function readFacts(container: MedusaContainer, { language, salesChannelId }: Reader): Promise<Facts[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data: links } = await query.graph({
+    entity: "product_sales_channel",
+    fields: ["product_id"],
+    filters: { sales_channel_id: salesChannelId },
+  });
+  const { data } = await query.graph(
+    {
+      entity: "product",
+      fields,
+      filters: {
+        id: (links as { product_id: string }[]).map((link) => link.product_id),
+        status: "published",
+      },
+    },
+    { locale: localeOf[language] },
+  );
+  return (data as unknown as Row[]).map(toFacts);
+}
+
+/**
+ * Kept until the owner saves something (subscribers/forget-catalogue.ts), and half a minute where that happens on
+ * another server. Many who ask at once share one reading.
+ */
+const kept = new LRUCache<string, Facts[], { container: MedusaContainer; reader: Reader }>({
+  max: 12,
+  ttl: 30_000,
+  // who asked before a change gets what they asked for, and nobody after them
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _old, { context: { container, reader } }) => readFacts(container, reader),
+});
+
+/** The published products of the sales channel, in no order. */
+export const factsFor = (container: MedusaContainer, reader: Reader): Promise<Facts[]> =>
+  kept.forceFetch(`${reader.language} ${reader.salesChannelId}`, { context: { container, reader } });
+
+/** Makes the next list read anew. */
+export const forgetFacts = (): void => {
+  kept.clear();
+};

@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, getVariantAvailability, Modules } from "@medusajs/framework/utils";
+import { currency } from "../migration-scripts/data/shop";
+import type { Entry } from "./entry";
+import { factsFor, type Facts, type Reader } from "./facts";
+
+/** Euro to cents, half up; the millionth drops the noise of binary fractions. */
+const toCents = (euro: number): number => Math.round(euro * 100 + 1e-6);
+
+/** What the price sets cost now, running sales included, in cents by id; a set without a price is left out. */
+async function pricesNow(
+  container: MedusaContainer,
+  facts: readonly Facts[],
+  regionId: string,
+): Promise<Map<string, number>> {
+  const id = facts.flatMap(({ variants }) => variants.map(({ priceSetId }) => priceSetId));
+  const context = { currency_code: currency, region_id: regionId };
+  const prices = await container.resolve(Modules.PRICING).calculatePrices({ id }, { context });
+  return new Map(
+    prices.flatMap(({ id: set, calculated_amount: euro }) =>
+      euro === null ? [] : [[set, toCents(Number(euro))] as const],
+    ),
+  );
+}
+
+/** Ids of the variants of which no pack can be bought now. */
+async function soldOutNow(
+  container: MedusaContainer,
+  facts: readonly Facts[],
+  salesChannelId: string,
+): Promise<Set<string>> {
+  const counted = facts.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
+  const stock = await getVariantAvailability(container.resolve(ContainerRegistrationKeys.QUERY), {
+    variant_ids: counted,
+    sales_channel_id: salesChannelId,
+  });
+  return new Set(counted.filter((id) => (stock[id]?.availability ?? 0) <= 0));
+}
+
+/**
+ * Every product on sale, at the prices and with the stock of this moment, in no order. What a product without a price
+ * costs nobody can say: it is left out. The number of questions to the database does not depend on that of products.
+ */
+export async function readEntries(container: MedusaContainer, reader: Reader): Promise<Entry[]> {
+  const facts = await factsFor(container, reader);
+  const [prices, soldOut] = await Promise.all([
+    pricesNow(container, facts, reader.regionId),
+    soldOutNow(container, facts, reader.salesChannelId),
+  ]);
+  return facts.flatMap(({ variants, ...fact }) => {
+    const priced = variants.flatMap(({ id, grams, priceSetId }) => {
+      const cents = prices.get(priceSetId);
+      return cents === undefined ? [] : [{ id, grams, cents, soldOut: soldOut.has(id) }];
+    });
+    return priced.length > 0 ? [{ ...fact, variants: priced }] : [];
+  });
+}

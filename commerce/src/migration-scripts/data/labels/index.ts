@@ -1,0 +1,39 @@
+import type { PerLanguage } from "../../../languages";
+import type { Allergen, LabelData } from "../../../modules/food-labels/kinds";
+import { ingredientsOf } from "./ingredients";
+import { seedLabels, type SeedLabel } from "./recipes";
+
+/** Everything that is worked with in the one workshop. */
+const inTheWorkshop: readonly Allergen[] = ["eggs", "soybeans", "milk", "almonds", "hazelnuts", "walnuts"];
+
+const storage: PerLanguage = {
+  de: "Kühl und trocken lagern, vor Wärme und Sonne schützen. Nach dem Öffnen gut verschließen und bald verzehren.",
+  it: "Conservare in luogo fresco e asciutto, al riparo dal calore e dal sole. Dopo l’apertura richiudere bene e consumare presto.",
+  en: "Store in a cool, dry place, away from heat and sunlight. Once opened, reseal well and eat soon.",
+};
+
+const origin: PerLanguage = {
+  de: "Hergestellt in Tonara, Sardinien (Italien)",
+  it: "Prodotto a Tonara, Sardegna (Italia)",
+  en: "Made in Tonara, Sardinia (Italy)",
+};
+
+function labelOf({ legalName, recipe, nutrition }: SeedLabel): LabelData {
+  const ingredients = ingredientsOf(recipe);
+  const contained = new Set(ingredients.flatMap((ingredient) => ingredient.allergens));
+  const [energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, protein, salt] = nutrition;
+  return {
+    legal_name: legalName,
+    ingredients,
+    traces: inTheWorkshop.filter((allergen) => !contained.has(allergen)),
+    nutrition: { energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, protein, salt },
+    storage,
+    origin,
+    demo: true,
+  };
+}
+
+/** The labels of the first catalogue by the three letters of the product; all marked as demo values. */
+export const labels: ReadonlyMap<string, LabelData> = new Map(
+  seedLabels.map((label) => [label.code, labelOf(label)]),
+);

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { labels } from ".";
+import { foodLabelBody } from "../../../food-labels/body";
+import { missingParts } from "../../../modules/food-labels/label";
+import { products } from "../products";
+
+it("has a complete label, marked as demo, for every product", () => {
+  for (const { code } of products) {
+    const label = labels.get(code) ?? null;
+    expect(missingParts(label), code).toEqual([]);
+    expect(foodLabelBody.parse(label), code).toEqual(label);
+    expect(label?.demo, code).toBe(true);
+  }
+  expect(labels.size).toBe(products.length);
+});
+
+it("names the allergens of a recipe, and as traces only what is not in it", () => {
+  const chocolate = labels.get("CIO");
+  expect(chocolate?.ingredients.map((ingredient) => ingredient.allergens)).toEqual([
+    ["almonds"],
+    [],
+    ["soybeans"],
+    ["eggs"],
+  ]);
+  expect(chocolate?.traces).toEqual(["milk", "hazelnuts", "walnuts"]);
+});
+
+it("declares an energy that follows from the nutrients (annex XIV), give or take the fibre", () => {
+  for (const [code, { nutrition }] of labels) {
+    const { fat, carbohydrate, protein } = nutrition;
+    const kj = Number(fat) * 37 + (Number(carbohydrate) + Number(protein)) * 17;
+    expect(Number(nutrition.energy_kj) - kj, code).toBeGreaterThanOrEqual(0);
+    expect(Number(nutrition.energy_kj) - kj, code).toBeLessThan(80);
+  }
+});
+
+it("lists ingredients in descending order of their shares", () => {
+  for (const [code, { ingredients }] of labels) {
+    const shares = ingredients.flatMap(({ percent }) => (percent === null ? [] : [Number(percent)]));
+    expect(shares, code).toEqual([...shares].sort((a, b) => b - a));
+  }
+});

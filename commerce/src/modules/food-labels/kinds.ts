@@ -1,0 +1,99 @@
+import { languages } from "../../languages";
+
+/**
+ * Substances that cause allergies or intolerances, by regulation (EU) 1169/2011 annex II. Cereals and nuts are named
+ * one by one, as the law wants them on a label.
+ */
+export const allergens = [
+  "wheat",
+  "rye",
+  "barley",
+  "oats",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soybeans",
+  "milk",
+  "almonds",
+  "hazelnuts",
+  "walnuts",
+  "cashews",
+  "pecans",
+  "brazil_nuts",
+  "pistachios",
+  "macadamia_nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const;
+
+/** Code of an allergen; the storefront and the admin have its name in each language. */
+export type Allergen = (typeof allergens)[number];
+
+/**
+ * Languages of a label: the shop's three, which it must have, and French and Spanish for buyers in France and Spain
+ * (regulation 1169/2011 art. 15).
+ */
+export const labelLanguages = [...languages, "fr", "es"] as const;
+
+/** Language of a label. */
+export type LabelLanguage = (typeof labelLanguages)[number];
+
+/** A text by language; a language that has none is left out. */
+export type LabelTexts = Partial<Record<LabelLanguage, string>>;
+
+/** One entry of the list of ingredients. */
+export interface Ingredient {
+  /** *Asterisks* stand around the words to emphasise; without any, the whole text of an allergen is emphasised. */
+  text: LabelTexts;
+  /** What of annex II it is or contains. */
+  allergens: Allergen[];
+  /** Its share in per cent as an exact decimal, "40" or "0.5"; null where the law asks for none (art. 22). */
+  percent: string | null;
+}
+
+/** The nutrition declaration in the order of the law (annex XV): kJ, kcal, and grams. */
+export const nutrients = [
+  "energy_kj",
+  "energy_kcal",
+  "fat",
+  "saturates",
+  "carbohydrate",
+  "sugars",
+  "protein",
+  "salt",
+] as const;
+
+/** One line of the nutrition declaration. */
+export type Nutrient = (typeof nutrients)[number];
+
+/** Values per 100 g as exact decimals ("4.5"); "" where one is not known yet. */
+export type Nutrition = Record<Nutrient, string>;
+
+/** What is written of a label; all of it replaces what was there. */
+export interface LabelData {
+  legal_name: LabelTexts;
+  /** In descending order of weight (art. 18). */
+  ingredients: Ingredient[];
+  /** What it may contain without being an ingredient. */
+  traces: Allergen[];
+  nutrition: Nutrition;
+  storage: LabelTexts;
+  /** Country of origin or place of provenance. */
+  origin: LabelTexts;
+  /** Values made up for the demonstration, to be replaced before anything is sold. */
+  demo: boolean;
+}
+
+/** A decimal of at most two places. */
+export const decimalPattern = /^\d{1,4}(\.\d{1,2})?$/;
+
+/** What of the law's particulars (art. 9) is missing; `language` where it is missing in one. */
+export interface MissingPart {
+  part: "label" | "legal_name" | "ingredients" | "nutrition" | "storage" | "origin";
+  language?: LabelLanguage;
+}

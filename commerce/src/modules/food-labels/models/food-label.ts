@@ -1,0 +1,15 @@
+import { model } from "@medusajs/framework/utils";
+import type { Allergen, Ingredient, LabelTexts, Nutrition } from "../kinds";
+
+/** The food information of a product (regulation (EU) 1169/2011 art. 9); checked by food-labels/body.ts before it is written. */
+export const FoodLabel = model.define("food_label", {
+  id: model.id({ prefix: "label" }).primaryKey(),
+  product_id: model.text().unique(),
+  legal_name: model.json<LabelTexts>(),
+  ingredients: model.json<Ingredient[]>(),
+  traces: model.json<Allergen[]>(),
+  nutrition: model.json<Nutrition>(),
+  storage: model.json<LabelTexts>(),
+  origin: model.json<LabelTexts>(),
+  demo: model.boolean().default(false),
+});

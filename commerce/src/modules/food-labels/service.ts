@@ -1,0 +1,32 @@
+import type { Context } from "@medusajs/framework/types";
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import type { LabelData } from "./kinds";
+import { FoodLabel } from "./models/food-label";
+
+/** Food information by product: one label each. */
+export class FoodLabelsService extends MedusaService({ FoodLabel }) {
+  /** The label of a product; null when it has none. */
+  async labelOf(productId: string, context: Context = {}): Promise<LabelData | null> {
+    const [row] = await this.listFoodLabels({ product_id: productId }, { take: 1 }, context);
+    if (!row) return null;
+    const { legal_name, ingredients, traces, nutrition, storage, origin, demo } = row;
+    return { legal_name, ingredients, traces, nutrition, storage, origin, demo };
+  }
+
+  /** Makes a label the product's, or takes it away; as one transaction. */
+  @InjectTransactionManager()
+  async writeLabel(
+    productId: string,
+    label: LabelData | null,
+    @MedusaContext() context: Context = {},
+  ): Promise<void> {
+    const [known] = await this.listFoodLabels({ product_id: productId }, { take: 1 }, context);
+    if (!label) {
+      if (known) await this.deleteFoodLabels(known.id, context);
+    } else if (known) {
+      await this.updateFoodLabels([{ id: known.id, ...label }], context);
+    } else {
+      await this.createFoodLabels([{ product_id: productId, ...label }], context);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/** Statuses of an order as shopper and owner see them (spec §4). */
+export const orderStatuses = [
+  "pending",
+  "processing",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "refunded",
+] as const;
+
+/** One of them. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Medusa's own states of an order, of its payments and of its parcels. */
+export const medusaOrderStates = [
+  "pending",
+  "completed",
+  "draft",
+  "archived",
+  "canceled",
+  "requires_action",
+] as const;
+export const medusaPaymentStates = [
+  "not_paid",
+  "awaiting",
+  "requires_action",
+  "partially_authorized",
+  "authorized",
+  "partially_captured",
+  "captured",
+  "partially_refunded",
+  "refunded",
+  "canceled",
+] as const;
+export const medusaFulfillmentStates = [
+  "not_fulfilled",
+  "partially_fulfilled",
+  "fulfilled",
+  "partially_shipped",
+  "shipped",
+  "partially_delivered",
+  "delivered",
+  "canceled",
+] as const;
+
+/** What Medusa knows of an order. */
+export interface OrderStates {
+  order: (typeof medusaOrderStates)[number];
+  payment: (typeof medusaPaymentStates)[number];
+  fulfillment: (typeof medusaFulfillmentStates)[number];
+  /** Whether an authorised payment holds the money (a card) or only announces it (a bank transfer). */
+  authorisedIsPaid: boolean;
+}
+
+const sent: readonly string[] = ["partially_shipped", "shipped", "partially_delivered"];
+const taken: readonly string[] = ["partially_captured", "captured", "partially_refunded"];
+
+/** The status of an order (architecture.md, "Order status"); the first rule that holds decides. */
+export function statusOf({ order, payment, fulfillment, authorisedIsPaid }: OrderStates): OrderStatus {
+  if (order === "canceled") return "cancelled";
+  if (payment === "refunded") return "refunded";
+  if (fulfillment === "delivered") return "delivered";
+  if (sent.includes(fulfillment)) return "shipped";
+  const paid = taken.includes(payment) || (payment === "authorized" && authorisedIsPaid);
+  return paid ? "processing" : "pending";
+}
+
+/** What has happened to a part of the order only. */
+export type Partly = "shipped" | "delivered" | "refunded";
+
+/** What is to be said beside the status: a part is on its way, a part has come, a part of the money went back. */
+export function partlyOf({ order, payment, fulfillment }: OrderStates): Partly[] {
+  if (order === "canceled" || payment === "refunded") return [];
+  const goods: Partly[] = fulfillment === "partially_shipped" ? ["shipped"] : [];
+  if (fulfillment === "partially_delivered") goods.push("delivered");
+  return payment === "partially_refunded" ? [...goods, "refunded"] : goods;
+}
+
+/** What the owner does to an order; a status is never typed. */
+export type OrderAction = "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund";
+
+/** The one table of transitions: from which status to which, and by what. Nothing leaves cancelled or refunded. */
+export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
+  {
+    pending: { processing: "capture", cancelled: "cancel" },
+    processing: { shipped: "ship", cancelled: "cancel", refunded: "refund" },
+    shipped: { delivered: "deliver", refunded: "refund" },
+    delivered: { refunded: "refund" },
+    cancelled: {},
+    refunded: {},
+  };
+
+/** What may be done without leaving a status: taking money that was authorised, and one more parcel. */
+const within: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
+  pending: [],
+  processing: ["capture", "pack"],
+  shipped: ["capture", "pack", "ship"],
+  delivered: ["capture"],
+  cancelled: [],
+  refunded: [],
+};
+
+/** What the owner may do to an order of this status. */
+export const actionsOf = (status: OrderStatus): OrderAction[] => [
+  ...new Set([...Object.values(transitions[status]), ...within[status]]),
+];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { shareCents, vatByRate } from "./vat";
+
+describe("shareCents", () => {
+  it.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [3270, [25.8, 6.9], [2580, 690]],
+    [1, [1, 2], [0, 1]],
+    [0, [1, 2], [0, 0]],
+    [500, [0, 0], [0, 0]],
+  ])("%i over %j is %j", (total, parts, shares) => {
+    expect(shareCents(total, parts)).toEqual(shares);
+  });
+});
+
+describe("vatByRate", () => {
+  it("takes the VAT out of what is charged at one rate", () => {
+    const parts = [
+      { rate: 7, gross: 25.8 },
+      { rate: 7, gross: 6.9 },
+    ];
+    // 32.70 / 1.07 = 30.56, so 2.14
+    expect(vatByRate(parts, 3270)).toEqual([{ rate: 7, net_cents: 3056, vat_cents: 214, gross_cents: 3270 }]);
+  });
+
+  it("splits by rate, ascending, and adds up to the total", () => {
+    const parts = [
+      { rate: 20, gross: 44.953 },
+      { rate: 5.5, gross: 10.007 },
+      { rate: 20, gross: 6.9 },
+    ];
+    expect(vatByRate(parts, 6186)).toEqual([
+      { rate: 5.5, net_cents: 949, vat_cents: 52, gross_cents: 1001 },
+      { rate: 20, net_cents: 4321, vat_cents: 864, gross_cents: 5185 },
+    ]);
+  });
+
+  it("knows goods without VAT", () => {
+    expect(vatByRate([{ rate: 0, gross: 10 }], 1000)).toEqual([
+      { rate: 0, net_cents: 1000, vat_cents: 0, gross_cents: 1000 },
+    ]);
+  });
+});

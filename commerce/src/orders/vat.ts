@@ -1,0 +1,48 @@
+/** One rate of VAT in an order; integer euro cents. net + vat = gross. */
+export interface VatLine {
+  /** Per cent. */
+  rate: number;
+  net_cents: number;
+  vat_cents: number;
+  gross_cents: number;
+}
+
+/**
+ * Shares a total out in whole cents by the size of the parts, so that the shares add up to it: each is rounded down, and
+ * the cents that are left go to the largest remainders.
+ */
+export function shareCents(total: number, parts: readonly number[]): number[] {
+  const sum = parts.reduce((all, part) => all + part, 0);
+  if (sum === 0) return parts.map(() => 0);
+  const exact = parts.map((part) => (total * part) / sum);
+  const shares = exact.map(Math.floor);
+  let left = total - shares.reduce((all, share) => all + share, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder) {
+    if (left === 0) break;
+    shares[index] = (shares[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return shares;
+}
+
+/**
+ * VAT by rate, ascending, of a total that contains it (Directive 2006/112/EC, art. 226 points 8 to 10). Each rate's VAT is
+ * worked out once, from what is charged at that rate, and rounded half up to the cent.
+ * @param parts what is charged (euro, discounts taken off) and at which rate; need not be whole cents
+ * @param totalCents what the parts come to, in whole cents
+ */
+export function vatByRate(parts: readonly { rate: number; gross: number }[], totalCents: number): VatLine[] {
+  const rates = [...new Set(parts.map((part) => part.rate))].sort((a, b) => a - b);
+  const sums = rates.map((rate) =>
+    parts.filter((part) => part.rate === rate).reduce((sum, part) => sum + part.gross, 0),
+  );
+  const shares = shareCents(totalCents, sums);
+  return rates.map((rate, index) => {
+    const gross = shares[index] ?? 0;
+    const vat = Math.round((gross * rate) / (100 + rate));
+    return { rate, net_cents: gross - vat, vat_cents: vat, gross_cents: gross };
+  });
+}

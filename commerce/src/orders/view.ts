@@ -1,0 +1,115 @@
+import { BANK_TRANSFER_PROVIDER } from "../modules/payment-bank-transfer";
+import { toCents } from "./bank-transfer";
+import { paymentsOf, type OrderRecord } from "./record";
+import { partlyOf, statusOf, type OrderStates, type OrderStatus, type Partly } from "./status";
+import { vatByRate, type VatLine } from "./vat";
+
+/** Payment providers whose authorisation only announces the money. */
+const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
+
+/** One thing that has happened to an order. */
+export interface TimelineEntry {
+  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  /** ISO 8601, UTC. */
+  at: string;
+  /** With paid and refunded: how much; integer cents. */
+  amount_cents?: number;
+}
+
+/** A parcel that has left. */
+export interface Shipment {
+  id: string;
+  shipped_at: string;
+  delivered_at: string | null;
+  /** Name of the carrier; "" where the owner named none. */
+  carrier: string;
+  tracking_number: string;
+  tracking_url: string;
+  items: { title: string; quantity: number }[];
+}
+
+/** What the shop says of an order beyond what was ordered. */
+export interface OrderView {
+  status: OrderStatus;
+  partly: Partly[];
+  /** Oldest first. */
+  timeline: TimelineEntry[];
+  shipments: Shipment[];
+  taxes: VatLine[];
+  /** What was ordered, whatever has been refunded since; integer cents. */
+  total_cents: number;
+  refunded_cents: number;
+}
+
+/** Medusa's states of an order. */
+export const statesOf = (order: OrderRecord): OrderStates => ({
+  order: order.status,
+  payment: order.payment_status,
+  fulfillment: order.fulfillment_status,
+  authorisedIsPaid: !paymentsOf(order).some(({ provider_id }) => announcedOnly.includes(provider_id)),
+});
+
+/** Total of what was ordered in integer cents: Medusa's own goes down with every refund. */
+export const totalCentsOf = (order: Pick<OrderRecord, "total" | "credit_line_total">): number =>
+  toCents(order.total + order.credit_line_total);
+
+/** VAT of what was ordered. Goods of several rates at once do not occur: each line has one. */
+export const taxesOf = (order: OrderRecord): VatLine[] =>
+  vatByRate(
+    [...order.items, ...order.shipping_methods].map(({ total, tax_lines: [line] }) => ({
+      gross: total,
+      rate: line?.rate ?? 0,
+    })),
+    totalCentsOf(order),
+  );
+
+function timelineOf(order: OrderRecord): TimelineEntry[] {
+  const payments = paymentsOf(order);
+  const parcels = order.fulfillments.filter((parcel) => !parcel.canceled_at);
+  const one = (what: TimelineEntry["what"], at: Date | null | undefined, euro?: number): TimelineEntry[] =>
+    at
+      ? [{ what, at: at.toISOString(), ...(euro === undefined ? {} : { amount_cents: toCents(euro) }) }]
+      : [];
+  return [
+    ...one("placed", order.created_at),
+    ...payments.flatMap((p) => p.captures.flatMap((c) => one("paid", c.created_at, c.amount))),
+    ...parcels.flatMap((parcel) => one("shipped", parcel.shipped_at)),
+    ...parcels.flatMap((parcel) => one("delivered", parcel.delivered_at)),
+    ...one("cancelled", order.canceled_at),
+    ...payments.flatMap((p) => p.refunds.flatMap((r) => one("refunded", r.created_at, r.amount))),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const shipmentsOf = (order: OrderRecord): Shipment[] =>
+  order.fulfillments.flatMap(
+    ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {
+      if (!shipped_at || canceled_at) return [];
+      const carrier = metadata?.["carrier"];
+      return [
+        {
+          id,
+          shipped_at: shipped_at.toISOString(),
+          delivered_at: delivered_at?.toISOString() ?? null,
+          carrier: typeof carrier === "string" ? carrier : "",
+          tracking_number: label?.tracking_number ?? "",
+          tracking_url: label?.tracking_url ?? "",
+          items: items.map(({ title, quantity }) => ({ title, quantity })),
+        },
+      ];
+    },
+  );
+
+/** Everything the shop works out about an order from Medusa's facts. */
+export function viewOf(order: OrderRecord): OrderView {
+  const states = statesOf(order);
+  const refunds = paymentsOf(order).flatMap((payment) => payment.refunds);
+  return {
+    status: statusOf(states),
+    partly: partlyOf(states),
+    timeline: timelineOf(order),
+    shipments: shipmentsOf(order),
+    taxes: taxesOf(order),
+    total_cents: totalCentsOf(order),
+    refunded_cents: toCents(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+  };
+}

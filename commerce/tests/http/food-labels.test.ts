@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catalogue, owner, send } from "./shop";
+import { createTestProduct } from "./test-product";
+
+const admin = await owner();
+const texts = (text: string) => ({ de: text, it: `${text} it`, en: `${text} en` });
+const label = {
+  legal_name: texts("Torrone"),
+  ingredients: [
+    { text: texts("Mandeln"), allergens: ["almonds"], percent: "60.5" },
+    { text: texts("Lecithine (*Soja*)"), allergens: ["soybeans"], percent: null },
+  ],
+  traces: ["milk"],
+  nutrition: {
+    energy_kj: "2000",
+    energy_kcal: "478",
+    fat: "24.5",
+    saturates: "2",
+    carbohydrate: "52",
+    sugars: "50.25",
+    protein: "10",
+    salt: "0.05",
+  },
+  storage: texts("Trocken lagern"),
+  origin: texts("Italien"),
+  demo: false,
+};
+
+interface Warnings {
+  warnings: { product_id: string; missing: { part: string; language?: string }[]; demo: boolean }[];
+  production: boolean;
+}
+
+const warningOf = async (productId: string) =>
+  (await admin.client.fetch<Warnings>("/admin/food-labels")).warnings.find(
+    (warning) => warning.product_id === productId,
+  );
+
+describe("the food information of the first catalogue", () => {
+  it("comes with the product, in one call", async () => {
+    const product = (await catalogue()).get("CIO");
+    const { status, body } = await send("GET", `/store/products/${product?.id ?? ""}?fields=id,*food_label`);
+    expect(status).toBe(200);
+    expect(body["product"]).toMatchObject({
+      food_label: {
+        legal_name: { it: "Torrone alle mandorle ricoperto di cioccolato fondente" },
+        ingredients: [
+          { text: { en: "almonds" }, allergens: ["almonds"], percent: "37" },
+          { text: { en: "honey" }, allergens: [], percent: "35" },
+          { allergens: ["soybeans"], percent: "25" },
+          { text: { en: "hen’s *egg* white" }, allergens: ["eggs"], percent: null },
+        ],
+        traces: ["milk", "hazelnuts", "walnuts"],
+        nutrition: { energy_kj: "2029", fat: "28", saturates: "6.8", salt: "0.04" },
+        demo: true,
+      },
+    });
+  });
+
+  it("is complete for every product, and told to the owner as made up", async () => {
+    const products = await catalogue();
+    const { warnings, production } = await admin.client.fetch<Warnings>("/admin/food-labels");
+    expect(production).toBe(false);
+    for (const code of ["MAN", "NOC", "NOI", "MIS", "COR", "MIR", "ZAF", "MOR", "CIO", "TOR", "BAR", "CAS"]) {
+      const id = products.get(code)?.id;
+      expect(
+        warnings.find((warning) => warning.product_id === id),
+        code,
+      ).toMatchObject({ missing: [], demo: true });
+    }
+  });
+});
+
+describe("the label of a product", () => {
+  let id: string;
+  const save = (body: unknown) =>
+    admin.client.fetch<{ label: unknown; missing: unknown[] }>(`/admin/food-labels/${id}`, {
+      method: "POST",
+      body: body as Record<string, unknown>,
+    });
+
+  beforeAll(async () => {
+    id = (await createTestProduct(admin, `Label ${Date.now()}`, 5)).id;
+  });
+  afterAll(async () => {
+    await admin.admin.product.delete(id);
+  });
+
+  it("is missed as long as there is none", async () => {
+    expect(await warningOf(id)).toMatchObject({ missing: [{ part: "label" }], demo: false });
+    expect(await admin.client.fetch(`/admin/food-labels/${id}`)).toMatchObject({ label: null });
+  });
+
+  it("can be kept half done, and says what is missing", async () => {
+    const { missing } = await save({
+      ...label,
+      origin: { de: "Italien", it: "" },
+      nutrition: { ...label.nutrition, salt: "" },
+    });
+    const expected = [
+      { part: "origin", language: "it" },
+      { part: "origin", language: "en" },
+      { part: "nutrition" },
+    ];
+    expect(missing).toEqual(expected);
+    expect((await warningOf(id))?.missing).toEqual(expected);
+  });
+
+  it("is kept as written, replaced as a whole, and no longer missed", async () => {
+    const answer = await save(label);
+    expect(answer).toMatchObject({ label, missing: [] });
+    expect(await warningOf(id)).toBeUndefined();
+    const { label: second } = await save({
+      ...label,
+      ingredients: label.ingredients.slice(0, 1),
+      traces: [],
+    });
+    expect(second).toMatchObject({ ingredients: [{ percent: "60.5" }], traces: [] });
+  });
+
+  it.each([
+    ["an allergen that is none", { traces: ["gold"] }],
+    ["a share of nothing", { ingredients: [{ text: {}, allergens: [], percent: "0" }] }],
+    ["a share over 100", { ingredients: [{ text: {}, allergens: [], percent: "100.5" }] }],
+    ["a lone asterisk", { ingredients: [{ text: { de: "*Soja" }, allergens: ["soybeans"] }] }],
+    ["asterisks without an allergen", { ingredients: [{ text: { de: "*Soja*" } }] }],
+    ["a comma", { nutrition: { ...label.nutrition, fat: "24,5" } }],
+    ["three decimals", { nutrition: { ...label.nutrition, fat: "24.555" } }],
+    ["more saturates than fat", { nutrition: { ...label.nutrition, saturates: "30" } }],
+    ["more than 100 g in 100 g", { nutrition: { ...label.nutrition, protein: "50" } }],
+    ["another language", { origin: { ...label.origin, nl: "Italië" } }],
+    ["a text without end", { legal_name: { de: "x".repeat(301) } }],
+    ["a field nobody knows", { colour: "red" }],
+  ])("refuses %s", async (_, wrong) => {
+    await expect(save({ ...label, ...wrong })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("needs a product", async () => {
+    await expect(
+      admin.client.fetch("/admin/food-labels/prod_unknown", { method: "POST", body: label }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("is the owner's to see and to write", async () => {
+    expect((await send("GET", "/admin/food-labels")).status).toBe(401);
+    expect((await send("POST", `/admin/food-labels/${id}`, label)).status).toBe(401);
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually, openChannel, stock, type Made, type OwnChannel } from "./own-channel";
+import { catalogue, owner, region, send } from "./shop";
+
+interface ListAnswer {
+  products: { id: string; variant_ids: string[] }[];
+  count: number;
+  page: number;
+  pages: number;
+  facets: {
+    categories: { id: string; count: number }[];
+    weights: { grams: number; count: number }[];
+    price: { min: number; max: number } | null;
+    available: number;
+  };
+}
+
+const { id: regionId } = await region();
+const codeOf = new Map([...(await catalogue())].map(([code, { id }]) => [id, code]));
+const categories = new Map(
+  [...(await catalogue()).values()].flatMap((product) =>
+    (product.categories ?? []).map(({ name, id }) => [name, id] as const),
+  ),
+);
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  send("GET", `/store/catalogue?region_id=${regionId}&${query}`, undefined, headers);
+
+async function list(query: string, locale = "de-DE"): Promise<ListAnswer> {
+  const { status, body } = await ask(query, { "x-medusa-locale": locale });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as ListAnswer;
+}
+
+/** The three letters of the SKUs, in the order of the list. */
+const codes = ({ products }: ListAnswer) => products.map(({ id }) => codeOf.get(id)).join(" ");
+
+describe("the first catalogue", () => {
+  it.each([
+    // what can be bought first, in the order the owner has added it
+    ["", "MAN NOC MIS COR MIR ZAF MOR CIO TOR BAR CAS NOI"],
+    ["sort=newest", "CAS BAR TOR CIO MOR ZAF MIR COR MIS NOI NOC MAN"],
+    // 6.60 6.70 6.80 6.90 7.10 7.10 7.20 7.20 7.20 8.90 21.50 45.00
+    ["sort=price-up", "MOR NOI MIS MAN NOC MIR COR ZAF CIO TOR BAR CAS"],
+    ["sort=price-down", "CAS BAR TOR COR ZAF CIO NOC MIR MAN MIS NOI MOR"],
+    ["available=true", "MAN NOC MIS COR MIR ZAF MOR CIO TOR BAR CAS"],
+    ["max=690", "MAN MIS MOR NOI"],
+    ["min=2000", "NOC COR MIR ZAF CIO TOR BAR CAS"],
+    ["min=1950&max=1990", "MIS MAN NOI"],
+    ["min=1950&max=1990&available=true", "MIS"],
+    ["weight=1000", "TOR CAS"],
+    ["weight=200&weight=450", "TOR BAR"],
+    // 500 g: 18.90 19.50* 19.70 19.90* 20.50 21.20 21.90 21.90 22.50, * sold out
+    ["weight=500&sort=price-up", "MOR NOI MIS MAN NOC MIR COR CIO ZAF"],
+    ["weight=500&available=true", "NOC MIS COR MIR ZAF MOR CIO"],
+    ["weight=500&max=1500", ""],
+  ])("%s", async (query, expected) => {
+    expect(codes(await list(query))).toBe(expected);
+  });
+
+  it.each([
+    ["de-DE", "BAR NOC CAS MAN TOR COR MIS MIR ZAF CIO NOI MOR"],
+    ["it-IT", "CAS BAR TOR CIO COR MIR MAN NOC NOI MIS MOR ZAF"],
+    ["en-US", "MIS MAN BAR TOR CIO NOC MIR ZAF MOR COR NOI CAS"],
+  ])("by name in %s", async (locale, expected) => {
+    expect(codes(await list("sort=name", locale))).toBe(expected);
+  });
+
+  it.each([
+    [["Geschenke"], "TOR BAR CAS"],
+    [["Weicher Torrone"], "MOR"],
+    [["Mit Schokolade", "Weicher Torrone"], "MOR CIO"],
+    [["Klassischer Torrone"], "MAN NOC MIS COR MIR ZAF TOR NOI"],
+  ])("of the categories %j", async (names, expected) => {
+    expect(codes(await list(names.map((name) => `category_id=${categories.get(name)}`).join("&")))).toBe(
+      expected,
+    );
+  });
+
+  it("says what one more choice would list", async () => {
+    const { facets } = await list("weight=500");
+    expect(facets.weights).toEqual([
+      { grams: 150, count: 9 },
+      { grams: 200, count: 1 },
+      { grams: 300, count: 9 },
+      { grams: 400, count: 1 },
+      { grams: 450, count: 1 },
+      { grams: 500, count: 9 },
+      { grams: 900, count: 1 },
+      { grams: 1000, count: 2 },
+      { grams: 2000, count: 1 },
+    ]);
+    expect(facets.price).toEqual({ min: 1890, max: 2250 });
+    expect(facets.available).toBe(7);
+    expect(facets.categories.find(({ id }) => id === categories.get("Klassischer Torrone"))?.count).toBe(7);
+  });
+
+  it("beyond the last page gives the last", async () => {
+    expect(await list("page=7")).toMatchObject({ page: 1, pages: 1, count: 12 });
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    "min=abc",
+    "min=-1",
+    "min=1.5",
+    "max=99999999999",
+    "min=2000&max=1000",
+    "weight=abc",
+    "weight=-150",
+    "available=perhaps",
+    "sort=rating",
+    "sort=__proto__",
+    "page=0",
+    "page=abc",
+    "size=13",
+    "category_id=x&".repeat(51),
+    "region_id=reg_unknown",
+    "min=%00",
+  ])("%.40s is refused", async (query) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(400);
+    expect(body["message"]).toEqual(expect.any(String));
+  });
+
+  it("a region is needed", async () => {
+    expect((await send("GET", "/store/catalogue")).status).toBe(400);
+  });
+
+  it("a category nobody has is empty", async () => {
+    expect(await list("category_id=pcat_unknown' OR 1=1 --")).toMatchObject({ products: [], count: 0 });
+  });
+});
+
+describe("what the owner changes", () => {
+  let channel: OwnChannel;
+  let products: Made[];
+  const admin = owner();
+
+  beforeAll(async () => {
+    channel = await openChannel(await admin, "Liste");
+    products = await channel.create([
+      { title: "Eins", weights: [{ grams: 150, euro: 10 }] },
+      { title: "Zwei", weights: [{ grams: 150, euro: 20, counted: true }] },
+    ]);
+  });
+  afterAll(async () => {
+    await channel.remove();
+  });
+
+  const order = async (query: string) => {
+    const { body } = await ask(query, channel.headers);
+    const answer = body as unknown as ListAnswer;
+    return answer.products.map(({ id }) => (id === products[0]?.id ? "one" : "two")).join(" ");
+  };
+
+  it("a sale counts at once, in filters and order alike", async () => {
+    expect(await order("sort=price-up")).toBe("one two");
+    const sdk = await admin;
+    const { price_list: sale } = await sdk.admin.priceList.create({
+      title: "Schlussverkauf",
+      description: "Schlussverkauf",
+      type: "sale",
+      status: "active",
+      prices: [{ variant_id: products[1]?.variants[0]?.id ?? "", currency_code: "eur", amount: 5 }],
+    });
+    expect(await order("sort=price-up")).toBe("two one");
+    expect(await order("max=500")).toBe("two");
+    await sdk.admin.priceList.delete(sale.id);
+    expect(await order("sort=price-up")).toBe("one two");
+    expect(await order("max=500")).toBe("");
+  });
+
+  it("stock counts at once", async () => {
+    expect(await order("available=true")).toBe("one");
+    const set = await stock(await admin, channel, products[1]?.variants[0]?.sku ?? "", 3);
+    expect(await order("available=true")).toBe("one two");
+    await set(0);
+    expect(await order("available=true")).toBe("one");
+  });
+
+  it("a new name and a product taken off count as soon as its event is handled", async () => {
+    const sdk = await admin;
+    await sdk.admin.product.update(products[0]?.id ?? "", { title: "Zzz" });
+    expect(await eventually(async () => (await order("sort=name")) === "two one")).toBe(true);
+    await sdk.admin.product.update(products[0]?.id ?? "", { status: "draft" });
+    expect(await eventually(async () => (await order("")) === "two")).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openChannel, type OwnChannel } from "./own-channel";
+import { owner, region, send } from "./shop";
+
+const size = 500;
+const numbers = Array.from({ length: size }, (_, index) => index + 1);
+const { id: regionId } = await region();
+let channel: OwnChannel;
+/** Number in the title by product id. */
+const numberOf = new Map<string, number>();
+
+// product n: 150 g for 5 euro and n cents, every second one also 500 g for 20 euro and n cents
+beforeAll(async () => {
+  channel = await openChannel(await owner(), "Fünfhundert");
+  const made = await channel.create(
+    numbers.map((n) => ({
+      title: `Torrone ${n}`,
+      weights: [
+        { grams: 150, euro: 5 + n / 100 },
+        ...(n % 2 === 0 ? [{ grams: 500, euro: 20 + n / 100 }] : []),
+      ],
+    })),
+  );
+  made.forEach(({ id }, index) => numberOf.set(id, index + 1));
+}, 300_000);
+
+afterAll(async () => {
+  await channel.remove();
+}, 300_000);
+
+async function page(query: string): Promise<{ numbers: number[]; count: number; pages: number }> {
+  const { status, body } = await send(
+    "GET",
+    `/store/catalogue?region_id=${regionId}&size=24&${query}`,
+    undefined,
+    channel.headers,
+  );
+  expect(status).toBe(200);
+  const answer = body as unknown as { products: { id: string }[]; count: number; pages: number };
+  return { ...answer, numbers: answer.products.map(({ id }) => numberOf.get(id) ?? 0) };
+}
+
+/** All pages of a list, one after the other. */
+async function all(query: string): Promise<number[]> {
+  const found: number[] = [];
+  for (let n = 1, pages = 1; n <= pages; n++) {
+    const answer = await page(`${query}&page=${n}`);
+    found.push(...answer.numbers);
+    pages = answer.pages;
+  }
+  return found;
+}
+
+describe("500 products", () => {
+  it("stand each on one page, whatever the order", async () => {
+    for (const sort of ["recommended", "newest"]) {
+      expect((await all(`sort=${sort}`)).sort((a, b) => a - b)).toEqual(numbers);
+    }
+  });
+
+  it("are sorted by price and by name over all pages", async () => {
+    expect(await all("sort=price-up")).toEqual(numbers);
+    expect(await all("sort=price-down")).toEqual([...numbers].reverse());
+    // numbers in names count as numbers
+    expect(await all("sort=name")).toEqual(numbers);
+  });
+
+  it("are filtered over all pages", async () => {
+    const even = numbers.filter((n) => n % 2 === 0);
+    expect(await all("weight=500&sort=price-up")).toEqual(even);
+    // up to 6 euro: 1 to 100 with 150 g
+    expect(await all("max=600&sort=price-up")).toEqual(numbers.slice(0, 100));
+    // from 24 euro: 400 to 500 with 500 g
+    expect(await all("min=2400&sort=price-up")).toEqual(even.filter((n) => n >= 400));
+    expect(await page("min=2400")).toMatchObject({ count: 51, pages: 3 });
+  });
+
+  it("have 21 pages of 24, the last with 20", async () => {
+    expect(await page("page=21&sort=price-up")).toMatchObject({
+      count: 500,
+      pages: 21,
+      numbers: numbers.slice(480),
+    });
+    expect(await page("page=999&sort=price-up")).toMatchObject({ numbers: numbers.slice(480) });
+  });
+});

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { HttpTypes } from "@medusajs/framework/types";
+import { orderKey } from "../../src/orders/order-key";
+import type { OrderView } from "../../src/orders/view";
+import { owner, placeOrder, send, setting, variant } from "./shop";
+
+const secret = setting("SIGNING_SECRET");
+const sku = "ST-MAN-0300";
+
+let admin: Medusa;
+let locationId: string;
+
+beforeAll(async () => {
+  admin = await owner();
+  const { stock_locations: locations } = await admin.admin.stockLocation.list();
+  locationId = locations[0]?.id ?? "";
+});
+
+async function statusOf(id: string): Promise<OrderView> {
+  const headers = { "x-order-key": orderKey(secret, id, Math.floor(Date.now() / 1000) + 60) };
+  const answer = await send("GET", `/store/orders/${id}/status`, undefined, headers);
+  expect(answer.status).toBe(200);
+  return answer.body["order"] as OrderView;
+}
+
+const detail = async (id: string): Promise<HttpTypes.AdminOrder> =>
+  (await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments,*fulfillments,*items" }))
+    .order;
+
+const paymentOf = (order: HttpTypes.AdminOrder): string =>
+  order.payment_collections[0]?.payments?.[0]?.id ?? "";
+
+const capture = async (id: string) => admin.admin.payment.capture(paymentOf(await detail(id)), {});
+const refund = async (id: string, amount: number) =>
+  admin.admin.payment.refund(paymentOf(await detail(id)), { amount });
+
+/** Packs some of the one line of an order; gives the id of the parcel. */
+async function pack(id: string, quantity: number): Promise<string> {
+  const [item] = (await detail(id)).items;
+  const known = new Set((await detail(id)).fulfillments?.map((parcel) => parcel.id));
+  await admin.admin.order.createFulfillment(id, {
+    items: [{ id: item?.id ?? "", quantity }],
+    location_id: locationId,
+  });
+  return (await detail(id)).fulfillments?.find((parcel) => !known.has(parcel.id))?.id ?? "";
+}
+
+async function ship(id: string, parcel: string, quantity: number): Promise<void> {
+  const [item] = (await detail(id)).items;
+  await admin.admin.order.createShipment(id, parcel, {
+    items: [{ id: item?.id ?? "", quantity }],
+    labels: [{ tracking_number: "123", tracking_url: "https://example.com/123", label_url: "" }],
+  });
+}
+
+const deliver = (id: string, parcel: string) => admin.admin.order.markAsDelivered(id, parcel);
+const cancel = (id: string) => admin.admin.order.cancel(id);
+
+/** Packs that can be bought now. */
+const stock = async (): Promise<number> => (await variant(sku)).inventory_quantity ?? 0;
+const happened = async (id: string) => (await statusOf(id)).timeline.map(({ what }) => what);
+
+const refusal = { status: 400 };
+
+// a whole life of an order is some thirty calls
+describe("an order on its way", { timeout: 240_000 }, () => {
+  it("goes from pending over processing and shipped to delivered and is refunded, in parts", async () => {
+    const before = await stock();
+    const { id } = await placeOrder();
+    expect(await stock()).toBe(before - 2);
+    expect(await statusOf(id)).toMatchObject({
+      status: "pending",
+      partly: [],
+      total_cents: 3270,
+      refunded_cents: 0,
+      taxes: [{ rate: 7, net_cents: 3056, vat_cents: 214, gross_cents: 3270 }],
+      shipments: [],
+    });
+
+    await capture(id);
+    expect((await statusOf(id)).status).toBe("processing");
+
+    const first = await pack(id, 1);
+    expect((await statusOf(id)).status).toBe("processing");
+    await ship(id, first, 1);
+    expect(await statusOf(id)).toMatchObject({
+      status: "shipped",
+      partly: ["shipped"],
+      shipments: [
+        {
+          id: first,
+          delivered_at: null,
+          tracking_number: "123",
+          tracking_url: "https://example.com/123",
+          items: [{ quantity: 1 }],
+        },
+      ],
+    });
+    await deliver(id, first);
+    expect(await statusOf(id)).toMatchObject({ status: "shipped", partly: ["delivered"] });
+
+    const second = await pack(id, 1);
+    await ship(id, second, 1);
+    await deliver(id, second);
+    expect(await statusOf(id)).toMatchObject({ status: "delivered", partly: [] });
+    expect(await stock()).toBe(before - 2);
+
+    await refund(id, 5);
+    expect(await statusOf(id)).toMatchObject({
+      status: "delivered",
+      partly: ["refunded"],
+      total_cents: 3270,
+      refunded_cents: 500,
+    });
+    await refund(id, 27.7);
+    expect(await statusOf(id)).toMatchObject({
+      status: "refunded",
+      partly: [],
+      total_cents: 3270,
+      refunded_cents: 3270,
+      taxes: [{ rate: 7, net_cents: 3056, vat_cents: 214, gross_cents: 3270 }],
+    });
+    expect(await happened(id)).toEqual([
+      "placed",
+      "paid",
+      "shipped",
+      "delivered",
+      "shipped",
+      "delivered",
+      "refunded",
+      "refunded",
+    ]);
+    // money back is no goods back
+    expect(await stock()).toBe(before - 2);
+  });
+
+  it("is cancelled before it is shipped: goods free, money back", async () => {
+    const before = await stock();
+    const { id } = await placeOrder();
+    await capture(id);
+    const parcel = await pack(id, 2);
+    await expect(cancel(id)).rejects.toMatchObject(refusal);
+    await admin.admin.order.cancelFulfillment(id, parcel, {});
+    await cancel(id);
+    expect(await statusOf(id)).toMatchObject({
+      status: "cancelled",
+      refunded_cents: 3270,
+      total_cents: 3270,
+    });
+    expect(await happened(id)).toEqual(expect.arrayContaining(["placed", "paid", "cancelled", "refunded"]));
+    expect(await stock()).toBe(before);
+  });
+});
+
+describe("what the table does not have", { timeout: 120_000 }, () => {
+  it("is refused while the money is not there: packing, refunding", async () => {
+    const { id } = await placeOrder();
+    await expect(pack(id, 1)).rejects.toMatchObject(refusal);
+    await expect(refund(id, 1)).rejects.toMatchObject(refusal);
+    expect((await statusOf(id)).status).toBe("pending");
+  });
+
+  it("is refused once it is shipped: cancelling", async () => {
+    const { id } = await placeOrder();
+    await capture(id);
+    const parcel = await pack(id, 2);
+    await ship(id, parcel, 2);
+    await expect(cancel(id)).rejects.toMatchObject(refusal);
+    expect((await statusOf(id)).status).toBe("shipped");
+  });
+
+  it("is refused once it is cancelled: everything", async () => {
+    const { id } = await placeOrder();
+    await cancel(id);
+    await expect(capture(id)).rejects.toMatchObject(refusal);
+    await expect(pack(id, 1)).rejects.toMatchObject(refusal);
+    await expect(refund(id, 1)).rejects.toMatchObject(refusal);
+    await expect(cancel(id)).rejects.toMatchObject(refusal);
+    expect(await statusOf(id)).toMatchObject({ status: "cancelled", refunded_cents: 0 });
+  });
+
+  it("is refused once it is refunded: packing, cancelling", async () => {
+    const { id } = await placeOrder();
+    await capture(id);
+    await refund(id, 32.7);
+    expect((await statusOf(id)).status).toBe("refunded");
+    await expect(pack(id, 1)).rejects.toMatchObject(refusal);
+    await expect(cancel(id)).rejects.toMatchObject(refusal);
+  });
+});
+
+describe("the owner", () => {
+  it("sees the status, what may be done, and the shopper's link", async () => {
+    const { id } = await placeOrder();
+    const answer = await admin.client.fetch<{ order: OrderView; actions: string[]; link: string }>(
+      `/admin/orders/${id}/status`,
+    );
+    expect(answer.order.status).toBe("pending");
+    expect(answer.actions).toEqual(["capture", "cancel"]);
+    const link = new URL(answer.link);
+    expect(link.pathname).toBe(`/checkout/confirmation/${id}`);
+    const headers = { "x-order-key": link.searchParams.get("key") ?? "" };
+    expect((await send("GET", `/store/orders/${id}/status`, undefined, headers)).status).toBe(200);
+  });
+
+  it("alone sees it", async () => {
+    expect((await send("GET", "/admin/orders/order_1/status")).status).toBe(401);
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { linkToken } from "../../src/link-token";
+import { linkIn, mailsTo, waitForMail } from "./mails";
+import { owner, send, setting } from "./shop";
+
+const admin = await owner();
+const someone = () => `${randomUUID()}@example.com`;
+
+interface Counted {
+  productId: string;
+  variantId: string;
+  setStock: (quantity: number) => Promise<unknown>;
+}
+
+/** A product whose stock is counted, with none left. */
+async function soldOutProduct(title: string): Promise<Counted> {
+  const { sales_channels: channels } = await admin.admin.salesChannel.list();
+  const { shipping_profiles: profiles } = await admin.admin.shippingProfile.list();
+  const { stock_locations: locations } = await admin.admin.stockLocation.list();
+  const { product } = await admin.admin.product.create(
+    {
+      title,
+      status: "published",
+      sales_channels: channels.map(({ id }) => ({ id })),
+      shipping_profile_id: profiles[0]?.id,
+      options: [{ title: "Gewicht", values: ["300 g"] }],
+      variants: [
+        {
+          title: "300 g",
+          weight: 300,
+          options: { Gewicht: "300 g" },
+          prices: [{ currency_code: "eur", amount: 12.9 }],
+        },
+      ],
+    },
+    { fields: "*variants.inventory_items" },
+  );
+  const variant = product.variants?.[0];
+  const itemId = variant?.inventory_items?.[0]?.inventory_item_id ?? "";
+  const locationId = locations[0]?.id ?? "";
+  await admin.client.fetch(`/admin/inventory-items/${itemId}/location-levels`, {
+    method: "POST",
+    body: { location_id: locationId, stocked_quantity: 0 },
+  });
+  return {
+    productId: product.id,
+    variantId: variant?.id ?? "",
+    setStock: (quantity) =>
+      admin.client.fetch(`/admin/inventory-items/${itemId}/location-levels/${locationId}`, {
+        method: "POST",
+        body: { stocked_quantity: quantity },
+      }),
+  };
+}
+
+describe("tell me when it is back", () => {
+  const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
+  let goods: Counted;
+  const ask = (email: string, language = "de") =>
+    send("POST", "/store/restock", { variant_id: goods.variantId, email, language });
+  const settle = (act: "confirm" | "end", token: string | null) =>
+    send("POST", `/store/restock/${act}`, { token });
+  const tokenFrom = async (email: string, words: string) =>
+    linkIn(await waitForMail(email, "restock-confirm"), words).searchParams.get("token");
+
+  beforeAll(async () => {
+    goods = await soldOutProduct(title);
+    // a new product gets its address a moment later
+    await vi.waitFor(async () => expect((await ask(someone())).status).toBe(202), { timeout: 30_000 });
+  });
+  afterAll(async () => {
+    await admin.admin.product.delete(goods.productId);
+  });
+
+  it("tells once, and only who confirmed", async () => {
+    const [waiting, silent, gone] = [someone(), someone(), someone()];
+    for (const email of [waiting, silent, gone]) expect((await ask(email)).status).toBe(202);
+    const token = await tokenFrom(waiting, "Ja, bitte Bescheid geben");
+    expect(await settle("confirm", token)).toEqual({ status: 200, body: { status: "confirmed" } });
+    await settle("confirm", token);
+    await settle("confirm", await tokenFrom(gone, "Ja, bitte Bescheid geben"));
+    expect((await settle("end", await tokenFrom(gone, "Nicht benachrichtigen"))).status).toBe(200);
+
+    await goods.setStock(5);
+    const mail = await waitForMail(waiting, "restock-back");
+    expect(mail.subject).toBe(`Wieder da: ${title}, 300 g`);
+    const link = linkIn(mail, "Zum Produkt");
+    expect(link.pathname).toMatch(/^\/produkte\/probetorrone-/);
+    expect(link.search).toBe("?weight=300");
+
+    // told is told: what comes back again is no news
+    await goods.setStock(0);
+    await goods.setStock(7);
+    const last = someone();
+    await ask(last, "en");
+    await settle("confirm", await tokenFrom(last, "Yes, let me know"));
+    // there by now, so at once
+    expect((await waitForMail(last, "restock-back")).subject).toBe(`Back again: ${title}, 300 g`);
+    const templates = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+    expect(await templates(waiting)).toEqual(["restock-confirm", "restock-back"]);
+    expect(await templates(silent)).toEqual(["restock-confirm"]);
+    expect(await templates(gone)).toEqual(["restock-confirm"]);
+    // the alert is gone with its message
+    expect((await settle("confirm", token)).status).toBe(400);
+    await goods.setStock(0);
+  });
+
+  it("says the same whether an address asked before or not", async () => {
+    const email = someone();
+    const first = await ask(email);
+    await settle("confirm", await tokenFrom(email, "Ja, bitte Bescheid geben"));
+    const second = await ask(email.toUpperCase());
+    expect(first).toEqual({ status: 202, body: { status: "pending" } });
+    expect(second).toEqual(first);
+    expect((await mailsTo(email)).map(({ template }) => template)).toEqual(["restock-confirm"]);
+  });
+
+  it.each(["expired", "other purpose", "forged"])("does nothing with an %s token", async (kind) => {
+    const now = Math.floor(Date.now() / 1000);
+    const secret = setting("SIGNING_SECRET");
+    const token =
+      {
+        expired: linkToken(secret, "restock-confirm", "restock_1", now - 1),
+        "other purpose": linkToken(secret, "newsletter-confirm", "restock_1", now + 60),
+        forged: `restock_1.${now + 60}.${"A".repeat(43)}`,
+      }[kind] ?? "";
+    expect((await settle("confirm", token)).status).toBe(400);
+  });
+
+  it.each([{ email: "no address" }, { language: "fr" }, { variant_id: "'; drop table" }, { email: "" }])(
+    "refuses %j",
+    async (wrong) => {
+      const body = { variant_id: goods.variantId, email: someone(), language: "de", ...wrong };
+      expect((await send("POST", "/store/restock", body)).status).toBe(400);
+    },
+  );
+
+  it("does not know what is not for sale", async () => {
+    const body = { variant_id: "variant_none", email: someone(), language: "de" };
+    expect((await send("POST", "/store/restock", body)).status).toBe(404);
+  });
+
+  it("does not let one address be flooded", async () => {
+    const email = someone();
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await ask(email)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it("changes nothing by GET", async () => {
+    expect((await send("GET", "/store/restock/confirm?token=x")).status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { useT } from "~/i18n/react";
+
+interface Choice {
+  value: string;
+  label: string;
+  /** How many products it would list. */
+  count: number;
+  chosen: boolean;
+}
+
+/** Checkboxes of one name, with how many products each would list. */
+export function Choices({
+  name,
+  legend,
+  choices,
+}: {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+}) {
+  const t = useT("list");
+  if (choices.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-2">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label, count, chosen }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen}
+              className="size-5 shrink-0 accent-myrtle"
+            />
+            <span className="whitespace-nowrap">
+              {label}
+              <span aria-hidden="true" className="figures text-sm text-chestnut">
+                {" "}
+                ({count})
+              </span>
+              <span className="sr-only">, {t("count", { count })}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

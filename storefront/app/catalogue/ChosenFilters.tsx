@@ -1,0 +1,69 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ListQuery } from "~/commerce/list-types";
+import type { Category } from "~/commerce/types";
+import { money, weight } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { CloseIcon } from "~/ui/icons";
+import { listSearch, withoutFilters } from "./list-query";
+
+interface Chip {
+  label: string;
+  /** The list without it. */
+  rest: ListQuery;
+}
+
+/** The filters that are on, each with the way to take it off; seen also while the panel is hidden. */
+export function ChosenFilters({ query, categories }: { query: ListQuery; categories: readonly Category[] }) {
+  const t = useT("list");
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const first = { ...query, page: 1 };
+  const chips: Chip[] = [
+    ...categories.flatMap(({ name, slugs }) => {
+      const own = query.categories.filter((slug) => Object.values(slugs).includes(slug));
+      const rest = { ...first, categories: query.categories.filter((slug) => !own.includes(slug)) };
+      return own.length > 0 ? [{ label: name, rest }] : [];
+    }),
+    ...(query.min === null
+      ? []
+      : [{ label: t("chosen.min", { price: money(query.min, language) }), rest: { ...first, min: null } }]),
+    ...(query.max === null
+      ? []
+      : [{ label: t("chosen.max", { price: money(query.max, language) }), rest: { ...first, max: null } }]),
+    ...query.weights.map((grams) => ({
+      label: weight(grams, language),
+      rest: { ...first, weights: query.weights.filter((other) => other !== grams) },
+    })),
+    ...(query.available ? [{ label: t("filter.available"), rest: { ...first, available: false } }] : []),
+  ];
+  return (
+    <ul aria-label={t("chosen.label")} className="mt-5 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, rest }) => (
+        <li key={label}>
+          <Link
+            to={pathname + listSearch(rest)}
+            preventScrollReset
+            replace
+            discover="none"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:bg-linen"
+          >
+            <span className="sr-only">{t("chosen.remove")} </span>
+            {label}
+            <CloseIcon className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={pathname + listSearch(withoutFilters(query))}
+          preventScrollReset
+          replace
+          discover="none"
+          className="link inline-flex min-h-11 items-center px-2 text-sm"
+        >
+          {t("chosen.clear")}
+        </Link>
+      </li>
+    </ul>
+  );
+}

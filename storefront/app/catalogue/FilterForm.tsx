@@ -1,0 +1,94 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { Facets, ListQuery } from "~/commerce/list-types";
+import type { Category } from "~/commerce/types";
+import { money, weight } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/Field";
+import { Choices } from "./Choices";
+import { euroText } from "./list-query";
+import { listFormId, type ListFormHandle } from "./use-list-form";
+
+interface Props {
+  form: ListFormHandle;
+  query: ListQuery;
+  facets: Facets;
+  /** Those that can be chosen; none on the page of a category. */
+  categories: readonly Category[];
+}
+
+/** The filters of a list: a GET form, its state is the URL. Order and page size belong to it from outside. */
+export function FilterForm({ form, query, facets, categories }: Props) {
+  const t = useT("list");
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const countOf = (id: string) => facets.categories.find((facet) => facet.id === id)?.count ?? 0;
+  return (
+    <Form
+      id={listFormId}
+      method="get"
+      action={pathname}
+      onChange={form.onChange}
+      onSubmit={form.onSubmit}
+      className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[auto_minmax(14rem,1fr)_minmax(18rem,1.3fr)_auto]"
+    >
+      {query.words !== "" && <input type="hidden" name="q" value={query.words} />}
+      <fieldset>
+        <legend className="mb-2">{t("filter.price")}</legend>
+        <div className="flex items-start gap-3">
+          {(["min", "max"] as const).map((bound) => (
+            <Field
+              key={bound}
+              name={bound}
+              label={<span className="text-sm text-chestnut">{t(`filter.${bound}`)}</span>}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              placeholder={facets.price ? money(facets.price[bound], language) : undefined}
+              defaultValue={euroText(query[bound], language)}
+              className="w-28"
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Choices
+        name="weight"
+        legend={t("filter.weight")}
+        choices={weightsOf(query, facets).map(({ grams, count }) => ({
+          value: String(grams),
+          label: weight(grams, language),
+          count,
+          chosen: query.weights.includes(grams),
+        }))}
+      />
+      {categories.length > 0 && (
+        <Choices
+          name="category"
+          legend={t("filter.category")}
+          choices={categories.map(({ id, name, slugs }) => ({
+            value: slugs[language],
+            label: name,
+            count: countOf(id),
+            chosen: query.categories.some((slug) => Object.values(slugs).includes(slug)),
+          }))}
+        />
+      )}
+      <Choices
+        name="available"
+        legend={t("filter.availability")}
+        choices={[
+          { value: "1", label: t("filter.available"), count: facets.available, chosen: query.available },
+        ]}
+      />
+      <p className="sm:col-span-full">
+        <Button look="secondary">{t("filter.apply")}</Button>
+      </p>
+    </Form>
+  );
+}
+
+/** The weights there are, and those chosen that there are no longer, so that they can be taken back. */
+function weightsOf(query: ListQuery, facets: Facets): Facets["weights"] {
+  const gone = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
+  return [...facets.weights, ...gone.map((grams) => ({ grams, count: 0 }))].sort((a, b) => a.grams - b.grams);
+}

@@ -1,0 +1,116 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { ListPage, ListQuery } from "~/commerce/list-types";
+import type { Category } from "~/commerce/types";
+import { useT } from "~/i18n/react";
+import { CategoryList } from "./CategoryList";
+import { ChosenFilters } from "./ChosenFilters";
+import { EmptyList } from "./EmptyList";
+import { FilterForm } from "./FilterForm";
+import { ListProblems } from "./ListProblems";
+import { ListToolbar } from "./ListToolbar";
+import { Pagination } from "./Pagination";
+import { Panel } from "./Panel";
+import { PriceNote } from "./PriceNote";
+import { ProductGrid } from "./ProductGrid";
+import { isFiltered, type ListProblem } from "./list-query";
+import type { Panels } from "./panels";
+import { useListForm } from "./use-list-form";
+
+/** Everything a list shows, as its loader gives it. */
+export interface ListView {
+  query: ListQuery;
+  problems: readonly ListProblem[];
+  page: ListPage;
+  categories: readonly Category[];
+  panels: Panels;
+}
+
+interface Props {
+  title: string;
+  intro: string;
+  list: ListView;
+  /** Id of the category being shown; null for the whole range. */
+  current: string | null;
+}
+
+/** The page of the whole range and of each category. */
+export function ListLayout({ title, intro, list, current }: Props) {
+  const t = useT("list");
+  const heading = useFocusAfterPaging();
+  return (
+    <div className="page pt-10 md:pt-16">
+      <header className="max-w-text">
+        <h1 ref={heading} className="text-4xl">
+          {title}
+        </h1>
+        <p className="mt-4 text-lg text-chestnut">{intro}</p>
+      </header>
+      <div className="mt-8">
+        <Panel name="categories" label={t("panel.categories")} shown={list.panels.categories ?? true}>
+          <CategoryList categories={list.categories} current={current} query={list.query} />
+        </Panel>
+      </div>
+      <ListBody list={list} whole={current === null} />
+    </div>
+  );
+}
+
+/** What the links of the pagination say of themselves. */
+const isPaged = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "paged" in state && state.paged === true;
+
+/** After a step to another page of the list the reader is at its beginning, and so is the keyboard. */
+function useFocusAfterPaging() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, ...location } = useLocation();
+  const paged = isPaged(location.state);
+  useEffect(() => {
+    if (!paged || !heading.current) return;
+    heading.current.tabIndex = -1;
+    heading.current.focus({ preventScroll: true });
+  }, [paged, key]);
+  return heading;
+}
+
+interface BodyProps {
+  list: ListView;
+  /** Whether it is of no category, so that categories can be chosen among the filters. */
+  whole: boolean;
+  /** Shown where nothing is found, instead of the advice to change the filters. */
+  empty?: ReactNode;
+}
+
+/** Filters, order, results and pages: the same for the range, a category and a search. */
+export function ListBody({ list, whole, empty }: BodyProps) {
+  const t = useT("list");
+  const { query, problems, page, categories, panels } = list;
+  const form = useListForm(query);
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isLoading = location?.pathname === pathname;
+  const filtered = isFiltered(query);
+  return (
+    <>
+      <Panel name="filters" label={t("panel.filters")} shown={panels.filters ?? filtered}>
+        <FilterForm form={form} query={query} facets={page.facets} categories={whole ? categories : []} />
+      </Panel>
+      <ListProblems problems={problems} />
+      {filtered && <ChosenFilters query={query} categories={categories} />}
+      <ListToolbar form={form} query={query} count={page.count} />
+      <div aria-busy={isLoading} className="transition-opacity duration-150 aria-busy:opacity-60">
+        {page.products.length > 0 ? (
+          <ProductGrid products={page.products} />
+        ) : (
+          (empty ?? <EmptyList query={query} />)
+        )}
+      </div>
+      {page.products.length > 0 && (
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-sand pt-4">
+          <PriceNote whole />
+          <Pagination query={query} pages={page.pages} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { money } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { Notice } from "~/ui/Notice";
+import { maxQueryLength, type ListProblem } from "./list-query";
+
+/** What of the URL was corrected, and how. */
+export function ListProblems({ problems }: { problems: readonly ListProblem[] }) {
+  const t = useT("list");
+  const language = useLanguage();
+  const textOf = (problem: ListProblem): string => {
+    switch (problem.kind) {
+      case "noPrice":
+        return t(`problem.${problem.field}`, { typed: problem.typed });
+      case "crossed":
+        return t("problem.crossed", {
+          min: money(problem.min, language),
+          max: money(problem.max, language),
+        });
+      case "tooLong":
+        return t("problem.tooLong", { max: maxQueryLength });
+    }
+  };
+  return (
+    <div role="status" className="mt-5 grid gap-3 empty:hidden">
+      {problems.map((problem) => (
+        <Notice key={textOf(problem)}>{textOf(problem)}</Notice>
+      ))}
+    </div>
+  );
+}

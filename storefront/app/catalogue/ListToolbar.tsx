@@ -1,0 +1,62 @@
+import { pageSizes, sorts, type ListQuery } from "~/commerce/list-types";
+import { useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { Select } from "~/ui/Field";
+import { listSearch } from "./list-query";
+import { listFormId, type ListFormHandle } from "./use-list-form";
+
+interface Props {
+  form: ListFormHandle;
+  query: ListQuery;
+  /** Products on all pages. */
+  count: number;
+}
+
+/** How many there are, said aloud whenever the list has changed, and the order they are in. */
+export function ListToolbar({ form, query, count }: Props) {
+  const t = useT("list");
+  const words = query.words;
+  return (
+    <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-sand pb-4">
+      <p role="status" className="py-3 text-sm text-chestnut">
+        {/* a new element each time: the same number is news too when the filter has changed */}
+        <span key={listSearch(query)}>
+          {words === "" ? t("count", { count }) : t("countFor", { count, words })}
+        </span>
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          name="sort"
+          form={listFormId}
+          label={<span className="text-sm text-chestnut">{t("sort.label")}</span>}
+          defaultValue={query.sort}
+          onChange={form.onChange}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(words !== "" && sort === "recommended" ? "sort.relevance" : `sort.${sort}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          name="size"
+          form={listFormId}
+          label={<span className="text-sm text-chestnut">{t("paging.size")}</span>}
+          defaultValue={String(query.size)}
+          onChange={form.onChange}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <Button look="secondary" form={listFormId}>
+            {t("sort.apply")}
+          </Button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { ListQuery } from "~/commerce/list-types";
+import { useT } from "~/i18n/react";
+import { listSearch } from "./list-query";
+import { pageNumbers } from "./page-numbers";
+
+const box = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2";
+
+/** The pages of a list as links; nothing where there is only one. */
+export function Pagination({ query, pages }: { query: ListQuery; pages: number }) {
+  const t = useT("list");
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t("paging.label")}>
+      <ul className="figures flex flex-wrap items-center gap-1">
+        {query.page > 1 && (
+          <li>
+            <PageLink query={query} page={query.page - 1} rel="prev">
+              {t("paging.prev")}
+            </PageLink>
+          </li>
+        )}
+        {pageNumbers(query.page, pages).map((page, index) =>
+          page === null ? (
+            // the two gaps have no other name than their place
+            <li key={`gap-${index}`} aria-hidden="true" className={box}>
+              …
+            </li>
+          ) : (
+            <li key={page} className={Math.abs(page - query.page) > 1 ? "max-sm:hidden" : ""}>
+              <PageLink query={query} page={page} label={t("paging.page", { page })}>
+                {page}
+              </PageLink>
+            </li>
+          ),
+        )}
+        {query.page < pages && (
+          <li>
+            <PageLink query={query} page={query.page + 1} rel="next">
+              {t("paging.next")}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  query: ListQuery;
+  page: number;
+  rel?: "prev" | "next";
+  /** Its name, where what it shows is a bare number. */
+  label?: string;
+  children: ReactNode;
+}
+
+function PageLink({ query, page, rel, label, children }: PageLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={pathname + listSearch({ ...query, page })}
+      state={{ paged: true }}
+      rel={rel}
+      aria-label={label}
+      aria-current={page === query.page ? "page" : undefined}
+      discover="none"
+      prefetch="intent"
+      className={`${box} text-myrtle underline-offset-4 hover:underline aria-[current=page]:bg-almond aria-[current=page]:text-wafer`}
+    >
+      {children}
+    </Link>
+  );
+}

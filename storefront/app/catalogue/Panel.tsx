@@ -1,0 +1,63 @@
+import { useLocation } from "@remix-run/react";
+import { useState, type ReactNode } from "react";
+import { useT } from "~/i18n/react";
+import { ChevronIcon } from "~/ui/icons";
+import { readPanels, writePanels, type PanelName } from "./panels";
+
+interface Props {
+  name: PanelName;
+  label: ReactNode;
+  /** Whether it is shown at first: the shopper's choice, or what suits the page. */
+  shown: boolean;
+  children: ReactNode;
+}
+
+/** Kept by the browser itself while scripts run: nobody has to wait for a panel. */
+function remember(name: PanelName, shown: boolean): void {
+  const panels = { ...readPanels(document.cookie), [name]: shown };
+  document.cookie = writePanels(panels, location.protocol === "https:");
+}
+
+/**
+ * A part of the list that can be shown or hidden (spec §4), which is remembered while browsing: by script as soon as
+ * it is opened or closed, and without script by a button that says so.
+ */
+export function Panel({ name, label, shown, children }: Props) {
+  const [open, setOpen] = useState(shown);
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open === open) return;
+        setOpen(currentTarget.open);
+        remember(name, currentTarget.open);
+      }}
+      className="group/panel border-b border-sand"
+    >
+      <summary className="flex min-h-11 items-center gap-2 py-2 hover:text-myrtle">
+        <ChevronIcon className="size-5 transition-transform duration-150 group-open/panel:rotate-90" />
+        {label}
+      </summary>
+      <div className="pt-1 pb-5">
+        {children}
+        <RememberButton name={name} shown={shown} />
+      </div>
+    </details>
+  );
+}
+
+/** Without script nobody hears of a panel being opened: this says it. */
+function RememberButton({ name, shown }: { name: PanelName; shown: boolean }) {
+  const t = useT("list");
+  const { pathname, search } = useLocation();
+  return (
+    <noscript>
+      <form method="post" action="/api/panels" className="mt-4">
+        <input type="hidden" name="panel" value={name} />
+        <input type="hidden" name="shown" value={shown ? "0" : "1"} />
+        <input type="hidden" name="back" value={pathname + search} />
+        <button className="link min-h-11 text-sm">{t(shown ? "panel.hide" : "panel.show")}</button>
+      </form>
+    </noscript>
+  );
+}

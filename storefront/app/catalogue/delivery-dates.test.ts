@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { deliveryDates } from "./delivery-dates";
+import { isItalianHoliday } from "./holidays.server";
+
+const days = { from: 2, to: 3 };
+
+// times with the offset of Tonara on that day: +01:00 in winter, +02:00 in summer
+test.each([
+  ["a Monday morning", "2026-11-23T09:00:00+01:00", "2026-11-25", "2026-11-26"],
+  ["the last minute before the cut-off", "2026-11-23T11:59:59+01:00", "2026-11-25", "2026-11-26"],
+  ["the cut-off itself", "2026-11-23T12:00:00+01:00", "2026-11-26", "2026-11-27"],
+  ["a Thursday morning, over the weekend", "2026-11-26T08:00:00+01:00", "2026-11-30", "2026-12-01"],
+  ["a Friday afternoon", "2026-11-27T15:00:00+01:00", "2026-12-02", "2026-12-03"],
+  ["a Saturday", "2026-11-28T10:00:00+01:00", "2026-12-02", "2026-12-03"],
+  ["a Sunday at night", "2026-11-29T23:30:00+01:00", "2026-12-02", "2026-12-03"],
+  ["just before midnight", "2026-11-23T23:59:00+01:00", "2026-11-26", "2026-11-27"],
+  ["the Immaculate Conception (8 December)", "2026-12-07T10:00:00+01:00", "2026-12-10", "2026-12-11"],
+  ["Christmas and New Year", "2026-12-23T10:00:00+01:00", "2026-12-28", "2026-12-29"],
+  ["Christmas Eve in the afternoon", "2026-12-24T14:00:00+01:00", "2026-12-30", "2026-12-31"],
+  ["New Year's Eve and Epiphany", "2026-12-31T10:00:00+01:00", "2027-01-05", "2027-01-07"],
+  ["Maundy Thursday, before Easter Monday", "2027-03-25T10:00:00+01:00", "2027-03-30", "2027-03-31"],
+  ["Easter Monday itself", "2027-03-29T09:00:00+02:00", "2027-04-01", "2027-04-02"],
+  ["Liberation Day on a Sunday", "2027-04-23T10:00:00+02:00", "2027-04-27", "2027-04-28"],
+  ["Labour Day on a Friday", "2026-04-30T10:00:00+02:00", "2026-05-05", "2026-05-06"],
+  ["Republic Day", "2026-06-01T10:00:00+02:00", "2026-06-04", "2026-06-05"],
+  ["the Assumption (15 August) on a Saturday", "2026-08-14T10:00:00+02:00", "2026-08-18", "2026-08-19"],
+  ["San Francesco, a holiday since 2026", "2027-10-01T10:00:00+02:00", "2027-10-06", "2027-10-07"],
+  ["All Saints", "2027-10-29T10:00:00+02:00", "2027-11-03", "2027-11-04"],
+  ["the night the clocks go back", "2026-10-25T02:30:00+01:00", "2026-10-28", "2026-10-29"],
+  ["summer time: 11:30 in Tonara is 9:30 UTC", "2026-07-06T09:30:00Z", "2026-07-08", "2026-07-09"],
+  ["summer time: 12:30 in Tonara is 10:30 UTC", "2026-07-06T10:30:00Z", "2026-07-09", "2026-07-10"],
+])("%s", (_, now, from, to) => {
+  expect(deliveryDates(new Date(now), days, isItalianHoliday)).toEqual({ from, to });
+});

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { euroText, isPlain, listSearch, readListQuery, withoutFilters } from "./list-query";
+
+/** What a query reads as, beside what is the default. */
+const read = (search: string) => readListQuery(new URLSearchParams(search));
+const plain = {
+  words: "",
+  categories: [],
+  min: null,
+  max: null,
+  weights: [],
+  available: false,
+  sort: "recommended",
+  page: 1,
+  size: 12,
+};
+
+describe("the list a URL asks for", () => {
+  it.each([
+    ["", {}],
+    ["min=&max=&sort=&page=&size=&available=", {}],
+    ["unknown=1&utm_source=x", {}],
+    ["min=12%2C50&max=20.5", { min: 1250, max: 2050 }],
+    ["min=12&max=%E2%82%AC20", { min: 1200, max: 2000 }],
+    ["max=19%2C9+%E2%82%AC", { max: 1990 }],
+    ["min=0", { min: 0 }],
+    ["weight=300&weight=150&weight=300", { weights: [300, 150] }],
+    ["weight=abc&weight=-1&weight=0&weight=1.5&weight=500", { weights: [500] }],
+    ["category=geschenke&category=weicher-torrone", { categories: ["geschenke", "weicher-torrone"] }],
+    ["category=..%2F..&category=%00&category=", {}],
+    ["available=1", { available: true }],
+    ["available=yes", {}],
+    ["sort=price-down&size=24&page=3", { sort: "price-down", size: 24, page: 3 }],
+    ["sort=rating&size=1000&page=0", {}],
+    ["page=-1", {}],
+    ["page=2.5", {}],
+    ["page=1e9", {}],
+    ["q=+Mandel+%0A+Honig%00", { words: "Mandel Honig" }],
+    ["q=%25%27%20OR%201%3D1%20--", { words: "%' OR 1=1 --" }],
+  ])("%j", (search, expected) => {
+    expect(read(search)).toEqual({ query: { ...plain, ...expected }, problems: [] });
+  });
+
+  it.each([
+    ["min=abc", {}, { kind: "noPrice", field: "min", typed: "abc" }],
+    ["max=-5", {}, { kind: "noPrice", field: "max", typed: "-5" }],
+    ["max=1.234%2C50&min=2", { min: 200 }, { kind: "noPrice", field: "max", typed: "1.234,50" }],
+    ["min=1e3", {}, { kind: "noPrice", field: "min", typed: "1e3" }],
+    ["min=Infinity", {}, { kind: "noPrice", field: "min", typed: "Infinity" }],
+    ["min=20&max=10", { min: 1000, max: 2000 }, { kind: "crossed", min: 1000, max: 2000 }],
+    [`q=${"x".repeat(81)}`, { words: "x".repeat(80) }, { kind: "tooLong" }],
+  ])("%j is corrected and told", (search, expected, problem) => {
+    expect(read(search)).toEqual({ query: { ...plain, ...expected }, problems: [problem] });
+  });
+
+  it("never fails, and what it has read it writes and reads again", () => {
+    const name = fc.constantFrom(
+      "q",
+      "min",
+      "max",
+      "weight",
+      "category",
+      "available",
+      "sort",
+      "page",
+      "size",
+      "x",
+    );
+    const value = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.constantFrom("1", "24", "12,50", "price-up", "name"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
+        const { query } = readListQuery(new URLSearchParams(pairs));
+        expect(query.min ?? 0).toBeLessThanOrEqual(query.max ?? Infinity);
+        const again = read(listSearch(query)).query;
+        expect({ ...again, weights: new Set(again.weights) }).toEqual({
+          ...query,
+          weights: new Set(query.weights),
+        });
+      }),
+    );
+  });
+});
+
+it("writes nothing that goes without saying", () => {
+  expect(listSearch(read("sort=recommended&size=12&page=1&min=").query)).toBe("");
+  expect(listSearch(read("weight=500&min=12,50&weight=150&page=2&max=20").query)).toBe(
+    "?min=12.50&max=20&weight=150&weight=500&page=2",
+  );
+});
+
+it.each([
+  ["", true],
+  ["page=2", true],
+  ["sort=name", false],
+  ["available=1", false],
+  ["size=24", false],
+  ["q=honig", false],
+])("%j is a page for search engines: %s", (search, expected) => {
+  expect(isPlain(read(search).query)).toBe(expected);
+});
+
+it("takes the filters off and leaves words, order and size", () => {
+  const { query } = read("q=honig&min=5&weight=150&available=1&category=x&sort=name&size=24&page=2");
+  expect(listSearch(withoutFilters(query))).toBe("?q=honig&sort=name&size=24");
+});
+
+it.each([
+  [1250, "de", "12,50"],
+  [1250, "it", "12,50"],
+  [1250, "en", "12.50"],
+  [1200, "de", "12"],
+  [null, "de", ""],
+] as const)("%j in %s stands in its field as %j", (cents, language, text) => {
+  expect(euroText(cents, language)).toBe(text);
+});

@@ -1,0 +1,34 @@
+import { parse, serialize } from "cookie";
+
+/** What of a list can be shown or hidden (spec §4). */
+export const panelNames = ["categories", "filters"] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** Shown, hidden, or not yet chosen. */
+export type Panels = Readonly<Record<PanelName, boolean | null>>;
+
+/**
+ * Remembers while browsing which panels are shown: until the browser is closed. The browser writes it too when a panel
+ * is opened or closed by script, so it is not HttpOnly; it holds nothing but the two words.
+ */
+const cookieName = "panels";
+
+/** The choice a Cookie header (or `document.cookie`) carries; what is mangled counts as not chosen. */
+export function readPanels(header: string | null): Panels {
+  const value = (header ? parse(header)[cookieName] : undefined) ?? "";
+  const chosen = (name: PanelName) => {
+    if (value.includes(`${name}-shown`)) return true;
+    return value.includes(`${name}-hidden`) ? false : null;
+  };
+  return { categories: chosen("categories"), filters: chosen("filters") };
+}
+
+/** Set-Cookie header, or what is given to `document.cookie`. @param secure whether the shop is on https */
+export function writePanels(panels: Panels, secure: boolean): string {
+  const value = panelNames
+    .flatMap((name) => (panels[name] === null ? [] : [`${name}-${panels[name] ? "shown" : "hidden"}`]))
+    .join(".");
+  return serialize(cookieName, value, { path: "/", sameSite: "lax", secure });
+}
+
+export const isPanelName = (value: unknown): value is PanelName => panelNames.some((name) => name === value);

@@ -1,0 +1,58 @@
+/** View types of the food information (regulation (EU) 1169/2011); commerce's modules/food-labels/kinds.ts says the same. */
+
+/** Allergens of annex II as commerce names them; each has its name in product.json under `label.allergens`. */
+export const allergens = [
+  "wheat",
+  "rye",
+  "barley",
+  "oats",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soybeans",
+  "milk",
+  "almonds",
+  "hazelnuts",
+  "walnuts",
+  "cashews",
+  "pecans",
+  "brazil_nuts",
+  "pistachios",
+  "macadamia_nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const;
+
+export type Allergen = (typeof allergens)[number];
+
+/** Lines of the nutrition table below the energy, in the order of the law (annex XV). */
+export const nutrients = ["fat", "saturates", "carbohydrate", "sugars", "protein", "salt"] as const;
+
+export type Nutrient = (typeof nutrients)[number];
+
+/** A piece of an ingredient's name; an allergen is emphasised (art. 21). */
+export interface IngredientPart {
+  text: string;
+  allergen: boolean;
+}
+
+/** Food information in the language of the page; what is missing is "" or empty. */
+export interface FoodLabel {
+  legalName: string;
+  /** In descending order of weight; `percent` is an exact decimal, "40". */
+  ingredients: { parts: IngredientPart[]; percent: string | null }[];
+  /** Contained, in the order of the law. */
+  allergens: Allergen[];
+  traces: Allergen[];
+  /** Per 100 g, exact decimals: kJ, kcal and grams; null as long as a value is not known. */
+  nutrition: (Record<Nutrient, string> & { kj: string; kcal: string }) | null;
+  storage: string;
+  origin: string;
+  /** Made up for the demonstration. */
+  demo: boolean;
+}

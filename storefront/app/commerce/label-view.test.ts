@@ -1,0 +1,96 @@
+import { expect, it, test } from "vitest";
+import { emphasised, toFoodLabel } from "./label-view";
+
+const raw = {
+  legal_name: { de: "Torrone mit Mandeln", it: "Torrone alle mandorle", en: "" },
+  ingredients: [
+    { text: { de: "Mandeln", it: "mandorle", en: "almonds" }, allergens: ["almonds"], percent: "50" },
+    { text: { de: "Honig", it: "miele", en: "honey" }, allergens: [], percent: null },
+    { text: { de: "*Hühnerei*weiß", it: "albume", en: "*egg* white" }, allergens: ["eggs"], percent: null },
+  ],
+  traces: ["milk"],
+  nutrition: {
+    energy_kj: "1956",
+    energy_kcal: "468",
+    fat: "25.6",
+    saturates: "2.1",
+    carbohydrate: "45",
+    sugars: "42.5",
+    protein: "11.5",
+    salt: "0.05",
+  },
+  storage: { de: "Kühl lagern" },
+  origin: {},
+  demo: true,
+};
+
+it("says everything in the language of the page", () => {
+  expect(toFoodLabel(raw, "de")).toEqual({
+    legalName: "Torrone mit Mandeln",
+    ingredients: [
+      { parts: [{ text: "Mandeln", allergen: true }], percent: "50" },
+      { parts: [{ text: "Honig", allergen: false }], percent: null },
+      {
+        parts: [
+          { text: "Hühnerei", allergen: true },
+          { text: "weiß", allergen: false },
+        ],
+        percent: null,
+      },
+    ],
+    allergens: ["eggs", "almonds"],
+    traces: ["milk"],
+    nutrition: {
+      kj: "1956",
+      kcal: "468",
+      fat: "25.6",
+      saturates: "2.1",
+      carbohydrate: "45",
+      sugars: "42.5",
+      protein: "11.5",
+      salt: "0.05",
+    },
+    storage: "Kühl lagern",
+    origin: "",
+    demo: true,
+  });
+});
+
+it("falls back to Italian, English and German where a language has no words", () => {
+  const label = toFoodLabel(raw, "en");
+  expect(label).toMatchObject({ legalName: "Torrone alle mandorle", storage: "Kühl lagern" });
+});
+
+it("has no table as long as one value is not known", () => {
+  expect(toFoodLabel({ ...raw, nutrition: { ...raw.nutrition, salt: "" } }, "de")?.nutrition).toBeNull();
+});
+
+it("is nothing for a product without a label", () => {
+  expect(toFoodLabel(undefined, "de")).toBeNull();
+  expect(toFoodLabel(null, "de")).toBeNull();
+});
+
+test.each([
+  ["Mandeln", true, [["Mandeln", true]]],
+  ["Honig", false, [["Honig", false]]],
+  [
+    "Lecithine (*Soja*)",
+    true,
+    [
+      ["Lecithine (", false],
+      ["Soja", true],
+      [")", false],
+    ],
+  ],
+  [
+    "*Milch* und *Soja*",
+    true,
+    [
+      ["Milch", true],
+      [" und ", false],
+      ["Soja", true],
+    ],
+  ],
+])("emphasises in %s", (text, allergen, parts) => {
+  expect(emphasised(text, allergen).map((part) => [part.text, part.allergen])).toEqual(parts);
+});

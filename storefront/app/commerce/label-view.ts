@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { slugFallback, type Language } from "~/i18n/languages";
+import { allergens, nutrients, type FoodLabel, type IngredientPart } from "./label-types";
+
+const texts = z.record(z.string(), z.string());
+type Texts = z.infer<typeof texts>;
+const codes = z.array(z.enum(allergens));
+
+/** A label as commerce sends it with a product. */
+const rawLabel = z.object({
+  legal_name: texts,
+  ingredients: z.array(z.object({ text: texts, allergens: codes, percent: z.string().nullable() })),
+  traces: codes,
+  nutrition: z.object({
+    energy_kj: z.string(),
+    energy_kcal: z.string(),
+    fat: z.string(),
+    saturates: z.string(),
+    carbohydrate: z.string(),
+    sugars: z.string(),
+    protein: z.string(),
+    salt: z.string(),
+  }),
+  storage: texts,
+  origin: texts,
+  demo: z.boolean(),
+});
+
+/** Words in another language are better than none where somebody may be allergic. */
+const inLanguage = (all: Texts, language: Language): string =>
+  [language, ...slugFallback, "de"].map((l) => all[l]?.trim()).find(Boolean) ?? "";
+
+/**
+ * What of an ingredient is emphasised: what stands between *asterisks*, else the whole text of an allergen.
+ * "Lecithine (*Soja*)" → "Lecithine (", "Soja" as an allergen, ")".
+ */
+export function emphasised(text: string, isAllergen: boolean): IngredientPart[] {
+  const pieces = text.split("*");
+  if (pieces.length === 1) return [{ text, allergen: isAllergen }];
+  return pieces
+    .map((piece, index) => ({ text: piece, allergen: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** The food information in a language; null for a product without any. @throws ZodError for a shape commerce never sends */
+export function toFoodLabel(raw: unknown, language: Language): FoodLabel | null {
+  const label = rawLabel.nullish().parse(raw);
+  if (!label) return null;
+  const { energy_kj: kj, energy_kcal: kcal, ...grams } = label.nutrition;
+  const contained = new Set(label.ingredients.flatMap((ingredient) => ingredient.allergens));
+  const known = kj !== "" && kcal !== "" && nutrients.every((nutrient) => grams[nutrient] !== "");
+  return {
+    legalName: inLanguage(label.legal_name, language),
+    ingredients: label.ingredients.map(({ text, allergens: own, percent }) => ({
+      parts: emphasised(inLanguage(text, language), own.length > 0),
+      percent,
+    })),
+    allergens: allergens.filter((allergen) => contained.has(allergen)),
+    traces: label.traces,
+    nutrition: known ? { kj, kcal, ...grams } : null,
+    storage: inLanguage(label.storage, language),
+    origin: inLanguage(label.origin, language),
+    demo: label.demo,
+  };
+}

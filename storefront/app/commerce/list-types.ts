@@ -1,0 +1,49 @@
+import type { Cents, ProductCard } from "./types";
+
+/** The orders a list can be had in; commerce knows the same (src/catalogue/entry.ts). */
+export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Products on one page; the first is the default. */
+export const pageSizes = [12, 24] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** The state of a list: all of it stands in the URL, under the same names in each language. */
+export interface ListQuery {
+  /** Words searched for, tidied; "" for a list without a search. */
+  words: string;
+  /** Slugs as they stand in the URL, of any language. */
+  categories: readonly string[];
+  min: Cents | null;
+  max: Cents | null;
+  /** Grams. */
+  weights: readonly number[];
+  available: boolean;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+  size: PageSize;
+}
+
+/** What one more choice would list, everything else left as it is. */
+export interface Facets {
+  /** Only categories that have something. */
+  categories: { id: string; count: number }[];
+  /** Ascending. */
+  weights: { grams: number; count: number }[];
+  /** Lowest and highest price there is; null where nothing is listed. */
+  price: { min: Cents; max: Cents } | null;
+  /** How many can be bought now. */
+  available: number;
+}
+
+export interface ListPage {
+  products: ProductCard[];
+  /** Products on all pages. */
+  count: number;
+  /** The page given: the last one where a later one was asked for. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+  facets: Facets;
+}

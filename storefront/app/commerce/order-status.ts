@@ -1,0 +1,50 @@
+import type { Order, OrderEvent, OrderStatus, Partly } from "./types";
+
+/** What commerce says of an order on `/store/orders/:id/status` (commerce/src/orders/view.ts). */
+export interface StatusAnswer {
+  order: {
+    status: OrderStatus;
+    partly: Partly[];
+    timeline: { what: OrderEvent["what"]; at: string; amount_cents?: number }[];
+    shipments: {
+      id: string;
+      shipped_at: string;
+      delivered_at: string | null;
+      carrier: string;
+      tracking_number: string;
+      tracking_url: string;
+      items: { title: string; quantity: number }[];
+    }[];
+    taxes: { rate: number; net_cents: number; vat_cents: number; gross_cents: number }[];
+    total_cents: number;
+    refunded_cents: number;
+  };
+}
+
+/** Only addresses a browser may be sent to; whatever else stands in the admin is left out. */
+const webAddress = (url: string): string => (/^https?:\/\//.test(url) ? url : "");
+
+/** The same in the words of the pages. */
+export const toStatusView = ({
+  order,
+}: StatusAnswer): Pick<Order, "status" | "partly" | "events" | "shipments" | "taxes" | "refunded"> => ({
+  status: order.status,
+  partly: order.partly,
+  events: order.timeline.map(({ what, at, amount_cents: amount = null }) => ({ what, at, amount })),
+  shipments: order.shipments.map((parcel) => ({
+    id: parcel.id,
+    shippedAt: parcel.shipped_at,
+    deliveredAt: parcel.delivered_at,
+    carrier: parcel.carrier,
+    trackingNumber: parcel.tracking_number,
+    trackingUrl: webAddress(parcel.tracking_url),
+    items: parcel.items.map(({ title, quantity }) => ({ name: title, quantity })),
+  })),
+  taxes: order.taxes.map(({ rate, net_cents: net, vat_cents: vat, gross_cents: gross }) => ({
+    rate,
+    net,
+    vat,
+    gross,
+  })),
+  refunded: order.refunded_cents,
+});

@@ -1,0 +1,70 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Field } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+import type { LookupErrors, TypedLookup } from "./lookup-form";
+
+/** Why a search that was filled in rightly has shown nothing. */
+export type LookupProblem = "miss" | "limited" | "unavailable";
+
+interface LookupFormProps {
+  typed: TypedLookup;
+  errors: LookupErrors;
+  problem: LookupProblem | null;
+}
+
+const fieldId = (name: keyof TypedLookup) => `lookup-${name}`;
+
+/** Order number and e-mail address. Checked by the server; a form that comes back keeps what was typed. */
+export function LookupForm({ typed, errors, problem }: LookupFormProps) {
+  const t = useT("order");
+  const sending = useNavigation().state === "submitting";
+  // the summary takes the focus whenever its list is a new one
+  const summary = useMemo(
+    () =>
+      (["number", "email"] as const)
+        .filter((name) => errors[name])
+        .map((name) => ({ id: fieldId(name), message: t(`lookup.errors.${name}`) })),
+    [errors, t],
+  );
+  return (
+    <Form method="post" noValidate className="max-w-text space-y-5">
+      <ErrorSummary title={t("lookup.errors.summary")} errors={summary} />
+      {problem && (
+        <Notice kind="error" live>
+          {t(`lookup.errors.${problem}`)}
+        </Notice>
+      )}
+      <Field
+        id={fieldId("number")}
+        name="number"
+        label={t("lookup.number")}
+        hint={t("lookup.numberHint")}
+        error={errors.number && t("lookup.errors.number")}
+        defaultValue={typed.number}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        required
+      />
+      <Field
+        id={fieldId("email")}
+        name="email"
+        type="email"
+        label={t("lookup.email")}
+        error={errors.email && t("lookup.errors.email")}
+        defaultValue={typed.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <Button disabled={sending}>{t("lookup.submit")}</Button>
+    </Form>
+  );
+}

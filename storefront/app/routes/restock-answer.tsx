@@ -1,0 +1,60 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { settleRestock } from "~/commerce/restock.server";
+import { LinkAnswer } from "~/content/LinkAnswer";
+import { fixedT } from "~/i18n/i18n.server";
+import { href, languageOfPath } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { privatePage } from "~/platform/headers";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta, type WithHead } from "~/seo/meta";
+
+export const handle = { i18n: ["restock"] } satisfies RouteHandle;
+export const meta = pageMeta;
+export const headers = privatePage;
+
+/** What the address of the page is for: /restock/confirm or /restock/end. */
+const actOf = (pathname: string): "confirm" | "end" => (pathname.endsWith("/confirm") ? "confirm" : "end");
+
+/** Shows what the button will do. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const act = actOf(pathname);
+  const t = fixedT(languageOfPath(pathname), "restock");
+  return {
+    head: { title: t(`${act}.title`), description: t(`${act}.text`), noindex: true },
+    act,
+  } satisfies WithHead & Record<string, unknown>;
+}
+
+/** Does what the token in the address allows. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const outcome = await settleRestock(shopFrom(request, context), actOf(pathname), token);
+  return data({ done: outcome === "taken" }, { status: outcome === "taken" ? 200 : 400 });
+}
+
+export default function RestockAnswer() {
+  const t = useT("restock");
+  const language = useLanguage();
+  const { act } = useLoaderData<typeof loader>();
+  return (
+    <LinkAnswer
+      title={t(`${act}.title`)}
+      text={t(`${act}.text`)}
+      button={t(`${act}.button`)}
+      done={t(`${act}.done`)}
+      answer={useActionData<typeof action>()}
+      badLink={
+        <>
+          {t("badLink")}{" "}
+          <Link to={href("products", language)} className="link">
+            {t("products")}
+          </Link>
+        </>
+      }
+    />
+  );
+}

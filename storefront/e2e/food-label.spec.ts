@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { scripting } from "./support/languages";
+
+/** Written out by hand from the demo label of the chocolate nougat (commerce's migration-scripts/data/labels). */
+const chocolate = {
+  de: {
+    slug: "torrone-mit-zartbitterschokolade",
+    title: "Was drin ist",
+    emphasised: ["Mandeln", "Soja", "Hühnerei"],
+    contains: "Enthält: Eier, Soja und Mandeln.",
+    traces: "Kann Spuren enthalten von: Milch, Haselnüsse und Walnüsse.",
+    table: "Durchschnittliche Nährwerte je 100 g",
+    rows: [
+      ["Brennwert", "2.029 kJ / 486 kcal"],
+      ["Fett", "28 g"],
+      ["davon gesättigte Fettsäuren", "6,8 g"],
+      ["Kohlenhydrate", "45 g"],
+      ["davon Zucker", "41,9 g"],
+      ["Eiweiß", "10,1 g"],
+      ["Salz", "0,04 g"],
+    ],
+    storage: "Aufbewahrung",
+    business: "Verantwortlicher Lebensmittelunternehmer",
+  },
+  it: {
+    slug: "torrone-al-cioccolato-fondente",
+    title: "Che cosa contiene",
+    emphasised: ["mandorle", "soia", "uovo"],
+    contains: "Contiene: uova, soia e mandorle.",
+    traces: "Può contenere tracce di: latte, nocciole e noci.",
+    table: "Valori nutrizionali medi per 100 g",
+    rows: [
+      ["Energia", "2029 kJ / 486 kcal"],
+      ["Grassi", "28 g"],
+      ["di cui acidi grassi saturi", "6,8 g"],
+      ["Carboidrati", "45 g"],
+      ["di cui zuccheri", "41,9 g"],
+      ["Proteine", "10,1 g"],
+      ["Sale", "0,04 g"],
+    ],
+    storage: "Conservazione",
+    business: "Operatore responsabile",
+  },
+  en: {
+    slug: "dark-chocolate-nougat",
+    title: "What is in it",
+    emphasised: ["almonds", "soya", "egg"],
+    contains: "Contains: eggs, soya and almonds.",
+    traces: "May contain traces of: milk, hazelnuts and walnuts.",
+    table: "Typical nutrition values per 100 g",
+    rows: [
+      ["Energy", "2,029 kJ / 486 kcal"],
+      ["Fat", "28 g"],
+      ["of which saturates", "6.8 g"],
+      ["Carbohydrate", "45 g"],
+      ["of which sugars", "41.9 g"],
+      ["Protein", "10.1 g"],
+      ["Salt", "0.04 g"],
+    ],
+    storage: "Storage",
+    business: "Responsible food business",
+  },
+} as const;
+
+for (const { javaScriptEnabled, name } of scripting) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const language of ["de", "it", "en"] as const) {
+      test(`${language}: what is in it stands on the page before it is bought`, async ({ page }) => {
+        const told = chocolate[language];
+        await page.goto(`${href("product", language, { slug: told.slug })}?weight=300`);
+        const label = page.getByRole("region", { name: told.title });
+        for (const text of told.emphasised) {
+          await expect(label.locator("strong").getByText(text, { exact: true })).toBeVisible();
+        }
+        await expect(label.getByText(told.contains)).toBeVisible();
+        await expect(label.getByText(told.traces)).toBeVisible();
+        const table = label.getByRole("table", { name: told.table });
+        const cells = await table
+          .getByRole("row")
+          .evaluateAll((rows) =>
+            rows.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())),
+          );
+        expect(cells.slice(1)).toEqual(told.rows);
+        await expect(label.getByRole("heading", { name: told.storage })).toBeVisible();
+        await expect(label.getByRole("heading", { name: told.business })).toBeVisible();
+        await expect(label).toContainText("08039 Tonara");
+        // the net quantity is that of the weight in the address
+        await expect(label).toContainText(/300\sg/);
+      });
+    }
+
+    test("an address with a weight opens with its price and its own delivery dates", async ({ page }) => {
+      await page.goto(`${href("product", "de", { slug: chocolate.de.slug })}?weight=500`);
+      await expect(page.getByText("Preis für 500 g: 21,90 €")).toBeAttached();
+      await expect(page.getByText("43,80 €/kg").first()).toBeVisible();
+      await expect(page.getByText(/^Voraussichtlich bei Ihnen: \d/)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "../../app/i18n/languages";
+import { words } from "../support/words";
+
+/** A page with a list: the whole range, a category, a search. */
+export class ListPage {
+  readonly cards: Locator;
+  readonly count: Locator;
+  readonly min: Locator;
+  readonly max: Locator;
+  readonly sort: Locator;
+  readonly apply: Locator;
+  readonly chosen: Locator;
+  readonly t;
+
+  constructor(
+    readonly page: Page,
+    language: Language,
+  ) {
+    this.t = words(language, "list");
+    const main = page.getByRole("main");
+    this.cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+    this.count = main.getByRole("status").filter({ hasText: /\d/ }).last();
+    this.min = page.getByLabel(this.t.filter.min, { exact: true });
+    this.max = page.getByLabel(this.t.filter.max, { exact: true });
+    this.sort = page.getByLabel(this.t.sort.label);
+    this.apply = page.getByRole("button", { name: this.t.filter.apply });
+    this.chosen = page.getByRole("list", { name: this.t.chosen.label });
+  }
+
+  /** Summary of a panel. */
+  panel(name: "categories" | "filters"): Locator {
+    return this.page.locator("summary").filter({ hasText: new RegExp(`^${this.t.panel[name]}$`) });
+  }
+
+  /** Shows the filters where they are hidden. */
+  async showFilters(): Promise<void> {
+    if (!(await this.min.isVisible())) await this.panel("filters").click();
+  }
+
+  /** A checkbox, by the words it begins with. */
+  choice(label: string): Locator {
+    const text = label.replaceAll(" ", "\\s");
+    return this.page.getByRole("checkbox", { name: new RegExp(`^${text}`) });
+  }
+
+  /** Names of the products, in the order they are shown. */
+  names(): Promise<string[]> {
+    return this.cards.getByRole("heading", { level: 2 }).allInnerTexts();
+  }
+}

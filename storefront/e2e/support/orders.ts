@@ -1,0 +1,86 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { z } from "zod";
+import { localeOf, type Language } from "../../app/i18n/languages";
+import { asOwner } from "./admin";
+import { env } from "./env";
+import { buyers } from "./goods";
+
+/** An order that was placed elsewhere than in the browser of the test. */
+export interface PlacedOrder {
+  id: string;
+  number: string;
+  email: string;
+}
+
+const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
+
+/** What the storefront shows commerce, so that a cart opens to it. */
+function storefrontKey(): string {
+  const expires = Math.floor(Date.now() / 1000) + 60;
+  const mac = createHmac("sha256", env.SIGNING_SECRET).update(`storefront:${expires}`).digest("base64url");
+  return `${expires}.${mac}`;
+}
+
+async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
+  const response = await fetch(new URL(path, env.COMMERCE_URL), {
+    method: body ? "POST" : "GET",
+    headers: {
+      "Content-Type": "application/json",
+      "x-publishable-api-key": env.PUBLISHABLE_KEY,
+      "x-storefront-key": storefrontKey(),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+const withId = z.object({ id: z.string() });
+const first = (name: string) =>
+  z.object({ [name]: z.array(withId).min(1) }).transform((answer) => answer[name]?.[0]?.id ?? "");
+
+/** The buyer of a language orders one small hazelnut nougat by bank transfer. */
+export async function placeOrder(language: Language): Promise<PlacedOrder> {
+  const buyer = buyers[language];
+  const email = `order.${randomUUID()}@example.com`;
+  const region_id = first("regions").parse(await store("/store/regions"));
+  const { products } = z
+    .object({ products: z.array(z.object({ variants: z.array(withId.extend({ sku: z.string() })) })) })
+    .parse(await store("/store/products?limit=100&fields=variants.id,variants.sku"));
+  const variant = products.flatMap(({ variants }) => variants).find(({ sku }) => sku === "ST-NOC-0150");
+  const address = {
+    first_name: buyer.name,
+    last_name: "",
+    address_1: buyer.street,
+    city: buyer.city,
+    postal_code: buyer.postalCode,
+    country_code: countries[language],
+    ...(buyer.province ? { province: buyer.province.toLowerCase() } : {}),
+  };
+  const { cart } = z.object({ cart: withId }).parse(
+    await store("/store/carts", {
+      region_id,
+      email,
+      locale: localeOf[language],
+      shipping_address: address,
+      billing_address: address,
+      items: [{ variant_id: variant?.id, quantity: 1 }],
+    }),
+  );
+  const option = first("shipping_options").parse(await store(`/store/shipping-options?cart_id=${cart.id}`));
+  await store(`/store/carts/${cart.id}/shipping-methods`, { option_id: option });
+  const { payment_collection: collection } = z
+    .object({ payment_collection: withId })
+    .parse(await store("/store/payment-collections", { cart_id: cart.id }));
+  await store(`/store/payment-collections/${collection.id}/payment-sessions`, {
+    provider_id: "pp_bank-transfer_bank",
+  });
+  const { order } = z
+    .object({ order: withId.extend({ display_id: z.number() }) })
+    .parse(await store(`/store/carts/${cart.id}/complete`, {}));
+  return { id: order.id, number: String(order.display_id), email };
+}
+
+/** The link to an order that mails carry. */
+export const orderLinkOf = async (id: string): Promise<string> =>
+  z.object({ link: z.string() }).parse(await asOwner(`/admin/orders/${id}/status`)).link;
