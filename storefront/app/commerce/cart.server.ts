@@ -1,4 +1,10 @@
-import { namesCart, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
+import {
+  namesCart,
+  readCartRef,
+  readWantedCode,
+  serializeCartRef,
+  serializeWantedCode,
+} from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
 import {
@@ -18,7 +24,7 @@ import {
 import { fromAddress, toAddress } from "./cart-view";
 import { forgetCode, tryCode } from "./discounts.server";
 import { beginAddition, endAddition, isRepeated } from "./repeats.server";
-import type { CountryCode, SideEffect } from "./types";
+import type { Cart, CartError, CountryCode, SideEffect } from "./types";
 
 export { readCart, type CartReading, type CartResult } from "./cart-store.server";
 
@@ -160,4 +166,35 @@ export function setCountry(shop: ShopContext, country: CountryCode): Promise<Car
       shipping_address: known ? fromAddress({ ...known, country }) : { country_code: country },
     });
   });
+}
+
+/** What came of opening a link with a code. */
+export interface LinkedCode {
+  /** null: the code is in the cart now. */
+  error: CartError | null;
+  /** There is no cart yet; the code waits for one. */
+  kept: boolean;
+  cart: Cart | null;
+  headers: Headers;
+}
+
+/** Applies the code of a link; without a cart it is remembered until there is one. */
+export async function takeLinkedCode(shop: ShopContext, code: string): Promise<LinkedCode> {
+  const result = await applyCode(shop, code);
+  const { error, cart, headers } = result;
+  if (error?.code !== "cart_gone") return { error, kept: false, cart, headers };
+  headers.append("Set-Cookie", await serializeWantedCode(code));
+  return { error: null, kept: true, cart: null, headers };
+}
+
+/**
+ * Makes the cart of a link the cart of this browser.
+ * @returns the cookie to send; null when the cart is gone, empty or has become an order
+ * @throws CommerceError
+ */
+export async function adoptCart(shop: ShopContext, cartId: string): Promise<Headers | null> {
+  const cart = await findCart(shop, cartId);
+  const count = (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!cart || count === 0) return null;
+  return new Headers([["Set-Cookie", await serializeCartRef({ id: cart.id, count })]]);
 }

@@ -4,6 +4,7 @@ import type { CartProblem } from "~/cart/answer";
 import { CartContents } from "~/cart/CartContents";
 import { CartSummary } from "~/cart/CartSummary";
 import { CartTerms } from "~/cart/CartTerms";
+import { DeviceLink } from "~/cart/DeviceLink";
 import { EmptyCart } from "~/cart/EmptyCart";
 import { useLiveCart, useShownCart } from "~/cart/live-cart";
 import { NoticeBar } from "~/cart/NoticeBar";
@@ -20,10 +21,12 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { safePath } from "~/i18n/safe-path";
 import type { RouteHandle } from "~/layout/handle";
+import { env } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import { joinHeaders, privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
-import { shopFrom } from "~/platform/shop.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { cartKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Notice } from "~/ui/Notice";
 import { changeCartByForm } from "./cart-change.server";
@@ -31,6 +34,12 @@ import { changeCartByForm } from "./cart-change.server";
 export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+
+const weekSeconds = 7 * 24 * 60 * 60;
+
+/** The address that opens this cart on another device. */
+const linkOf = (shop: ShopContext, cartId: string): string =>
+  `${env.PUBLIC_URL}${href("cartContinue", shop.language)}?key=${cartKey(cartId, weekSeconds)}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -42,13 +51,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const examples = cart && cart.lines.length > 0 ? [] : await featuredProducts(shop, 3);
     const gone: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
     const snapshot: CartSnapshot = { cart, at: Date.now() };
+    const link = cart && cart.lines.length > 0 ? linkOf(shop, cart.id) : null;
     return data(
-      { head, snapshot, examples, notices: [...gone, ...noticesFrom(flash)], away: false },
+      { head, link, snapshot, examples, notices: [...gone, ...noticesFrom(flash)], away: false },
       { headers: joinHeaders(flashHeaders, cartHeaders) },
     );
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    const view = { head, snapshot: { cart: null, at: 0 }, examples: [], notices: [], away: true };
+    const view = { head, link: null, snapshot: { cart: null, at: 0 }, examples: [], notices: [], away: true };
     return data(view, { status: 503, headers: flashHeaders });
   }
 }
@@ -66,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CartPage() {
   const t = useT("cart");
   const language = useLanguage();
-  const { snapshot, examples, notices, away } = useLoaderData<typeof loader>();
+  const { link, snapshot, examples, notices, away } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { outcome } = useLiveCart();
   const { cart, pending } = useShownCart(snapshot);
@@ -97,6 +107,7 @@ export default function CartPage() {
             <div className="space-y-8">
               <CartSummary cart={cart} refusal={refusal ?? undefined} pending={pending} />
               <CartTerms methods={availableMethods} />
+              {link && <DeviceLink link={link} />}
             </div>
           </div>
         )}
