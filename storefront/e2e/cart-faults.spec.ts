@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect as expectSoon, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
@@ -6,6 +6,10 @@ import { test } from "./support/faulty-shop";
 import { hazelnut } from "./support/goods";
 import { scripting } from "./support/languages";
 import { words } from "./support/words";
+
+// each change asks commerce several times; a busy machine takes its time
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const t = words("de", "cart");
 const { name } = hazelnut.de;

@@ -1,10 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { expect as expectSoon, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { hazelnut } from "./support/goods";
 import { scripting } from "./support/languages";
 import { words } from "./support/words";
+
+// each change asks commerce several times; a busy machine takes its time
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const t = words("it", "cart");
 const { name } = hazelnut.it;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect as expectSoon, test, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
@@ -7,6 +7,10 @@ import { hazelnut } from "./support/goods";
 import { scripting } from "./support/languages";
 import { makeCode, makeProduct } from "./support/owner";
 import { filled, words } from "./support/words";
+
+// each change asks commerce several times; a busy machine takes its time
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const t = words("de", "cart");
 const { name } = hazelnut.de;
