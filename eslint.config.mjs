@@ -68,9 +68,10 @@ export default tseslint.config(
   },
   { files: ["storefront/app/**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
   {
-    files: ["scripts/**/*.mjs", "*.mjs", "*.cjs"],
+    files: ["scripts/**/*.mjs", "commerce/sandbox/*.mjs", "*.mjs", "*.cjs"],
     languageOptions: { globals: globals.node },
   },
+  { files: ["commerce/sandbox/browser/*.js"], languageOptions: { globals: globals.browser } },
   {
     // the console is the log of a browser, and of a Node that is too old for anything else of ours
     files: ["scripts/lib/node-version.mjs", "storefront/app/**/*.client.{ts,tsx}"],

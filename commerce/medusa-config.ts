@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils";
 import { env } from "./src/env";
+import { stripeOptions } from "./src/payments/stripe-options";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
 // defineConfig looks at these before it has read its argument.
@@ -9,6 +10,7 @@ process.env["MEDUSA_DISABLE_TELEMETRY"] = "true";
 
 const settings = env();
 const redisUrl = settings.REDIS_URL;
+const stripe = stripeOptions(settings);
 const secure = new URL(settings.MEDUSA_BACKEND_URL).protocol === "https:";
 const origins = [
   ...new Set([settings.MEDUSA_BACKEND_URL, settings.STOREFRONT_URL].map((url) => new URL(url).origin)),
@@ -83,7 +85,10 @@ export default defineConfig({
     {
       resolve: "@medusajs/medusa/payment",
       options: {
-        providers: [{ resolve: "./src/modules/payment-bank-transfer", id: "bank", options: {} }],
+        providers: [
+          ...(stripe ? [{ resolve: "./src/modules/payment-stripe", id: "stripe", options: stripe }] : []),
+          { resolve: "./src/modules/payment-bank-transfer", id: "bank", options: {} },
+        ],
       },
     },
     {
@@ -98,7 +103,9 @@ export default defineConfig({
     { resolve: "./src/modules/slugs" },
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/messages" },
+    { resolve: "./src/modules/payment-watch" },
     { resolve: "./src/modules/food-labels" },
+    { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/restock" },
     { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },

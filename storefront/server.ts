@@ -12,6 +12,7 @@ import { parseMediaPath } from "./app/platform/media";
 import { picture } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/notices.server";
 import { isSameOrigin } from "./app/platform/same-origin";
+import { sandboxProxy } from "./app/platform/sandbox-proxy";
 
 const built = env.NODE_ENV === "production";
 const clientDir = path.resolve("build/client");
@@ -41,16 +42,24 @@ function begin(req: Request, res: Response, next: NextFunction): void {
   next();
 }
 
+/** What Stripe's script needs (docs.stripe.com/security/guide); nothing where payments go to the sandbox. */
+const stripe = env.SANDBOX_URL || !env.STRIPE_PUBLISHABLE_KEY ? null : "https://js.stripe.com";
+
 const securityHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", (_req, res) => `'nonce-${String((res as Response).locals["nonce"])}'`],
+      scriptSrc: [
+        "'self'",
+        (_req, res) => `'nonce-${String((res as Response).locals["nonce"])}'`,
+        ...(stripe ? [stripe] : []),
+      ],
       // Vite's development client puts style elements into the page
       styleSrc: built ? ["'self'"] : ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:"],
-      connectSrc: built ? ["'self'"] : ["'self'", "ws:"],
+      connectSrc: ["'self'", ...(built ? [] : ["ws:"]), ...(stripe ? ["https://api.stripe.com"] : [])],
+      frameSrc: ["'self'", ...(stripe ? [stripe, "https://hooks.stripe.com"] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],
@@ -129,6 +138,7 @@ app.use("/media", (req, res, next) => {
 });
 app.use("/notices", express.static(noticesDir, { maxAge: "1h", fallthrough: false }));
 app.use(oneAddress, guardPosts, compression());
+if (env.SANDBOX_URL) app.use("/sandbox", sandboxProxy(env.SANDBOX_URL));
 if (vite) {
   app.use(vite.middlewares);
 } else {

@@ -22,6 +22,8 @@ const company = {
   BANK_TRANSFER_HOLDER: "Torronificio",
   BANK_TRANSFER_IBAN: "IT60X0542811101000000123456",
   BANK_TRANSFER_BIC: "BPPIITRRXXX",
+  STRIPE_API_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
 describe("parseEnv", () => {
@@ -33,7 +35,13 @@ describe("parseEnv", () => {
       STOREFRONT_URL: "http://localhost:3000",
       BANK_TRANSFER_IBAN: "[IBAN]",
       BANK_TRANSFER_DAYS: 7,
+      PAYMENT_CAPTURE: "order",
+      STRIPE_API_URL: "https://api.stripe.com",
     });
+  });
+
+  it("takes both keys of Stripe or none", () => {
+    expect(() => parseEnv({ ...complete, STRIPE_API_KEY: "sk_test_1" })).toThrow("set both or neither");
   });
 
   it("takes an empty value for none", () => {

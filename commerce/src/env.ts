@@ -62,6 +62,20 @@ const schema = z.object({
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   /** Days a cart lives after its last change; the storefront's cookie lives as long (cookies.server.ts). */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
+  /** Days after which who has not paid by bank transfer is reminded. */
+  BANK_TRANSFER_REMINDER_DAYS: z.coerce.number().int().min(1).max(30).default(3),
+  /** Without it there is neither card nor PayPal; the launcher gives the key of the payment sandbox. */
+  STRIPE_API_KEY: z.string().optional(),
+  /** Signs the webhooks. */
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Another address of Stripe's API: the payment sandbox. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
+  /** How long one call to Stripe may take, in milliseconds. */
+  STRIPE_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
+  /** How often a call that got no answer is repeated, with the same idempotency key. */
+  STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
+  /** When card and PayPal payments are taken: as soon as the order exists, or when it is shipped. */
+  PAYMENT_CAPTURE: z.enum(["order", "shipment"]).default("order"),
   ...ownerFacts,
 });
 
@@ -69,8 +83,9 @@ const schema = z.object({
 function productionProblems(given: Readonly<Record<string, string>>): string[] {
   const missing = Object.keys(ownerFacts).filter((key) => isPlaceholder(given[key] ?? "[]"));
   const secrets = ["JWT_SECRET", "COOKIE_SECRET", "SIGNING_SECRET"].map((key) => given[key]).filter(Boolean);
+  const keys = ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"].filter((key) => !given[key]);
   return [
-    ...missing.map((key) => `${key}: must be set when SHOP_MODE=production`),
+    ...[...missing, ...keys].map((key) => `${key}: must be set when SHOP_MODE=production`),
     ...(new Set(secrets).size < secrets.length
       ? ["JWT_SECRET, COOKIE_SECRET and SIGNING_SECRET must differ"]
       : []),
@@ -105,6 +120,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     return `${String(name)}${missing}: ${message}`;
   });
   if (given["SHOP_MODE"] === "production") problems.push(...productionProblems(given));
+  else if (Boolean(given["STRIPE_API_KEY"]) !== Boolean(given["STRIPE_WEBHOOK_SECRET"])) {
+    problems.push("STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET: set both or neither");
+  }
   if (result.success && problems.length === 0) return result.data;
   throw new Error(
     `The environment of commerce is not complete:\n${problems.map((line) => `  ${line}`).join("\n")}`,

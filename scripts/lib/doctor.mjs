@@ -57,14 +57,15 @@ function secrets({ dataDir, mode }) {
 }
 
 /**
- * @param {"storefront" | "commerce" | "postgres"} half
+ * @param {"storefront" | "commerce" | "postgres" | "sandbox"} half
  * @param {string} variable
  * @returns {Check}
  */
 const port = (half, variable) => [
   `Port for ${half}`,
-  async ({ ports, dataDir, databaseUrl }) => {
+  async ({ ports, dataDir, databaseUrl, sandbox }) => {
     const number = ports[half];
+    if (half === "sandbox" && !sandbox) return "not needed, STRIPE_API_KEY is set";
     if (half === "postgres" && databaseUrl) return "not needed, DATABASE_URL is set";
     if (await isFree(number)) return `${number} is free`;
     if (runningLauncher(dataDir).running) return `${number} is held by the running shop`;
@@ -154,6 +155,7 @@ const checks = [
   port("storefront", "STOREFRONT_PORT"),
   port("commerce", "COMMERCE_PORT"),
   port("postgres", "POSTGRES_PORT"),
+  port("sandbox", "SANDBOX_PORT"),
   ["Database", database],
   ["Secrets", secrets],
   ["Keys", keys],

@@ -96,6 +96,6 @@ ${strong("The shop is open.")}
   Admin     ${settings.commerceUrl}/app
   Login     ${admin.email}
   Password  ${password}
-
+${settings.sandbox ? "\n  Payments  in the sandbox: no money moves; test card 4242 4242 4242 4242, any later date, any code\n" : ""}
   Logs lie in ${shown(path.join(settings.dataDir, "logs"))}. Ctrl-C closes the shop.`);
 }

@@ -13,8 +13,8 @@ export const serverSecrets = /** @type {const} */ ([
   "SIGNING_SECRET",
 ]);
 
-/** Secrets of the launcher itself: the embedded database's password and the first admin login. */
-const launcherSecrets = /** @type {const} */ (["DATABASE_PASSWORD", "ADMIN_PASSWORD"]);
+/** Secrets of the launcher itself: the embedded database's password, the first admin login, and the sandbox's key. */
+const launcherSecrets = /** @type {const} */ (["DATABASE_PASSWORD", "ADMIN_PASSWORD", "SANDBOX_SECRET"]);
 
 /** @typedef {Record<(typeof serverSecrets)[number] | (typeof launcherSecrets)[number], string>} Secrets */
 

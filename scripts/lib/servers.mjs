@@ -1,11 +1,11 @@
-/** The two halves of the shop as processes: how each is started and which variables it gets. */
+/** The servers of the shop as processes: how each is started and which variables it gets. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv, mergeEnv } from "./env.mjs";
 import { medusaCli } from "./packages.mjs";
 import { commerceBuild, commerceDir, storefrontDir } from "./paths.mjs";
 
-/** @typedef {"commerce" | "storefront"} Half */
+/** @typedef {"commerce" | "storefront" | "sandbox"} Half the two halves, and the payment sandbox beside commerce */
 /** @typedef {import("./env.mjs").Env} Env */
 
 /**
@@ -18,9 +18,25 @@ import { commerceBuild, commerceDir, storefrontDir } from "./paths.mjs";
 
 /** Variables that are none of the other half's business. */
 const privateTo = {
-  commerce: ["DATABASE_URL", "REDIS_URL", "JWT_SECRET", "COOKIE_SECRET", "SMTP_URL", "MAIL_FROM"],
-  storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY"],
-  launcher: ["ADMIN_EMAIL", "ADMIN_PASSWORD", "STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT"],
+  commerce: [
+    "DATABASE_URL",
+    "REDIS_URL",
+    "JWT_SECRET",
+    "COOKIE_SECRET",
+    "STRIPE_API_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "SMTP_URL",
+    "MAIL_FROM",
+  ],
+  storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY", "STRIPE_PUBLISHABLE_KEY"],
+  launcher: [
+    "ADMIN_EMAIL",
+    "ADMIN_PASSWORD",
+    "STOREFRONT_PORT",
+    "COMMERCE_PORT",
+    "POSTGRES_PORT",
+    "SANDBOX_PORT",
+  ],
 };
 
 /**
@@ -58,6 +74,41 @@ function medusaConfig(dataDir) {
 }
 
 /**
+ * Where the payment sandbox listens, on this machine only.
+ * @param {import("./settings.mjs").Settings} settings
+ */
+const sandboxOrigin = (settings) => `http://127.0.0.1:${settings.ports.sandbox}`;
+
+/**
+ * The keys commerce and the sandbox share; none where a Stripe account is given.
+ * @param {Facts} facts
+ * @returns {Env}
+ */
+export const sandboxKeys = ({ settings, secrets }) =>
+  settings.sandbox
+    ? {
+        STRIPE_API_KEY: `sk_test_${secrets.SANDBOX_SECRET}`,
+        STRIPE_WEBHOOK_SECRET: `whsec_${secrets.SANDBOX_SECRET}`,
+        STRIPE_API_URL: sandboxOrigin(settings),
+      }
+    : {};
+
+/**
+ * The environment of the payment sandbox.
+ * @param {Facts} facts
+ * @returns {Env}
+ */
+function sandboxEnv(facts) {
+  const { settings } = facts;
+  const env = mergeEnv(shared(facts), sandboxKeys(facts), {
+    PORT: String(settings.ports.sandbox),
+    SANDBOX_PUBLIC_URL: `${settings.publicUrl}/sandbox`,
+    SANDBOX_WEBHOOK_URL: `${commerceOrigin(settings)}/hooks/payment/stripe_stripe`,
+  });
+  return without(env, [...privateTo.storefront, ...privateTo.launcher, "DATABASE_URL", "REDIS_URL"]);
+}
+
+/**
  * The environment of commerce, also for its command line.
  * @param {Facts} facts
  * @returns {Env}
@@ -65,7 +116,8 @@ function medusaConfig(dataDir) {
 export function commerceEnv(facts) {
   const { settings, secrets, databaseUrl } = facts;
   const { JWT_SECRET, COOKIE_SECRET } = secrets;
-  const env = mergeEnv({ JWT_SECRET, COOKIE_SECRET, STOREFRONT_URL: settings.publicUrl }, shared(facts), {
+  const defaults = { JWT_SECRET, COOKIE_SECRET, STOREFRONT_URL: settings.publicUrl };
+  const env = mergeEnv(defaults, shared(facts), sandboxKeys(facts), {
     PORT: String(settings.ports.commerce),
     DATABASE_URL: databaseUrl,
     MEDUSA_BACKEND_URL: settings.commerceUrl,
@@ -86,6 +138,7 @@ export function storefrontEnv(facts) {
   const env = mergeEnv(defaults, shared(facts), {
     PORT: String(settings.ports.storefront),
     PUBLIC_URL: settings.publicUrl,
+    ...(settings.sandbox ? { SANDBOX_URL: sandboxOrigin(settings) } : {}),
   });
   return without(env, [...privateTo.commerce, ...privateTo.launcher]);
 }
@@ -97,13 +150,23 @@ export function storefrontEnv(facts) {
 export const commerceOrigin = (settings) => `http://localhost:${settings.ports.commerce}`;
 
 /**
- * How a half is run: with node itself, so that no shell or package manager stands between it and its signals.
+ * How a server is run: with node itself, so that no shell or package manager stands between it and its signals.
  * @param {Half} half
  * @param {Facts} facts
  * @returns {{ name: string, args: string[], cwd: string, env: Env, health: string, advice: string }}
  */
 export function serverOf(half, facts) {
   const { settings, dev } = facts;
+  if (half === "sandbox") {
+    return {
+      name: "the payment sandbox",
+      args: [path.join("sandbox", "server.mjs")],
+      cwd: commerceDir,
+      env: sandboxEnv(facts),
+      health: `${sandboxOrigin(settings)}/health`,
+      advice: "The end of its log names the reason. `npm run doctor` checks settings and ports.",
+    };
+  }
   const tsx = path.join(storefrontDir, "node_modules", "tsx", "dist", "cli.mjs");
   if (half === "commerce") {
     return {

@@ -13,7 +13,8 @@ import { serverSecrets } from "./secrets.mjs";
  * @property {"demo" | "production"} mode
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl set: that database is used, none is embedded
- * @property {{ storefront: number, commerce: number, postgres: number }} ports
+ * @property {{ storefront: number, commerce: number, postgres: number, sandbox: number }} ports
+ * @property {boolean} sandbox whether payments go to the payment sandbox, because no Stripe key is given
  * @property {string} publicUrl origin of the shop as a browser sees it
  * @property {string} commerceUrl origin of commerce as the owner's browser sees it
  * @property {string} adminEmail
@@ -23,7 +24,15 @@ const ports = /** @type {const} */ ({
   storefront: ["STOREFRONT_PORT", 3000],
   commerce: ["COMMERCE_PORT", 9000],
   postgres: ["POSTGRES_PORT", 5460],
+  sandbox: ["SANDBOX_PORT", 9100],
 });
+
+/** The keys of a Stripe account: all of them, or none and the payment sandbox. */
+const stripeKeys = /** @type {const} */ ([
+  "STRIPE_API_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+]);
 
 /** What production refuses to guess: who sells, and where a bank transfer goes. */
 const ownersData = [
@@ -55,6 +64,12 @@ export const knownVariables = [
   ...ownersData,
   "BANK_TRANSFER_DAYS",
   "CART_DAYS",
+  "BANK_TRANSFER_REMINDER_DAYS",
+  ...stripeKeys,
+  "STRIPE_API_URL",
+  "STRIPE_TIMEOUT_MS",
+  "STRIPE_RETRIES",
+  "PAYMENT_CAPTURE",
   "INDEXNOW_KEY",
   "INDEXNOW_URL",
   "ICON_SERVICES",
@@ -117,6 +132,7 @@ export function productionProblems(env) {
       ? [`${serverSecrets.join(", ")} have to differ from each other.`]
       : []),
     ...(/^https:/.test(env.PUBLIC_URL ?? "") ? [] : ["PUBLIC_URL has to be the shop's https address."]),
+    ...stripeKeys.flatMap((name) => (env[name] === undefined ? [`${name} is missing.`] : [])),
     ...ownersData.flatMap((name) => {
       const value = env[name];
       if (value === undefined) return [`${name} is missing.`];
@@ -142,9 +158,14 @@ export function settingsFrom(env) {
     storefront: port(env, ...ports.storefront, problems),
     commerce: port(env, ...ports.commerce, problems),
     postgres: port(env, ...ports.postgres, problems),
+    sandbox: port(env, ...ports.sandbox, problems),
   };
-  if (new Set(Object.values(numbers)).size < 3) {
-    problems.push("STOREFRONT_PORT, COMMERCE_PORT and POSTGRES_PORT have to differ.");
+  if (new Set(Object.values(numbers)).size < Object.keys(numbers).length) {
+    problems.push("STOREFRONT_PORT, COMMERCE_PORT, POSTGRES_PORT and SANDBOX_PORT have to differ.");
+  }
+  const givenKeys = stripeKeys.filter((name) => env[name] !== undefined);
+  if (mode === "demo" && givenKeys.length > 0 && givenKeys.length < stripeKeys.length) {
+    problems.push(`${stripeKeys.join(", ")}: set all of them, or none to pay in the sandbox.`);
   }
   if (env.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     problems.push("DATABASE_URL has to begin with postgres:// or postgresql://.");
@@ -170,6 +191,7 @@ export function settingsFrom(env) {
     dataDir: path.resolve(root, env.DATA_DIR ?? ".data"),
     databaseUrl: env.DATABASE_URL,
     ports: numbers,
+    sandbox: env.STRIPE_API_KEY === undefined,
     publicUrl,
     commerceUrl,
     adminEmail: env.ADMIN_EMAIL ?? "owner@su-turrone.example",

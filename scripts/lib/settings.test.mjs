@@ -24,6 +24,9 @@ const production = {
   BANK_TRANSFER_HOLDER: "Torronificio",
   BANK_TRANSFER_IBAN: "IT60X0542811101000000123456",
   BANK_TRANSFER_BIC: "BPMOIT22",
+  STRIPE_API_KEY: "sk_live_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
 /** @param {Record<string, string>} env */
@@ -43,7 +46,8 @@ describe("settingsFrom", () => {
       mode: "demo",
       dataDir: path.join(root, ".data"),
       databaseUrl: undefined,
-      ports: { storefront: 3000, commerce: 9000, postgres: 5460 },
+      ports: { storefront: 3000, commerce: 9000, postgres: 5460, sandbox: 9100 },
+      sandbox: true,
       publicUrl: "http://localhost:3000",
       commerceUrl: "http://localhost:9000",
       adminEmail: "owner@su-turrone.example",
@@ -68,19 +72,23 @@ describe("settingsFrom", () => {
       PUBLIC_URL: "ftp://shop",
     });
     expect(text).toContain('SHOP_MODE is "prod"');
-    expect(text).toContain("COMMERCE_PORT and POSTGRES_PORT have to differ");
+    expect(text).toContain("POSTGRES_PORT and SANDBOX_PORT have to differ");
     expect(text).toContain("DATABASE_URL has to begin with postgres://");
     expect(text).toContain('PUBLIC_URL is "ftp://shop"');
   });
 
   it("accepts a complete production environment", () => {
-    expect(settingsFrom(production).mode).toBe("production");
+    expect(settingsFrom(production)).toMatchObject({ mode: "production", sandbox: false });
+  });
+
+  it("takes all keys of Stripe or none", () => {
+    expect(complaint({ STRIPE_API_KEY: "sk_test_1" })).toContain("set all of them, or none");
   });
 
   it("lists everything production misses", () => {
     const lines = complaint({ SHOP_MODE: "production" }).split("\n").slice(1);
-    // four secrets, the address, nine facts of the company, three of the bank account
-    expect(lines).toHaveLength(17);
+    // four secrets, the address, three keys of Stripe, nine facts of the company, three of the bank account
+    expect(lines).toHaveLength(20);
     expect(lines[0]).toBe("  - JWT_SECRET is missing (a random text of 32 characters or more).");
     expect(lines.at(-1)).toBe("  - BANK_TRANSFER_BIC is missing.");
   });

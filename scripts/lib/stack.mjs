@@ -56,13 +56,15 @@ export class Stack {
    * @param {Note} note
    */
   async claim(note) {
-    const { ports, dataDir } = this.#options.settings;
+    const { ports, dataDir, sandbox } = this.#options.settings;
     await this.#lock.take(note);
     for (const [half, variable] of /** @type {const} */ ([
       ["storefront", "STOREFRONT_PORT"],
       ["commerce", "COMMERCE_PORT"],
+      ["sandbox", "SANDBOX_PORT"],
     ])) {
       const port = ports[half];
+      if (half === "sandbox" && !sandbox) continue;
       if (await isFree(port)) continue;
       throw new Failure(`Port ${port}, wanted by ${half}, is held by ${describeHolder(port)}.`, {
         advice: `Stop that program, or choose another port: ${variable}=${port + 10} npm start`,
@@ -131,18 +133,21 @@ export class Stack {
   }
 
   /**
-   * Starts both halves.
+   * Starts both halves, and the payment sandbox where no Stripe key is given.
    * @param {import("./steps.mjs").Steps} steps
    */
   async start(steps) {
-    await steps.run("Starting commerce", () => this.startServer("commerce"));
+    await steps.run("Starting commerce", async () => {
+      if (this.#options.settings.sandbox) await this.startServer("sandbox");
+      await this.startServer("commerce");
+    });
     await steps.run("Starting the storefront", () => this.startServer("storefront"));
     const { publicUrl, commerceUrl } = this.#options.settings;
     this.#lock.announce({ shop: publicUrl, admin: `${commerceUrl}/app` });
   }
 
   /**
-   * Starts one half and waits until it answers.
+   * Starts one server and waits until it answers.
    * @param {Half} half
    */
   async startServer(half) {
@@ -162,7 +167,7 @@ export class Stack {
   }
 
   /**
-   * Stops one half; its requests under way are finished first.
+   * Stops one server; its requests under way are finished first.
    * @param {Half} half
    * @param {NodeJS.Signals} [signal]
    */
@@ -186,7 +191,11 @@ export class Stack {
   /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */
   async stop() {
     this.#stopping = true;
-    await Promise.all([this.stopServer("storefront"), this.stopServer("commerce")]);
+    await Promise.all([
+      this.stopServer("storefront"),
+      this.stopServer("commerce"),
+      this.stopServer("sandbox"),
+    ]);
     const postgres = this.#postgres;
     this.#postgres = undefined;
     if (postgres?.pid) await stopGroup(postgres.pid, { signal: postgres.signal, grace: 30_000 });

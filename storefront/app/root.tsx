@@ -16,7 +16,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useContext, useState, type ReactNode } from "react";
 import { DrawerPlace } from "~/cart/DrawerPlace";
 import { CartProvider } from "~/cart/live-cart";
-import { availableMethods } from "~/checkout/payment-methods";
+import { offeredMethods } from "~/checkout/payment-methods";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
@@ -25,6 +25,7 @@ import { Shell } from "~/layout/Shell";
 import { useFreshBuild } from "~/layout/use-fresh-build";
 import { readCartRef } from "~/platform/cookies.server";
 import { company, env } from "~/platform/env.server";
+import { paymentSetup } from "~/platform/payment-setup.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     company,
     publicUrl: env.PUBLIC_URL,
     demo: env.SHOP_MODE === "demo",
-    payments: availableMethods,
+    payments: offeredMethods(paymentSetup() !== null),
     count: cart?.count ?? 0,
     form: randomUUID(),
     preferred: await preferredLanguage(request),

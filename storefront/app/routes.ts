@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
 import { cartApiPath } from "./cart/api-path";
 import { languages } from "./i18n/languages";
-import { pages, prefixOf } from "./i18n/paths";
+import { pages, prefixOf, suggestPath } from "./i18n/paths";
 import { filePath, files } from "./seo/files";
 
 /** Every page of the route table, mounted once a language; one module serves the three of them. */
@@ -30,11 +30,17 @@ const cards = languages.map((language) =>
   route(`${prefixOf(language)}/card/:page/:file`.slice(1), "routes/card.ts", { id: `${language}.card` }),
 );
 
+/** Suggestions for a search, once a language. */
+const suggestions = languages.map((language) =>
+  route(suggestPath(language).slice(1), "routes/api.suggest.ts", { id: `${language}.suggest` }),
+);
+
 export default [
   ...mounted,
   ...cartApi,
   ...forMachines,
   ...cards,
+  ...suggestions,
   route("robots.txt", "routes/robots.ts"),
   route("indexnow.txt", "routes/indexnow.ts"),
   route("api/icons/:file", "routes/api.icons.ts"),

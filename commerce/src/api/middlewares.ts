@@ -3,10 +3,12 @@ import { cartMiddlewares } from "../carts/middlewares";
 import { contentMiddlewares } from "../content/middlewares";
 import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
+import { reviewMiddlewares } from "../reviews/middlewares";
 import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
 import { setSlugsBody } from "./admin/slugs/validators";
+import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
@@ -25,6 +27,11 @@ export default defineMiddlewares({
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     ...cartMiddlewares,
     {
+      matcher: "/store/carts/:id/finish",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(finishBody)],
+    },
+    {
       matcher: "/store/order-lookup",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(lookupBody), limitLookups],
@@ -33,6 +40,7 @@ export default defineMiddlewares({
     ...contentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
+    ...reviewMiddlewares,
     ...restockMiddlewares,
     {
       matcher: "/admin/slugs/:kind/:id",

@@ -1,11 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getVariantAvailability, Modules } from "@medusajs/framework/utils";
 import { currency } from "../migration-scripts/data/shop";
+import { toCents } from "./cents";
 import type { Entry } from "./entry";
 import { factsFor, type Facts, type Reader } from "./facts";
-
-/** Euro to cents, half up; the millionth drops the noise of binary fractions. */
-const toCents = (euro: number): number => Math.round(euro * 100 + 1e-6);
 
 /** What the price sets cost now, running sales included, in cents by id; a set without a price is left out. */
 async function pricesNow(

@@ -12,8 +12,12 @@ const oneOrMany = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(schema).max(50));
 const cents = z.coerce.number().int().min(0).max(maxCents).nullable().default(null);
 
+/** Words to search for; the storefront lets 80 characters through. */
+const words = z.string().max(200).default("");
+
 const selectionSchema = z
   .object({
+    q: words,
     category_id: oneOrMany(z.string().min(1)),
     weight: oneOrMany(z.coerce.number().int().min(0).max(1_000_000)),
     min: cents,
@@ -31,16 +35,25 @@ const selectionSchema = z
     message: "must not be above max",
   });
 
-/** The page of a list a request asks for. @throws INVALID_DATA naming what is wrong */
-export function selectionOf(query: unknown): Selection {
-  const { data, error } = selectionSchema.safeParse(query);
-  if (!data) {
-    const problems = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "));
-  }
-  const { category_id, weight, available, ...rest } = data;
-  return { ...rest, categoryIds: category_id, weights: weight, available: available === "true" };
+/** What a schema makes of a request's query. @throws INVALID_DATA naming what is wrong */
+function parsed<T>(schema: z.ZodType<T>, query: unknown): T {
+  const { success, data, error } = schema.safeParse(query);
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "));
 }
+
+/** The page of a list a request asks for, and the words it searches for. @throws INVALID_DATA */
+export function selectionOf(query: unknown): { selection: Selection; q: string } {
+  const { q, category_id, weight, available, ...rest } = parsed(selectionSchema, query);
+  return {
+    q: q.trim(),
+    selection: { ...rest, categoryIds: category_id, weights: weight, available: available === "true" },
+  };
+}
+
+/** The words a request searches for. @throws INVALID_DATA */
+export const wordsOf = (query: unknown): string => parsed(z.object({ q: words }), query).q.trim();
 
 /** For whom a store request reads the catalogue. @throws INVALID_DATA without a known region */
 export async function readerOf(req: MedusaStoreRequest): Promise<Reader> {

@@ -20,6 +20,7 @@ const maxLength: Readonly<Record<string, number>> = {
   phone: 40,
   notes: notesMaxLength,
   message: 5000,
+  text: 3000,
   locale: 35,
   return_url: 2000,
 };

@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { letThrough } from "../input/rate-limit";
 
 /** Per process, in memory: with several servers the limits grow by their number, and stay limits. */
 const hour = 60 * 60;
@@ -19,17 +20,9 @@ export async function limitForms(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  try {
+  const may = await letThrough(res, async () => {
     await perAddress.consume(`${req.path}:${req.validatedBody.email}`);
     await altogether.consume(req.path);
-  } catch (limit) {
-    if (!(limit instanceof RateLimiterRes)) {
-      next(limit);
-      return;
-    }
-    res.setHeader("Retry-After", String(Math.ceil(limit.msBeforeNext / 1000)));
-    res.status(429).json({ type: "not_allowed", message: "Too many at a time; please try again later" });
-    return;
-  }
-  next();
+  });
+  if (may) next();
 }

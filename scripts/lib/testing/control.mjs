@@ -5,15 +5,15 @@ import { explain } from "../failure.mjs";
 /** @typedef {import("../servers.mjs").Half} Half */
 
 /**
- * What a request asks for: POST /stop|kill|start|restart/commerce|storefront; null for anything else.
+ * What a request asks for: POST /stop|kill|start|restart/commerce|storefront|sandbox; null for anything else.
  * @param {string | undefined} method
  * @param {string | undefined} url
  * @returns {{ verb: string, half: Half } | null}
  */
 export function parseControl(method, url) {
-  const [, verb, half] = /^\/(stop|kill|start|restart)\/(commerce|storefront)$/.exec(url ?? "") ?? [];
+  const [, verb, half] = /^\/(stop|kill|start|restart)\/(commerce|storefront|sandbox)$/.exec(url ?? "") ?? [];
   if (method !== "POST" || !verb || !half) return null;
-  return { verb, half: half === "commerce" ? "commerce" : "storefront" };
+  return { verb, half: /** @type {Half} */ (half) };
 }
 
 /**

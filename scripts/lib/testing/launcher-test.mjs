@@ -51,7 +51,7 @@ class Copy {
     return existsSync(this.log) ? readFileSync(this.log, "utf8") : "";
   }
 
-  /** @param {"STOREFRONT_PORT" | "COMMERCE_PORT"} name */
+  /** @param {"STOREFRONT_PORT" | "COMMERCE_PORT" | "SANDBOX_PORT"} name */
   port(name) {
     return this.#ports[name] ?? "";
   }
@@ -115,16 +115,20 @@ async function expectOpen(copy) {
     [copy.port("STOREFRONT_PORT"), "/"],
     [copy.port("COMMERCE_PORT"), "/health"],
     [copy.port("COMMERCE_PORT"), "/app"],
+    [copy.port("SANDBOX_PORT"), "/health"],
+    // the storefront passes the sandbox's pages on
+    [copy.port("STOREFRONT_PORT"), "/sandbox/stripe.js"],
   ])) {
     const response = await fetch(`http://localhost:${port}${pathname}`);
     await response.body?.cancel();
     if (response.status !== 200) {
-      const log = path.join(
-        copy.dir,
-        ".data",
-        "logs",
-        port === copy.port("COMMERCE_PORT") ? "commerce.log" : "storefront.log",
-      );
+      const name =
+        port === copy.port("COMMERCE_PORT")
+          ? "commerce"
+          : port === copy.port("SANDBOX_PORT")
+            ? "sandbox"
+            : "storefront";
+      const log = path.join(copy.dir, ".data", "logs", `${name}.log`);
       throw new Failure(`${pathname} on port ${port} answers ${response.status}, not 200.`, { log });
     }
   }

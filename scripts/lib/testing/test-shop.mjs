@@ -5,6 +5,7 @@ import { mergeEnv } from "../env.mjs";
 import { dataFolder, root } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
 import { outsideOf } from "../postgres-files.mjs";
+import { sandboxKeys } from "../servers.mjs";
 import { knownVariables, settingsFrom } from "../settings.mjs";
 import { Stack } from "../stack.mjs";
 
@@ -18,10 +19,18 @@ export const testDataDir = path.join(root, ".data", "test");
 export const withoutShopSettings = (env = process.env) =>
   mergeEnv(Object.fromEntries(Object.entries(env).filter(([name]) => !knownVariables.includes(name))));
 
-/** Three free ports for a shop beside any other. */
+/** Free ports for a shop beside any other. */
 export async function freePorts() {
-  const [storefront, commerce, postgres] = [await freePort(), await freePort(), await freePort()].map(String);
-  return mergeEnv({ STOREFRONT_PORT: storefront, COMMERCE_PORT: commerce, POSTGRES_PORT: postgres });
+  const names = ["STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT", "SANDBOX_PORT"];
+  /** @type {Map<string, string>} */
+  const ports = new Map();
+  for (const name of names) {
+    let port = String(await freePort());
+    // the system may name the same one again, as nobody listens on it yet
+    while ([...ports.values()].includes(port)) port = String(await freePort());
+    ports.set(name, port);
+  }
+  return mergeEnv(Object.fromEntries(ports));
 }
 
 /**
@@ -43,7 +52,11 @@ function discard(dataDir) {
  */
 export async function openTestShop(steps, created) {
   const settings = settingsFrom(
-    mergeEnv(withoutShopSettings(), await freePorts(), { DATA_DIR: testDataDir }),
+    mergeEnv(withoutShopSettings(), await freePorts(), {
+      DATA_DIR: testDataDir,
+      // calls that a test lets hang are given up sooner than in a real shop
+      STRIPE_TIMEOUT_MS: "4000",
+    }),
   );
   const stack = new Stack({ settings, throwAway: true });
   created(stack);
@@ -61,6 +74,7 @@ export async function openTestShop(steps, created) {
     PUBLISHABLE_KEY: readFileSync(path.join(testDataDir, "publishable-key"), "utf8").trim(),
     DATABASE_URL: databaseUrl,
     SIGNING_SECRET: secrets.SIGNING_SECRET,
+    ...sandboxKeys(stack.facts),
   });
   return { stack, env };
 }

@@ -38,9 +38,10 @@ describe("counts", () => {
 });
 
 describe("the control server", () => {
-  it("understands four verbs for two halves, by POST only", () => {
+  it("understands four verbs for three servers, by POST only", () => {
     expect(parseControl("POST", "/restart/commerce")).toEqual({ verb: "restart", half: "commerce" });
     expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", half: "storefront" });
+    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", half: "sandbox" });
     expect(parseControl("GET", "/restart/commerce")).toBeNull();
     expect(parseControl("POST", "/restart/postgres")).toBeNull();
     expect(parseControl("POST", "/delete/commerce")).toBeNull();

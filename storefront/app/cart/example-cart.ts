@@ -45,5 +45,6 @@ export const cart = (over: Partial<Cart> = {}): Cart => ({
   billingAddress: null,
   notes: "",
   payment: null,
+  card: null,
   ...over,
 });

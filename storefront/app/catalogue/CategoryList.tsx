@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { ListQuery } from "~/commerce/list-types";
+import { plainQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { listSearch, plainQuery } from "./list-query";
+import { listSearch } from "./list-query";
 
 interface Props {
   categories: readonly Category[];

@@ -4,6 +4,7 @@ import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";
+import { RatingLine } from "./RatingLine";
 import { UnitPrice } from "./UnitPrice";
 
 interface Props {
@@ -48,6 +49,11 @@ export function ProductCard({ product, first = false, heading: Heading = "h2" }:
         {product.name}
       </Heading>
       <span className="mt-1 block text-chestnut">{product.subtitle}</span>
+      {product.rating && (
+        <span className="mt-2 block">
+          <RatingLine rating={product.rating} />
+        </span>
+      )}
       <span className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-3">
         <span className="figures font-display text-lg">
           {product.weights.length > 1 ? t("card.from", { price }) : price}

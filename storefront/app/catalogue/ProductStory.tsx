@@ -1,13 +1,22 @@
+import type { Reviews } from "~/commerce/review-types";
 import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import { FoodLabel } from "./FoodLabel";
 import { ProductFacts } from "./ProductFacts";
+import { ReviewsSection } from "./ReviewsSection";
 import { Share } from "./Share";
 
+interface Props {
+  product: Product;
+  variant: Variant | undefined;
+  /** Null where they could not be had. */
+  reviews: Reviews | null;
+}
+
 /** Below picture and price, as a page to read: description, food information, additional information, reviews, share. */
-export function ProductStory({ product, variant }: { product: Product; variant: Variant | undefined }) {
+export function ProductStory({ product, variant, reviews }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const url = (useSite()?.publicUrl ?? "") + href("product", language, { slug: product.slugs[language] });
@@ -31,12 +40,7 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
         </h2>
         <ProductFacts product={product} variant={variant} />
       </section>
-      <section aria-labelledby="reviews">
-        <h2 id="reviews" className="text-xl">
-          {t("product.reviews")}
-        </h2>
-        <p className="mt-4 text-chestnut">{t("product.noReviews")}</p>
-      </section>
+      <ReviewsSection reviews={reviews} />
       <Share name={product.name} url={url} />
     </div>
   );

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { euroText, isPlain, listSearch, readListQuery, withoutFilters } from "./list-query";
+import { euroText, isPlain, listSearch, withoutFilters } from "./list-query";
+import { readListQuery } from "./read-list-query";
 
 /** What a query reads as, beside what is the default. */
 const read = (search: string) => readListQuery(new URLSearchParams(search));

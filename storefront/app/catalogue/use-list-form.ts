@@ -1,7 +1,6 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import type { ListQuery } from "~/commerce/list-types";
-import { plainQuery } from "./list-query";
+import { plainQuery, type ListQuery } from "~/commerce/list-types";
 
 /** Id of the one form of a list; what stands outside it names it in its `form` attribute. */
 export const listFormId = "list-form";

@@ -12,8 +12,14 @@ const mendedOn: Readonly<Partial<Record<OrderProblemCode, "checkoutPayment" | "c
   not_enough_stock: "cart",
 };
 
+interface Props {
+  problem: OrderProblemView;
+  /** The step it is shown on, which needs no link to itself. */
+  at?: "payment";
+}
+
 /** Why the order was not made, and the way to mend it. */
-export function OrderProblem({ problem }: { problem: OrderProblemView }) {
+export function OrderProblem({ problem, at }: Props) {
   const t = useT("checkout");
   const language = useLanguage();
   const page = mendedOn[problem.code];
@@ -23,7 +29,8 @@ export function OrderProblem({ problem }: { problem: OrderProblemView }) {
     <div className="mb-6">
       <Notice kind="error" live title={t("orderErrors.title")}>
         <p>{t(`orderErrors.${problem.code}`, { from: amount(problem.from), to: amount(problem.to) })}</p>
-        {page && (
+        {problem.decline && <p className="mt-2">{t(`declines.${problem.decline}`)}</p>}
+        {page && !(at === "payment" && page === "checkoutPayment") && (
           <p className="mt-2">
             <Link to={href(page, language)} className="link">
               {page === "cart" ? t("confirm.editItems") : t("confirm.editMethod")}

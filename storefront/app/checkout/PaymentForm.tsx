@@ -1,22 +1,54 @@
-import { Form, useNavigation } from "@remix-run/react";
-import type { PaymentMethod } from "~/commerce/types";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
+import type { Cents, PaymentMethod } from "~/commerce/types";
 import { useT } from "~/i18n/react";
+import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
-import { MethodName } from "./MethodName";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { CardFormHandle } from "./CardForm";
+import { DemoNotice } from "./DemoNotice";
+import { MethodChoice } from "./MethodChoice";
+import { needsScript } from "./payment-methods";
+
+/** Loaded when a card is chosen, with all that is Stripe's. */
+const CardForm = lazy(() => import("./CardForm"));
 
 interface Props {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
-  error: "method" | "saving" | null;
+  total: Cents;
+  /** How cards are paid; null where they are not. */
+  setup: PaymentSetup | null;
+  error: "method" | "card" | "saving" | null;
 }
 
-/** The ways to pay, each with what it means for the shopper. */
-export function PaymentForm({ methods, chosen, error }: Props) {
+/** The ways to pay, each with what it means for the shopper; a card is typed here and charged on the next step's button. */
+export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   const t = useT("checkout");
-  const sending = useNavigation().state === "submitting";
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const [method, setMethod] = useState(chosen ?? (methods.length === 1 ? (methods[0] ?? null) : null));
+  const [asking, setAsking] = useState(false);
+  const [cardProblem, setCardProblem] = useState<string | null>(null);
+  const card = useRef<CardFormHandle>(null);
+  const busy = useNavigation().state === "submitting" || asking;
+
+  /** With a card, the token takes the place of its number before the form is sent. */
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    if (method !== "card") return;
+    event.preventDefault();
+    setAsking(true);
+    setCardProblem(null);
+    const made = (await card.current?.makeToken()) ?? { problem: null };
+    setAsking(false);
+    if ("token" in made) submit({ method, token: made.token }, { method: "post" });
+    else setCardProblem(made.problem ?? t("card.notLoaded"));
+  };
+
   return (
-    <Form method="post" className="space-y-8">
+    <Form method="post" onSubmit={send} className="space-y-8">
+      {setup?.sandboxScript && <DemoNotice />}
       {error && (
         <Notice kind="error" live title={t("errors.title")}>
           {t(`errors.${error}`)}
@@ -25,32 +57,32 @@ export function PaymentForm({ methods, chosen, error }: Props) {
       <fieldset>
         <legend className="mb-4 font-display text-xl">{t("payment.legend")}</legend>
         <div className="space-y-3">
-          {methods.map((method) => (
-            <label
-              key={method}
-              className="flex gap-4 rounded-md border border-edge px-5 py-4 has-checked:border-almond has-checked:bg-linen has-checked:ring-1 has-checked:ring-almond"
+          {methods.map((name) => (
+            <MethodChoice
+              key={name}
+              method={name}
+              checked={name === method}
+              // these need the script that is not there yet
+              disabled={needsScript(name) && !hydrated}
+              onChoose={setMethod}
             >
-              <input
-                type="radio"
-                name="method"
-                value={method}
-                required
-                defaultChecked={method === (chosen ?? (methods.length === 1 ? methods[0] : null))}
-                aria-describedby={`method-${method}`}
-                className="mt-1 size-5 shrink-0 accent-myrtle"
-              />
-              <span>
-                <MethodName method={method} />
-                <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
-                  {t(`methods.${method}`)}
-                </span>
-              </span>
-            </label>
+              {name === "card" && method === "card" && hydrated && setup && (
+                <Suspense fallback={<p role="status">{t("card.loading")}</p>}>
+                  <CardForm setup={setup} total={total} handle={card} />
+                  {cardProblem !== null && (
+                    <p role="alert" className="mt-3 text-pomegranate">
+                      {cardProblem}
+                    </p>
+                  )}
+                </Suspense>
+              )}
+            </MethodChoice>
           ))}
         </div>
         <p className="mt-4 text-sm text-chestnut">{t("payment.noFee")}</p>
+        {methods.some(needsScript) && !hydrated && <p className="mt-4">{t("payment.needsScript")}</p>}
       </fieldset>
-      <Button wide disabled={sending}>
+      <Button wide disabled={busy}>
         {t("payment.submit")}
       </Button>
     </Form>

@@ -31,6 +31,10 @@ function Part({ title, to, edit, children }: PartProps) {
   );
 }
 
+/** "visa 4242" as people write it. */
+const cardName = (card: string): string =>
+  card.replace(/^\w/, (letter) => letter.toUpperCase()).replace(/ (\d{4})$/, " •••• $1");
+
 /** Everything the shopper gave, to read once more, each with its way back (§312i BGB: spot and correct errors). */
 export function Review({ cart }: { cart: Cart }) {
   const t = useT("checkout");
@@ -52,6 +56,7 @@ export function Review({ cart }: { cart: Cart }) {
       </Part>
       <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
         {cart.payment && <MethodName method={cart.payment} />}
+        {cart.card && <span className="figures block text-chestnut">{cardName(cart.card)}</span>}
       </Part>
       {cart.notes !== "" && (
         <Part

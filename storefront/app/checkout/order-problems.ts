@@ -1,20 +1,50 @@
 import type { Cents } from "~/commerce/types";
 
 /** Why no order was made; texts in checkout.json under `orderErrors`. */
-export type OrderProblemCode =
-  "payment_failed" | "payment_missing" | "not_enough_stock" | "price_changed" | "unavailable";
+const codes = [
+  "payment_failed",
+  "payment_missing",
+  "payment_pending",
+  "not_enough_stock",
+  "price_changed",
+  "unavailable",
+] as const;
 
-/** A problem as the confirm page shows it; the amounts only with `price_changed`. */
+export type OrderProblemCode = (typeof codes)[number];
+
+/** Why a bank declined, where it said so; texts in checkout.json under `declines`. */
+const declines = ["insufficient_funds", "expired_card", "incorrect_cvc", "processing_error"] as const;
+
+export type Decline = (typeof declines)[number];
+
+/** A reason a bank gave, or null for one the shop has no words for. */
+export const declineFrom = (code: unknown): Decline | null =>
+  declines.find((known) => known === code) ?? null;
+
+/** A problem as the pages show it; the amounts only with `price_changed`, the decline only with `payment_failed`. */
 export interface OrderProblemView {
   code: OrderProblemCode;
   from?: Cents;
   to?: Cents;
+  decline?: Decline;
+}
+
+/** A problem that travelled over a redirect; null for anything else. */
+export function problemFrom(
+  key: string,
+  values: Readonly<Record<string, unknown>> = {},
+): OrderProblemView | null {
+  const code = codes.find((known) => known === key);
+  if (!code) return null;
+  const decline = declineFrom(values["decline"]);
+  return { code, ...(decline ? { decline } : {}) };
 }
 
 /** HTTP status of a refused order. */
 export const statusOfOrderProblem: Readonly<Record<OrderProblemCode, number>> = {
   payment_failed: 402,
   payment_missing: 409,
+  payment_pending: 409,
   not_enough_stock: 409,
   price_changed: 409,
   unavailable: 503,

@@ -1,18 +1,16 @@
 import { paymentMethods } from "~/commerce/payment-methods";
 import type { PaymentMethod } from "~/commerce/types";
 
-/** Whether a provider stands behind a method, so that it can be chosen. */
-const available: Readonly<Record<PaymentMethod, boolean>> = {
-  card: false,
-  paypal: false,
-  bank_transfer: true,
-};
+/**
+ * The methods a shopper can choose, in the order of the specification (§9).
+ * @param withStripe card and PayPal are set up
+ */
+export const offeredMethods = (withStripe: boolean): readonly PaymentMethod[] =>
+  withStripe ? paymentMethods : paymentMethods.filter((method) => method === "bank_transfer");
 
-/** The methods a shopper can choose now, in the order of the specification (§9). */
-export const availableMethods: readonly PaymentMethod[] = paymentMethods.filter(
-  (method) => available[method],
-);
+/** Methods that run in the browser: the card form, and PayPal's own page. */
+export const needsScript = (method: PaymentMethod): boolean => method !== "bank_transfer";
 
-/** A method that can be chosen, from what a form sent; null for anything else. */
+/** A method from what a form sent; null for anything else. */
 export const methodFrom = (value: FormDataEntryValue | null): PaymentMethod | null =>
-  availableMethods.find((method) => method === value) ?? null;
+  paymentMethods.find((method) => method === value) ?? null;

@@ -23,7 +23,7 @@ it.each([
   ["payment", "information given", informed, null],
   ["confirm", "information given", informed, "checkoutPayment"],
   ["confirm", "payment chosen but no address", paymentOnly, "checkout"],
-  ["confirm", "a method that is not offered", cart({ ...informed, payment: "card" }), "checkoutPayment"],
+  ["confirm", "a card given", cart({ ...informed, payment: "card" }), null],
   ["confirm", "all given", ready, null],
   // going back is always allowed
   ["information", "all given", ready, null],

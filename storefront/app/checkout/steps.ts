@@ -1,7 +1,6 @@
 import { isOrderable } from "~/cart/line-marks";
 import type { Cart } from "~/commerce/types";
 import { checkInformation, typedFromCart } from "./information";
-import { availableMethods } from "./payment-methods";
 import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
 
 /**
@@ -11,7 +10,7 @@ import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
 const stepDone: Readonly<Record<CheckoutStep, (cart: Cart) => boolean>> = {
   // checked whole, because the country can be changed in the cart after the address was given
   information: (cart) => checkInformation(typedFromCart(cart)).ok,
-  payment: (cart) => availableMethods.some((method) => method === cart.payment),
+  payment: (cart) => cart.payment !== null,
   confirm: () => false,
 };
 

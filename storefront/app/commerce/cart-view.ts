@@ -172,10 +172,14 @@ export const fromAddress = (address: Address) => ({
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function openPayment(cart: HttpTypes.StoreCart): PaymentMethod | null {
+/** States of a session that still stands for the shopper's choice; `requires_more`: the bank or PayPal is being asked. */
+const openStates: readonly string[] = ["pending", "requires_more", "authorized"];
+
+function openPayment(cart: HttpTypes.StoreCart): { payment: PaymentMethod | null; card: string | null } {
   const sessions = cart.payment_collection?.payment_sessions ?? [];
-  const open = sessions.find((s) => s.status === "pending" || s.status === "authorized");
-  return methodOfProvider(open?.provider_id);
+  const open = sessions.find((s) => openStates.includes(s.status));
+  const card = textOf(open?.data["card"]);
+  return { payment: methodOfProvider(open?.provider_id), card: card || null };
 }
 
 /** What surrounds a cart when it is shown. */
@@ -213,6 +217,6 @@ export function toCart(cart: HttpTypes.StoreCart, { products, review, fallback }
     shippingAddress: toAddress(cart.shipping_address),
     billingAddress: toAddress(cart.billing_address),
     notes: textOf(cart.metadata?.["notes"]),
-    payment: openPayment(cart),
+    ...openPayment(cart),
   };
 }

@@ -3,6 +3,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
 import { cardFields, detailFields, toCard, toProduct } from "./product-view";
 import { regionId } from "./region.server";
+import { ratingsOf } from "./reviews.server";
 import { resolveSlug, slugsOf } from "./slugs.server";
 import type { Category, Product, ProductCard, Slugs } from "./types";
 
@@ -14,8 +15,6 @@ interface ListQuery {
   /** At least one of these tags. */
   tagIds?: string[];
   ids?: string[];
-  /** Words to be found in name, subtitle or category. */
-  words?: string;
 }
 
 /** A slug's page, the address it moved to, or null when nobody ever had it. */
@@ -37,22 +36,9 @@ async function slugsForProducts(
   return new Map([...ofProducts, ...ofCategories]);
 }
 
-/** Lower case without accents, so that "torrone al caffè" is found by "caffe". */
-const folded = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").toLowerCase();
-
-function containsWords(product: ProductCard, words: string): boolean {
-  const text = folded([product.name, product.subtitle, ...product.categories.map((c) => c.name)].join(" "));
-  return folded(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 /** Products on sale, in the owner's order. @throws CommerceError */
 export async function listProducts(shop: ShopContext, query: ListQuery = {}): Promise<ProductCard[]> {
-  const products = await fullProducts(shop, query);
-  const cards = products.map(toCard);
-  return query.words ? cards.filter((card) => containsWords(card, query.words ?? "")) : cards;
+  return (await fullProducts(shop, query)).map(toCard);
 }
 
 /** Like `listProducts`, with every weight. @throws CommerceError */
@@ -73,16 +59,19 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
       },
     });
     count = answer.count;
-    const slugs = await slugsForProducts(shop, answer.products);
-    found.push(...answer.products.map((product) => toProduct(product, slugs, shop.language)));
+    const [slugs, ratings] = await Promise.all([
+      slugsForProducts(shop, answer.products),
+      ratingsOf(
+        shop,
+        answer.products.map(({ id }) => id),
+      ),
+    ]);
+    for (const product of answer.products) {
+      const rating = ratings.get(product.id) ?? null;
+      found.push({ ...toProduct(product, slugs, shop.language), rating });
+    }
   }
   return found;
-}
-
-/** Some products to begin with: the first that can be bought. @throws CommerceError */
-export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
-  const products = await listProducts(shop);
-  return products.filter((product) => !product.soldOut).slice(0, count);
 }
 
 /** The product a slug of the page's language stands for. @throws CommerceError */

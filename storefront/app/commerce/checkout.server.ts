@@ -9,7 +9,7 @@ import { change, changeCart, type CartResult } from "./cart-store.server";
 import { fromAddress } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import { paymentProviders } from "./payment-methods";
-import type { Address, PaymentMethod } from "./types";
+import type { Address, Cents, PaymentMethod } from "./types";
 
 /** What the information step collects. */
 export interface Information {
@@ -35,8 +35,15 @@ export function saveInformation(shop: ShopContext, given: Information): Promise<
   );
 }
 
-/** Opens the payment session; only when the total is settled, because every new total makes a new one. */
-export function choosePayment(shop: ShopContext, method: PaymentMethod): Promise<CartResult> {
+/**
+ * Opens the payment session; only when the total is settled, because every new total makes a new one.
+ * @param token of the card form, with `card`
+ */
+export function choosePayment(
+  shop: ShopContext,
+  method: PaymentMethod,
+  token: string | null,
+): Promise<CartResult> {
   return change(shop, async (cart) => {
     const { payment_collection: collection } = await call<HttpTypes.StorePaymentCollectionResponse>(
       shop,
@@ -45,66 +52,90 @@ export function choosePayment(shop: ShopContext, method: PaymentMethod): Promise
     );
     await call(shop, `/store/payment-collections/${collection.id}/payment-sessions`, {
       method: "POST",
-      body: { provider_id: paymentProviders[method] },
+      body: {
+        provider_id: paymentProviders[method],
+        data: token === null ? {} : { confirmation_token: token },
+      },
+      timeoutMs: paymentTimeoutMs,
     });
     return changeCart(shop, cart.id, "", {});
   });
 }
 
+/** What became of a cart; commerce's answer, src/orders/finish-order.ts there. */
+type FinishAnswer =
+  | { type: "order"; order_id: string }
+  | { type: "redirect"; url: string }
+  | { type: "refused"; reason: FinishRefusal; decline_code?: string; total_cents?: number };
+
 /** Why a cart did not become an order. */
-export type PlaceOrderError =
-  "payment_failed" | "not_enough_stock" | "payment_missing" | "cart_gone" | "unavailable";
+export type FinishRefusal =
+  | "cart_gone"
+  | "payment_missing"
+  | "payment_failed"
+  | "payment_pending"
+  | "price_changed"
+  | "not_enough_stock"
+  | "unavailable";
 
-export type PlaceOrderResult = { orderId: string; headers: Headers } | { error: PlaceOrderError };
+export type FinishResult =
+  | { orderId: string; headers: Headers }
+  | { redirectTo: string }
+  | { error: FinishRefusal; declineCode: string | null; total: Cents | null };
 
-type Completed = HttpTypes.StoreCompleteCartResponse;
+/** The press of the order button: the total the page showed, and where the shopper comes back to from the bank. */
+export interface Press {
+  shown: Cents;
+  returnUrl: string;
+}
 
-/** Another tab or a webhook may be completing the same cart; it is done within seconds. */
+/** Commerce may have to ask the payment provider more than once. */
+const paymentTimeoutMs = 25_000;
+
+/** Commerce being restarted is over in seconds; asking again is safe, because one cart becomes one order. */
 const attempts = 8;
 const pauseMs = 750;
 
-const isBusy = (error: CommerceError): boolean => error.status === 409 || error.kind === "unreachable";
-
-/** Completing is safe to repeat: one cart becomes one order, and the second caller gets the same one. */
-async function complete(shop: ShopContext, cartId: string): Promise<Completed> {
+/** Asks until there is an answer. @throws CommerceError */
+async function ask(shop: ShopContext, cartId: string, press: Press | null): Promise<FinishAnswer> {
+  const body = press ? { press: { shown_cents: press.shown, return_url: press.returnUrl } } : {};
+  const until = Date.now() + paymentTimeoutMs;
   for (let n = 1; ; n++) {
     try {
-      return await call<Completed>(shop, cartPath(cartId, "/complete"), { method: "POST", body: {} });
+      const options = { method: "POST", body, timeoutMs: paymentTimeoutMs } as const;
+      return await call<FinishAnswer>(shop, cartPath(cartId, "/finish"), options);
     } catch (error) {
-      if (!(error instanceof CommerceError) || !isBusy(error) || n === attempts) throw error;
+      const again = error instanceof CommerceError && error.kind === "unreachable";
+      if (!again || n === attempts || Date.now() > until) throw error;
       await wait(pauseMs);
     }
   }
 }
 
-function reasonOf(error: CommerceError): PlaceOrderError {
-  if (error.kind !== "refused") return "unavailable";
-  if (error.status === 404) return "cart_gone";
-  if (/inventory/i.test(error.message)) return "not_enough_stock";
-  if (/payment/i.test(error.message)) return "payment_missing";
-  return "unavailable";
-}
-
 /**
- * Makes the order of this browser's cart. Repeating it after a lost answer, a double click or in a second tab
- * gives the same order.
+ * Makes the order of this browser's cart, or says where the shopper has to go or why not. Repeating it after a lost
+ * answer, a double click or in a second tab gives the same order.
+ * @param press null on the way back from the bank or PayPal, where nothing new may be asked for
  */
-export async function placeOrder(shop: ShopContext): Promise<PlaceOrderResult> {
+export async function finishOrder(shop: ShopContext, press: Press | null): Promise<FinishResult> {
+  const refused = (error: FinishRefusal): FinishResult => ({ error, declineCode: null, total: null });
   const ref = await readCartRef(shop.request);
-  if (!ref) return { error: "cart_gone" };
+  if (!ref) return refused("cart_gone");
   try {
-    const done = await complete(shop, ref.id);
-    if (done.type === "cart") {
-      log.warn({ requestId: shop.requestId, reason: done.error.name }, "payment not authorised");
-      return { error: "payment_failed" };
+    const answer = await ask(shop, ref.id, press);
+    if (answer.type === "redirect") return { redirectTo: answer.url };
+    if (answer.type === "refused") {
+      log.warn({ requestId: shop.requestId, reason: answer.reason }, "order not placed");
+      const { reason: error, decline_code: declineCode = null, total_cents: total = null } = answer;
+      return { error, declineCode, total };
     }
     const headers = new Headers();
     headers.append("Set-Cookie", await serializeCartRef(null));
-    headers.append("Set-Cookie", await serializeOrderIds(shop.request, done.order.id));
-    return { orderId: done.order.id, headers };
+    headers.append("Set-Cookie", await serializeOrderIds(shop.request, answer.order_id));
+    return { orderId: answer.order_id, headers };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ requestId: shop.requestId, kind: error.kind, reason: error.message }, "order not placed");
-    return { error: reasonOf(error) };
+    return refused(error.status === 404 ? "cart_gone" : "unavailable");
   }
 }

@@ -33,10 +33,12 @@ interface CallOptions {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** Milliseconds until it is given up. */
+  timeoutMs?: number;
 }
 
 /** Catalogue and cart answer in well under a second; past this the shopper is told. */
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** A call has ended long before this, so its key is worth nothing to who finds it later (seconds). */
 const keySeconds = 120;
@@ -80,7 +82,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
         "x-storefront-key": storefrontKey(keySeconds),
         ...options.headers,
       },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
     });
   } catch (error) {
     throw toCommerceError(error, path);

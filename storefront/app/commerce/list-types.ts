@@ -1,4 +1,4 @@
-import type { Cents, ProductCard } from "./types";
+import type { Cents, ProductCard, Slugs } from "./types";
 
 /** The orders a list can be had in; commerce knows the same (src/catalogue/entry.ts). */
 export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
@@ -25,6 +25,19 @@ export interface ListQuery {
   size: PageSize;
 }
 
+/** The whole list in its own order, from the beginning. */
+export const plainQuery: ListQuery = {
+  words: "",
+  categories: [],
+  min: null,
+  max: null,
+  weights: [],
+  available: false,
+  sort: sorts[0],
+  page: 1,
+  size: pageSizes[0],
+};
+
 /** What one more choice would list, everything else left as it is. */
 export interface Facets {
   /** Only categories that have something. */
@@ -46,4 +59,12 @@ export interface ListPage {
   /** At least 1. */
   pages: number;
   facets: Facets;
+}
+
+/** What may be meant by the beginning of a search. */
+export interface Suggestions {
+  /** At most six, the best match first. */
+  products: { id: string; name: string; slugs: Slugs }[];
+  /** Words of the shop near to those that find nothing. */
+  words: string[];
 }

@@ -1,7 +1,7 @@
 import type { ShopContext } from "~/platform/shop.server";
 import { fullProducts } from "./catalogue.server";
 import { call } from "./client.server";
-import type { ListPage, ListQuery } from "./list-types";
+import { plainQuery, type ListPage, type ListQuery, type Suggestions } from "./list-types";
 import { toCard, withVariants } from "./product-view";
 import { regionId } from "./region.server";
 import type { Category, ProductCard } from "./types";
@@ -30,6 +30,7 @@ export async function listPage(
   const { products, ...page } = await call<CatalogueAnswer>(shop, listPath, {
     query: {
       region_id: await regionId(shop),
+      ...(query.words === "" ? {} : { q: query.words }),
       category_id: categoryIds(query.categories, categories),
       weight: [...query.weights],
       ...(query.min === null ? {} : { min: query.min }),
@@ -47,4 +48,17 @@ export async function listPage(
     return product ? [toCard(withVariants(product, variant_ids))] : [];
   });
   return { ...page, products: cards };
+}
+
+/** Some products to begin with: the first that can be bought. @throws CommerceError */
+export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
+  const { products } = await listPage(shop, plainQuery, []);
+  return products.filter((product) => !product.soldOut).slice(0, count);
+}
+
+/** What may be meant by the beginning of a search. @throws CommerceError */
+export async function suggest(shop: ShopContext, words: string): Promise<Suggestions> {
+  return call<Suggestions>(shop, `${listPath}/suggest`, {
+    query: { region_id: await regionId(shop), q: words },
+  });
 }

@@ -125,6 +125,7 @@ export function toProduct(
     tags: (product.tags ?? []).map((t) => ({ id: t.id, name: t.value })),
     brand: textOf(product.metadata?.["brand"]),
     origin: originOf(product.metadata?.["origin"], language),
+    rating: null,
     label: toFoodLabel(product.food_label, language),
   };
 }
@@ -136,7 +137,7 @@ function originOf(value: unknown, language: Language): string {
 
 /** The part of a product that a list needs; keeps descriptions and variants out of list pages. */
 export function toCard(product: Product): ProductCard {
-  const { id, slugs, name, subtitle, picture, categories } = product;
+  const { id, slugs, name, subtitle, picture, categories, rating } = product;
   const { fromPrice, fromPricePerKg, weights, startWeight, soldOut } = product;
   return {
     id,
@@ -150,5 +151,6 @@ export function toCard(product: Product): ProductCard {
     startWeight,
     soldOut,
     categories,
+    rating,
   };
 }

@@ -23,6 +23,7 @@ const make = (id: string, category: string, tags: string[], soldOut = false): Pr
   variants: [],
   brand: "",
   origin: "",
+  rating: null,
   label: null,
 });
 

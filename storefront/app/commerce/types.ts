@@ -4,6 +4,7 @@
  */
 import type { Language } from "~/i18n/languages";
 import type { FoodLabel } from "./label-types";
+import type { Rating } from "./review-types";
 
 /** Integer euro cents. */
 export type Cents = number;
@@ -59,6 +60,8 @@ export interface ProductCard {
   /** No weight can be bought. */
   soldOut: boolean;
   categories: CategoryRef[];
+  /** Null where there are no reviews yet. */
+  rating: Rating | null;
 }
 
 export interface Product extends ProductCard {
@@ -165,6 +168,8 @@ export interface Cart {
   notes: string;
   /** Provider of the open payment session. */
   payment: PaymentMethod | null;
+  /** The card chosen, "visa 4242"; null with the other methods. */
+  card: string | null;
 }
 
 export type PaymentMethod = "card" | "paypal" | "bank_transfer";

@@ -11,6 +11,7 @@ export const namespaces = [
   "catalogue",
   "list",
   "product",
+  "review",
   "cart",
   "checkout",
   "order",

@@ -25,6 +25,7 @@ export const pages = {
   checkout: { file: "routes/checkout.tsx", paths: same("checkout") },
   checkoutPayment: { file: "routes/checkout.payment.tsx", paths: same("checkout/payment") },
   checkoutConfirm: { file: "routes/checkout.confirm.tsx", paths: same("checkout/confirm") },
+  checkoutReturn: { file: "routes/checkout.return.tsx", paths: same("checkout/return") },
   orderLookup: {
     file: "routes/order-lookup.tsx",
     paths: { de: "bestellung-verfolgen", it: "segui-ordine", en: "track-order" },
@@ -42,6 +43,10 @@ export const pages = {
       it: "prodotti/categoria/:slug",
       en: "products/category/:slug",
     },
+  },
+  writeReview: {
+    file: "routes/write-review.tsx",
+    paths: { de: "bewertung-schreiben", it: "scrivi-una-recensione", en: "write-a-review" },
   },
   search: { file: "routes/search.tsx", paths: { de: "suche", it: "cerca", en: "search" } },
   newsletter: { file: "routes/newsletter.tsx", paths: same("newsletter") },
@@ -70,6 +75,9 @@ type Args<K extends PageId> = [keyof Params<K>] extends [never] ? [] : [params: 
 
 /** "" for German, "/it", "/en". */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? "" : `/${language}`);
+
+/** Path that suggestions for a search are asked at. */
+export const suggestPath = (language: Language): string => `${prefixOf(language)}/api/suggest`;
 
 /** Path of a page in a language; its parameters are checked by the compiler. */
 export const href = <K extends PageId>(page: K, language: Language, ...args: Args<K>): string =>

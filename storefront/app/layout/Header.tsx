@@ -3,7 +3,8 @@ import { useLiveCart } from "~/cart/live-cart";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
-import { BagIcon, MenuIcon, SearchIcon } from "~/ui/icons";
+import { BagIcon, MenuIcon } from "~/ui/icons";
+import { HeaderSearch } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useReturningHeader } from "./use-returning-header";
 
@@ -81,7 +82,6 @@ function CartLink() {
 /** Mark and name, navigation, search, language, cart. On phones the navigation is a `<details>` that needs no script. */
 export function Header() {
   const t = useT();
-  const language = useLanguage();
   const { ref, back } = useReturningHeader();
   return (
     <header
@@ -100,13 +100,7 @@ export function Header() {
           <div className="hidden lg:block">
             <LanguageSwitch />
           </div>
-          <Link
-            to={href("search", language)}
-            className="flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle"
-          >
-            <SearchIcon className="size-6" />
-            <span className="sr-only">{t("nav.search")}</span>
-          </Link>
+          <HeaderSearch />
           <CartLink />
           <PhoneMenu />
         </div>

@@ -17,6 +17,10 @@ const schema = z.object({
   SIGNING_SECRET: z.string().min(16),
   FALLBACK_LANGUAGE: z.enum(languages).default(defaultLanguage),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** The payment sandbox, which the storefront passes on to the browser below /sandbox; only without a Stripe account. */
+  SANDBOX_URL: z.url().optional(),
+  /** Publishable key of the Stripe account. */
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   /** How many proxies stand in front of the storefront; their X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Switches on pings to search engines (indexnow.org) and proves to them whose shop it is; commerce needs the same. */
@@ -53,9 +57,12 @@ function productionProblems(env: Env): string[] {
   const company = Object.entries(env)
     .filter(([name, value]) => name.startsWith("COMPANY_") && isPlaceholder(String(value)))
     .map(([name]) => `${name}: still a placeholder; the law asks for the real one`);
-  return env.PUBLIC_URL.startsWith("https://")
-    ? company
-    : [...company, "PUBLIC_URL: must be the shop's https address"];
+  return [
+    ...company,
+    ...(env.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL: must be the shop's https address"]),
+    ...(env.SANDBOX_URL ? ["SANDBOX_URL: the payment sandbox is not for production"] : []),
+    ...(env.STRIPE_PUBLISHABLE_KEY ? [] : ["STRIPE_PUBLISHABLE_KEY: must be set"]),
+  ];
 }
 
 /** Secrets of a developer's machine, so that `remix vite:dev` and tests run alone; never used when built. */

@@ -12,15 +12,15 @@ import { noticesFrom, type CartNotice } from "~/cart/notices";
 import { problemText } from "~/cart/problem-text";
 import { problemAbove } from "~/cart/refusals";
 import type { CartSnapshot } from "~/cart/snapshot";
-import { availableMethods } from "~/checkout/payment-methods";
 import { readCart } from "~/commerce/cart.server";
-import { featuredProducts } from "~/commerce/catalogue.server";
+import { featuredProducts } from "~/commerce/list.server";
 import { CommerceError } from "~/commerce/client.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { safePath } from "~/i18n/safe-path";
 import type { RouteHandle } from "~/layout/handle";
+import { useSite } from "~/layout/use-site";
 import { env } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import { joinHeaders, privatePage } from "~/platform/headers";
@@ -77,6 +77,7 @@ export default function CartPage() {
   const t = useT("cart");
   const language = useLanguage();
   const { link, snapshot, examples, notices, away } = useLoaderData<typeof loader>();
+  const payments = useSite()?.payments ?? [];
   const sent = useActionData<typeof action>();
   const { outcome } = useLiveCart();
   const { cart, pending } = useShownCart(snapshot);
@@ -106,7 +107,7 @@ export default function CartPage() {
             <CartContents cart={cart} refusal={refusal ?? undefined} pending={pending} heading="h2" />
             <div className="space-y-8">
               <CartSummary cart={cart} refusal={refusal ?? undefined} pending={pending} />
-              <CartTerms methods={availableMethods} />
+              <CartTerms methods={payments} />
               {link && <DeviceLink link={link} />}
             </div>
           </div>

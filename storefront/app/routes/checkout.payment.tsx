@@ -1,18 +1,21 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
-import { availableMethods, methodFrom } from "~/checkout/payment-methods";
+import { OrderProblem } from "~/checkout/OrderProblem";
+import { methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { choosePayment } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { privatePage } from "~/platform/headers";
+import { joinHeaders, privatePage } from "~/platform/headers";
+import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForStep } from "./checkout-guard.server";
+import { problemBrought } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -23,16 +26,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForStep(shop, "payment");
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
-  return data({ head, cart }, { headers });
+  const brought = await problemBrought(request);
+  const setup = paymentSetup();
+  return data(
+    { head, cart, setup, problem: brought.problem },
+    { headers: joinHeaders(headers, brought.headers) },
+  );
 }
 
-/** Opens the payment session: address, shipping and code are settled by now, so the total is. */
+/** What the browser may send as the token of the card form (docs.stripe.com/api/confirmation_tokens). */
+const isToken = (value: FormDataEntryValue | null): value is string =>
+  typeof value === "string" && /^ctoken_\w{1,200}$/.test(value);
+
+/**
+ * Opens the payment session: address, shipping and code are settled by now, so the total is. A card comes as the token
+ * its form made.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const method = methodFrom((await readForm(request)).get("method"));
-  if (!method) return data({ error: "method" as const }, { status: 422 });
+  const form = await readForm(request);
+  const method = methodFrom(form.get("method"));
+  const token = form.get("token");
+  if (!method || !offeredMethods(paymentSetup() !== null).includes(method)) {
+    return data({ error: "method" as const }, { status: 422 });
+  }
+  if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
   await cartForStep(shop, "payment");
-  const { error, headers } = await choosePayment(shop, method);
+  const { error, headers } = await choosePayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirect(href("cart", shop.language), { status: 303, headers });
   if (error) return data({ error: "saving" as const }, { status: 503, headers });
   return redirect(href("checkoutConfirm", shop.language), { status: 303, headers });
@@ -40,11 +60,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CheckoutPayment() {
   const t = useT("checkout");
-  const { cart } = useLoaderData<typeof loader>();
+  const { cart, setup, problem } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
-      <PaymentForm methods={availableMethods} chosen={cart.payment} error={refused?.error ?? null} />
+      {problem && !refused && <OrderProblem problem={problem} at="payment" />}
+      <PaymentForm
+        methods={offeredMethods(setup !== null)}
+        chosen={cart.payment}
+        total={cart.totals.total}
+        setup={setup}
+        error={refused?.error ?? null}
+      />
     </CheckoutFrame>
   );
 }

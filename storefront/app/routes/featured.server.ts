@@ -1,7 +1,7 @@
-import { featuredProducts } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
 import { listPosts } from "~/commerce/content.server";
 import type { Entry } from "~/commerce/content-types";
+import { featuredProducts } from "~/commerce/list.server";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";

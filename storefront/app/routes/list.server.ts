@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { listSearch, readListQuery, type ListProblem } from "~/catalogue/list-query";
+import { listSearch, type ListProblem } from "~/catalogue/list-query";
 import { readPanels, type Panels } from "~/catalogue/panels";
+import { readListQuery } from "~/catalogue/read-list-query";
 import { listPage } from "~/commerce/list.server";
 import type { ListPage, ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";

@@ -9,10 +9,15 @@ import { deliveryDates } from "~/catalogue/delivery-dates";
 import { Gallery } from "~/catalogue/Gallery";
 import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { ProductStory } from "~/catalogue/ProductStory";
+import { RatingLine } from "~/catalogue/RatingLine";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
+import { reviewPages, reviewsPerPage } from "~/catalogue/review-pages";
 import { RestockAlert } from "~/catalogue/RestockAlert";
 import { productBySlug } from "~/commerce/catalogue.server";
+import { CommerceError } from "~/commerce/client.server";
 import { relatedProducts } from "~/commerce/related.server";
+import type { Reviews } from "~/commerce/review-types";
+import { reviewsOf } from "~/commerce/reviews.server";
 import type { Product } from "~/commerce/types";
 import { shippingFacts } from "~/content/shop-facts";
 import { fixedT } from "~/i18n/i18n.server";
@@ -21,7 +26,8 @@ import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
-import { shopFrom } from "~/platform/shop.server";
+import { log } from "~/platform/log.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
@@ -41,17 +47,30 @@ function productCrumbs(product: Product, language: Language): Crumb[] {
   ];
 }
 
+/** The reviews, or null where commerce has none to give: the product can be bought without them. */
+async function reviewsIfAny(shop: ShopContext, productId: string, limit: number): Promise<Reviews | null> {
+  try {
+    return await reviewsOf(shop, productId, limit);
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    log.error({ err: error, requestId: shop.requestId }, "reviews could not be read");
+    return null;
+  }
+}
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const answer = await productBySlug(shop, params["slug"] ?? "");
   if (!answer) throw new Response(null, { status: 404 });
-  const { search } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   if ("movedTo" in answer) {
     throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);
   }
   const product = answer.found;
-  const [related, { flash, headers }] = await Promise.all([
+  const pages = reviewPages(searchParams.get("reviews"));
+  const [related, reviews, { flash, headers }] = await Promise.all([
     relatedProducts(shop, product),
+    reviewsIfAny(shop, product.id, pages * reviewsPerPage),
     readFlash(request),
   ]);
   const head = {
@@ -60,30 +79,36 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     picture: product.picture?.src,
     type: "product" as const,
     jsonLd: [
-      productJsonLd(product, shop.language, env.PUBLIC_URL),
+      productJsonLd(product, shop.language, env.PUBLIC_URL, reviews, reviews?.shown),
       breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
     ],
   };
   const delivery = deliveryDates(new Date(), shippingFacts.businessDays, isItalianHoliday);
   return data(
-    { head, alternates: product.slugs, product, related, delivery, notices: noticesFrom(flash) },
+    { head, alternates: product.slugs, product, related, reviews, delivery, notices: noticesFrom(flash) },
     { headers },
   );
 }
 
-/** Another weight is another address of what is already here; a form sent from here is a reason to ask anew. */
+/**
+ * Another weight is another address of what is already here; more reviews, and a form sent from here, are reasons to ask
+ * anew.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && !formMethod
+  currentUrl.pathname === nextUrl.pathname &&
+  currentUrl.search !== nextUrl.search &&
+  currentUrl.searchParams.get("reviews") === nextUrl.searchParams.get("reviews") &&
+  !formMethod
     ? false
     : defaultShouldRevalidate;
 
 export default function ProductPage() {
-  const { product, related, delivery, notices } = useLoaderData<typeof loader>();
+  const { product, related, reviews, delivery, notices } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const variant = chooseWeight(product.variants, search.get("weight"));
   return (
@@ -95,11 +120,18 @@ export default function ProductPage() {
           <Gallery pictures={product.pictures} dimmed={product.soldOut} />
           <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
             <h1 className="text-3xl hyphens-auto">{product.name}</h1>
-            <p className="mt-3 mb-6 text-lg text-chestnut">{product.subtitle}</p>
-            <BuyBox key={product.id} product={product} delivery={delivery} />
-            <RestockAlert product={product} />
+            <p className="mt-3 text-lg text-chestnut">{product.subtitle}</p>
+            {reviews && reviews.count > 0 && (
+              <a href="#reviews" className="mt-2 inline-block">
+                <RatingLine rating={reviews} />
+              </a>
+            )}
+            <div className="mt-6">
+              <BuyBox key={product.id} product={product} delivery={delivery} />
+              <RestockAlert product={product} />
+            </div>
           </div>
-          <ProductStory product={product} variant={variant} />
+          <ProductStory product={product} variant={variant} reviews={reviews} />
         </div>
         <RelatedProducts products={related} />
       </div>

@@ -1,35 +1,61 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CategoryList } from "~/catalogue/CategoryList";
+import { ListBody } from "~/catalogue/ListLayout";
+import { NothingFound } from "~/catalogue/NothingFound";
 import { SearchForm } from "~/catalogue/SearchForm";
-import { SearchResults } from "~/catalogue/SearchResults";
-import { readQuery } from "~/catalogue/search-query";
-import { listProducts } from "~/commerce/catalogue.server";
+import { isFiltered } from "~/catalogue/list-query";
+import { readListQuery } from "~/catalogue/read-list-query";
+import { listCategories } from "~/commerce/catalogue.server";
+import { featuredProducts, suggest } from "~/commerce/list.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { shopFrom } from "~/platform/shop.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
+import { loadList } from "./list.server";
 
-export const handle = { i18n: ["catalogue"] } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
 export const meta = pageMeta;
+
+/** Products shown where a search found none. */
+const othersShown = 4;
+
+async function helpFor(shop: ShopContext, words: string) {
+  const [{ words: near }, products] = await Promise.all([
+    suggest(shop, words),
+    featuredProducts(shop, othersShown),
+  ]);
+  return { near, products };
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "catalogue");
-  const { words, tooLong } = readQuery(new URL(request.url).searchParams.get("q"));
-  const products = words === "" || tooLong ? null : await listProducts(shop, { words });
-  const head = { title: t("search.title"), description: t("search.hint"), noindex: true };
-  return { head, words, tooLong, products };
+  const { words } = readListQuery(new URL(request.url).searchParams).query;
+  const title = words === "" ? t("search.title") : `${t("search.title")}: ${words}`;
+  const head = { title, description: t("search.hint"), noindex: true };
+  const categories = listCategories(shop);
+  if (words === "") return { head, words, list: null, help: null, categories: await categories };
+  const list = await loadList(shop, categories);
+  const nothing = list.page.count === 0 && !isFiltered(list.query);
+  const help = nothing ? await helpFor(shop, words) : null;
+  return { head, words, list, help, categories: list.categories };
 }
 
 export default function Search() {
   const t = useT("catalogue");
-  const { words, tooLong, products } = useLoaderData<typeof loader>();
+  const { words, list, help, categories } = useLoaderData<typeof loader>();
   return (
     <div className="page pt-10 md:pt-16">
       <h1 className="text-4xl">{t("search.title")}</h1>
-      <SearchForm words={words} tooLong={tooLong} />
-      {products && <SearchResults words={words} products={products} />}
+      <p className="mt-4 mb-8 max-w-text text-chestnut">{t("search.hint")}</p>
+      <SearchForm key={words} words={words} label={t("search.title")} />
+      <div className="mt-10">
+        {help && <NothingFound categories={categories} {...help} />}
+        {list && !help && <ListBody list={list} whole />}
+        {!list && <CategoryList categories={categories} current="" />}
+      </div>
     </div>
   );
 }

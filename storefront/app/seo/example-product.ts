@@ -18,6 +18,7 @@ export const exampleProduct: Product = {
   tags: [],
   brand: "Su Turrone",
   origin: "Tonara",
+  rating: null,
   label: null,
   variants: [
     { id: "v1", sku: "ST-MAN-0150", grams: 150, price: 690, pricePerKg: 4600, stock: 3, soldOut: false },

@@ -70,6 +70,33 @@ it("has a rating only where there are real reviews", () => {
   });
 });
 
+it("tells the reviews the page shows, word for word", () => {
+  const review = {
+    id: "rev_1",
+    rating: 4,
+    title: "Gut",
+    text: "Sehr & gut.",
+    name: "Grazia",
+    language: "de" as const,
+    writtenAt: "2026-11-21T20:00:00.000Z",
+  };
+  const product = productJsonLd(exampleProduct, "de", "https://shop.example", { average: 4, count: 1 }, [
+    review,
+  ]);
+  expect(product["review"]).toEqual([
+    {
+      "@type": "Review",
+      author: { "@type": "Person", name: "Grazia" },
+      datePublished: "2026-11-21",
+      name: "Gut",
+      reviewBody: "Sehr & gut.",
+      inLanguage: "de",
+      reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5, worstRating: 1 },
+    },
+  ]);
+  expect(productJsonLd(exampleProduct, "de", "https://shop.example")).not.toHaveProperty("review");
+});
+
 it("leaves out the unit price where the law exempts", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
   const exempt = productJsonLd({ ...exampleProduct, variants }, "de", "https://shop.example");

@@ -1,15 +1,17 @@
-import type { AggregateRating, Offer, Product as SchemaProduct, ProductGroup, WithContext } from "schema-dts";
+import type {
+  AggregateRating,
+  Offer,
+  Product as SchemaProduct,
+  ProductGroup,
+  Review as SchemaReview,
+  WithContext,
+} from "schema-dts";
+import type { Rating, Review } from "~/commerce/review-types";
 import type { Product, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 import { decimal, returnPolicy, shippingDetails } from "./shop-facts-json-ld";
-
-/** Average and number of the real reviews of a product. */
-export interface Rating {
-  average: number;
-  count: number;
-}
 
 /** The page a product, and perhaps one weight of it, is bought on; without the shop's address. */
 export const productPath = (product: Product, language: Language, variant?: Variant): string =>
@@ -67,21 +69,35 @@ const aggregateRating = ({ average, count }: Rating) =>
     worstRating: 1,
   }) satisfies AggregateRating;
 
+const review = ({ rating, title, text, name, language, writtenAt }: Review) =>
+  ({
+    "@type": "Review",
+    author: { "@type": "Person", name },
+    datePublished: writtenAt.slice(0, 10),
+    name: title,
+    reviewBody: text,
+    inLanguage: language,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+  }) satisfies SchemaReview;
+
 /**
  * schema.org data of a product page: a ProductGroup whose variants are its weights, or a Product where there is one.
  * @param publicUrl the shop's address
  * @param rating only what real reviews say; null or a count of zero leaves it out
+ * @param reviews those the page shows
  */
 export function productJsonLd(
   product: Product,
   language: Language,
   publicUrl: string,
   rating: Rating | null = null,
+  reviews: readonly Review[] = [],
 ): Record<string, unknown> {
   const about = {
     description: product.description || product.subtitle,
     brand: { "@type": "Brand" as const, name: product.brand },
     ...(rating && rating.count > 0 ? { aggregateRating: aggregateRating(rating) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(review) } : {}),
   };
   const [first, ...others] = product.variants;
   if (first && others.length === 0) {

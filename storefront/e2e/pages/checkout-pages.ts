@@ -10,6 +10,40 @@ export const orderButtons: Readonly<Record<Language, string>> = {
   en: "Order with obligation to pay",
 };
 
+/** What the pages of the payment sandbox say. */
+const sandboxWords = {
+  de: {
+    cardNumber: "Kartennummer",
+    expiry: "Gültig bis (MM/JJ)",
+    cvc: "Prüfnummer",
+    approve: "Zahlung bestätigen",
+    refuse: "Abbrechen",
+    lose: "Bestätigen und das Fenster verlieren",
+    bankApprove: "Freigeben",
+    bankRefuse: "Ablehnen",
+  },
+  it: {
+    cardNumber: "Numero della carta",
+    expiry: "Scadenza (MM/AA)",
+    cvc: "Codice di sicurezza",
+    approve: "Conferma il pagamento",
+    refuse: "Annulla",
+    lose: "Conferma e perdi la finestra",
+    bankApprove: "Autorizza",
+    bankRefuse: "Rifiuta",
+  },
+  en: {
+    cardNumber: "Card number",
+    expiry: "Expiry (MM/YY)",
+    cvc: "Security code",
+    approve: "Confirm payment",
+    refuse: "Cancel",
+    lose: "Confirm and lose the window",
+    bankApprove: "Approve",
+    bankRefuse: "Refuse",
+  },
+} as const;
+
 /** The three steps of the checkout. */
 export class Checkout {
   readonly orderButton: Locator;
@@ -50,11 +84,45 @@ export class Checkout {
     await expect(this.page.getByRole("heading", { level: 1, name: this.t.payment.title })).toBeVisible();
   }
 
+  /** The choice of a payment method; its description is not part of its name. */
+  method(name: "card" | "paypal" | "bank_transfer"): Locator {
+    return this.page.getByRole("radio", { name: words(this.language, "common").payment[name] });
+  }
+
   async payByBankTransfer(): Promise<void> {
-    await this.page
-      .getByRole("radio", { name: words(this.language, "common").payment.bank_transfer })
-      .check();
+    await this.method("bank_transfer").check();
     await this.submitPayment.click();
+    await this.seeReview();
+  }
+
+  async payByPayPal(): Promise<void> {
+    await this.method("paypal").check();
+    await this.submitPayment.click();
+    await this.seeReview();
+  }
+
+  /** Types a card into the form of the sandbox, which stands in a frame of its own as Stripe's does. */
+  async payByCard(number: string): Promise<void> {
+    await this.method("card").check();
+    await this.typeCard(number);
+    await this.submitPayment.click();
+    await this.seeReview();
+  }
+
+  async typeCard(number: string): Promise<void> {
+    const t = sandboxWords[this.language];
+    const form = this.page.frameLocator('iframe[title="Payment sandbox"]');
+    await form.getByLabel(t.cardNumber).fill(number);
+    await form.getByLabel(t.expiry).fill("12/31");
+    await form.getByLabel(t.cvc).fill("123");
+  }
+
+  /** Presses a button on the page of the bank or of PayPal. */
+  async answer(button: "approve" | "refuse" | "lose" | "bankApprove" | "bankRefuse"): Promise<void> {
+    await this.page.getByRole("button", { name: sandboxWords[this.language][button], exact: true }).click();
+  }
+
+  private async seeReview(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: this.t.confirm.title })).toBeVisible();
   }
 }

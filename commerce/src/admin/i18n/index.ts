@@ -10,10 +10,13 @@ import it from "./json/it.json";
 import ordersDe from "./orders/de.json";
 import ordersEn from "./orders/en.json";
 import ordersIt from "./orders/it.json";
+import reviewsDe from "./reviews/de.json";
+import reviewsEn from "./reviews/en.json";
+import reviewsIt from "./reviews/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
-  de: { translation: { ...de, ...contentDe, ...labelsDe, ...ordersDe } },
-  en: { translation: { ...en, ...contentEn, ...labelsEn, ...ordersEn } },
-  it: { translation: { ...it, ...contentIt, ...labelsIt, ...ordersIt } },
+  de: { translation: { ...de, ...contentDe, ...labelsDe, ...ordersDe, ...reviewsDe } },
+  en: { translation: { ...en, ...contentEn, ...labelsEn, ...ordersEn, ...reviewsEn } },
+  it: { translation: { ...it, ...contentIt, ...labelsIt, ...ordersIt, ...reviewsIt } },
 };

@@ -1,8 +1,13 @@
-import { createRegionsWorkflow, updateStoresWorkflow } from "@medusajs/medusa/core-flows";
+import {
+  createRegionsWorkflow,
+  updateRegionsWorkflow,
+  updateStoresWorkflow,
+} from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { baseLanguage } from "../../languages";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { currency, regionName } from "../data/shop";
 import { countries } from "../data/vat";
 import type { Store } from "./store";
@@ -23,6 +28,25 @@ export async function getOrCreateRegion(container: MedusaContainer, store: Store
   return id;
 }
 
+/** The ways of paying that are set up; Medusa knows of some more, which the shop does not offer. */
+async function offeredProviders(container: MedusaContainer): Promise<string[]> {
+  const known = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true });
+  return [CARD_PROVIDER, PAYPAL_PROVIDER, BANK_TRANSFER_PROVIDER].filter((id) =>
+    known.some((provider) => provider.id === id),
+  );
+}
+
+/** Offers what has been set up since the region was made. */
+export async function offerProviders(container: MedusaContainer): Promise<void> {
+  const [region] = await container
+    .resolve(Modules.REGION)
+    .listRegions({ currency_code: currency }, { take: 1 });
+  if (!region) return;
+  await updateRegionsWorkflow(container).run({
+    input: { selector: { id: region.id }, update: { payment_providers: await offeredProviders(container) } },
+  });
+}
+
 async function createRegion(container: MedusaContainer): Promise<string> {
   const { result } = await createRegionsWorkflow(container).run({
     input: {
@@ -31,7 +55,7 @@ async function createRegion(container: MedusaContainer): Promise<string> {
           name: regionName[baseLanguage],
           currency_code: currency,
           countries: [...countries],
-          payment_providers: [BANK_TRANSFER_PROVIDER],
+          payment_providers: await offeredProviders(container),
           automatic_taxes: true,
           is_tax_inclusive: true,
         },

@@ -1,18 +1,24 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import { engineFor } from "../../../catalogue/copy";
 import { readEntries } from "../../../catalogue/read";
 import { readerOf, selectionOf } from "../../../catalogue/request";
 import { selectPage } from "../../../catalogue/select";
 
 /**
  * One page of the products on sale, filtered and sorted over the whole catalogue at the prices of now:
- * `?region_id` (needed) `&category_id&weight` (either many times) `&min&max` (cents) `&available=true&sort&page&size`.
- * Answers `{products: [{id, variant_ids}], count, page, pages, size, facets}`; `variant_ids` are the weights that are
- * what was asked for, the cheapest first.
+ * `?region_id` (needed) `&q&category_id&weight` (the last two many times) `&min&max` (cents)
+ * `&available=true&sort&page&size`. Answers `{products: [{id, variant_ids}], count, page, pages, size, facets}`;
+ * `variant_ids` are the weights that are what was asked for, the cheapest first.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
-  const selection = selectionOf(req.query);
+  const { selection, q } = selectionOf(req.query);
   const reader = await readerOf(req);
-  const { hits, ...rest } = selectPage(await readEntries(req.scope, reader), selection, reader.language);
+  const [entries, found] = await Promise.all([
+    readEntries(req.scope, reader),
+    q === "" ? null : engineFor(req.scope, reader.language).then((engine) => engine.find(q)),
+  ]);
+  const ranks = found ? new Map(found.map((id, rank) => [id, rank])) : undefined;
+  const { hits, ...rest } = selectPage(entries, selection, reader.language, ranks);
   const products = hits.map(({ entry, variants }) => ({
     id: entry.id,
     variant_ids: variants.map(({ id }) => id),

@@ -1,0 +1,192 @@
+/** The part of Stripe's REST API that the shop uses, as routes of Express. */
+import express from "express";
+import { ApiError, missing } from "./errors.mjs";
+import { after, before } from "./faults.mjs";
+import * as intents from "./intents.mjs";
+import { methodOf, testToken, tokenOf } from "./methods.mjs";
+import { newId, now } from "./state.mjs";
+
+/** @typedef {import("./intents.mjs").Sandbox & { faults: import("./faults.mjs").Faults, apiKey: string }} Api */
+/** @typedef {import("express").Request} Request */
+/** @typedef {import("express").Response} Response */
+
+/**
+ * Acts on a request; one with a known Idempotency-Key gets the answer it got then (docs.stripe.com/api/idempotent_requests).
+ * @param {Api} api
+ * @param {Request} req
+ * @param {Response} res
+ * @param {() => { status: number, body: unknown }} act
+ */
+function once({ state }, req, res, act) {
+  const key = req.get("idempotency-key");
+  if (!key || req.method !== "POST") return act();
+  const params = JSON.stringify([req.path, req.body]);
+  const known = state.data.answers[key];
+  if (known && known.params !== params) {
+    throw new ApiError(400, {
+      type: "idempotency_error",
+      message:
+        "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+    });
+  }
+  if (known) {
+    res.setHeader("Idempotent-Replayed", "true");
+    return known;
+  }
+  const answer = act();
+  // the object itself lives on; the answer must not change with it
+  state.data.answers[key] = { ...answer, body: structuredClone(answer.body), params };
+  return answer;
+}
+
+/** @param {unknown} error */
+function answerOf(error) {
+  if (error instanceof ApiError) return { status: error.status, body: { error: error.error } };
+  throw error;
+}
+
+/**
+ * A list as Stripe gives it, newest first.
+ * @param {{ created: number, id: string }[]} all
+ * @param {Record<string, any>} query
+ */
+function listOf(all, { limit, created, starting_after: after }) {
+  const from = Number(created?.gte ?? 0);
+  const rows = all.filter((row) => row.created >= from).reverse();
+  const start = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
+  const size = Number(limit ?? 10);
+  return {
+    object: "list",
+    data: rows.slice(start, start + size),
+    has_more: rows.length > start + size,
+    url: "/v1/list",
+  };
+}
+
+/**
+ * The intent as an answer, its method whole where the caller asks for that.
+ * @param {Api} api
+ * @param {import("./types.mjs").Intent} intent
+ * @param {Record<string, any>} asked
+ */
+function shown({ state }, intent, asked) {
+  const expand = /** @type {unknown[]} */ (asked.expand ?? []);
+  const whole = expand.includes("payment_method") && intent.payment_method;
+  return { ...intent, ...(whole ? { payment_method: methodOf(state, whole) } : {}) };
+}
+
+/** @param {Api} api */
+export function apiRoutes(api) {
+  const { state, faults } = api;
+  const router = express.Router();
+  router.use(express.urlencoded({ extended: true }));
+  router.use((req, res, next) => {
+    if (req.get("authorization") === `Bearer ${api.apiKey}`) next();
+    else
+      res
+        .status(401)
+        .json({ error: { type: "invalid_request_error", message: "Invalid API Key provided." } });
+  });
+
+  /**
+   * @param {"get" | "post" | "delete"} method
+   * @param {string} path
+   * @param {string} operation by which faults name it
+   * @param {(params: Record<string, any>, id: string) => unknown} act
+   */
+  const route = (method, path, operation, act) => {
+    router[method](path, async (req, res, next) => {
+      const params = { ...req.query, ...req.body };
+      const fault = faults.forCall(operation);
+      const answered = (/** @type {() => { status: number, body: unknown }} */ work) => {
+        try {
+          return work();
+        } catch (error) {
+          return answerOf(error);
+        }
+      };
+      try {
+        state.save();
+        await before(fault, res);
+        const { status, body } = answered(() =>
+          once(api, req, res, () =>
+            answered(() => ({ status: 200, body: act(params, String(req.params.id ?? "")) })),
+          ),
+        );
+        state.save();
+        await after(fault, res);
+        res.status(status).setHeader("Request-Id", newId("req")).json(body);
+      } catch (error) {
+        if (error instanceof ApiError) res.status(error.status).json({ error: error.error });
+        else next(error);
+      }
+    });
+  };
+
+  route("post", "/payment_intents", "create", (params) => shown(api, intents.create(api, params), params));
+  route("get", "/payment_intents", "list", (query) => listOf(Object.values(state.data.intents), query));
+  route("get", "/payment_intents/:id", "retrieve", (query, id) =>
+    shown(api, intents.intentOf(state, id), query),
+  );
+  for (const [path, operation, act] of /** @type {const} */ ([
+    ["/payment_intents/:id", "update", intents.update],
+    ["/payment_intents/:id/confirm", "confirm", intents.confirm],
+    ["/payment_intents/:id/capture", "capture", intents.capture],
+    ["/payment_intents/:id/cancel", "cancel", intents.cancel],
+  ])) {
+    route("post", path, operation, (params, id) =>
+      shown(api, act(api, intents.intentOf(state, id), params), params),
+    );
+  }
+  route("post", "/refunds", "refund", (params) => intents.refund(api, params));
+  route("get", "/refunds", "list", (query) => {
+    const all = Object.values(state.data.refunds);
+    return listOf(
+      query.payment_intent ? all.filter((row) => row.payment_intent === query.payment_intent) : all,
+      query,
+    );
+  });
+  route("get", "/payment_methods/:id", "retrieve", (_, id) => methodOf(state, id));
+  route("get", "/confirmation_tokens/:id", "retrieve", (_, id) => tokenOf(state, id));
+  route("post", "/test_helpers/confirmation_tokens", "token", (params) => testToken(state, params));
+  customerRoutes(api, route);
+  return router;
+}
+
+/**
+ * @param {Api} api
+ * @param {(method: "get" | "post" | "delete", path: string, operation: string, act: (params: Record<string, any>, id: string) => unknown) => void} route
+ */
+function customerRoutes({ state }, route) {
+  const customerOf = (/** @type {string} */ id) => {
+    const customer = state.data.customers[id];
+    if (!customer) throw missing("customer", id);
+    return customer;
+  };
+  const texts = (/** @type {Record<string, any>} */ { email, name, phone }) => ({
+    ...(email === undefined ? {} : { email }),
+    ...(name === undefined ? {} : { name }),
+    ...(phone === undefined ? {} : { phone }),
+  });
+  route("post", "/customers", "customer", (params) => {
+    const id = newId("cus");
+    const none = { email: null, name: null, phone: null };
+    return (state.data.customers[id] = {
+      id,
+      object: "customer",
+      created: now(),
+      metadata: { ...params.metadata },
+      ...none,
+      ...texts(params),
+    });
+  });
+  route("get", "/customers/:id", "retrieve", (_, id) => customerOf(id));
+  route("post", "/customers/:id", "customer", (params, id) => Object.assign(customerOf(id), texts(params)));
+  route("delete", "/customers/:id", "customer", (_, id) => {
+    delete state.data.customers[customerOf(id).id];
+    return { id, object: "customer", deleted: true };
+  });
+  route("get", "/customers/:id/payment_methods", "list", (query, id) =>
+    listOf([], { ...query, of: customerOf(id) }),
+  );
+}

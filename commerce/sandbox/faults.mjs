@@ -1,0 +1,93 @@
+/** Faults that tests order for the next calls; each is used once, in the order it came. */
+import { ApiError } from "./errors.mjs";
+
+/** @typedef {import("./types.mjs").Fault} Fault */
+
+/** How long a call hangs that is to time out, in ms, if not said. */
+const hangs = 30_000;
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+export class Faults {
+  #state;
+
+  /** @param {import("./state.mjs").State} state */
+  constructor(state) {
+    this.#state = state;
+  }
+
+  /** @param {Fault[]} faults */
+  order(faults) {
+    this.#state.data.faults.push(...faults);
+  }
+
+  clear() {
+    this.#state.data.faults = [];
+  }
+
+  /**
+   * Takes the first fault ordered for one of these names.
+   * @param {string[]} names
+   */
+  #take(names) {
+    const { faults } = this.#state.data;
+    const index = faults.findIndex(({ match }) => names.includes(match));
+    const fault = faults[index];
+    if (fault?.skip) {
+      fault.skip -= 1;
+      return undefined;
+    }
+    return fault && faults.splice(index, 1)[0];
+  }
+
+  /** @param {string} type of the event */
+  forWebhook(type) {
+    return this.#take([`webhook:${type}`, "webhook"]);
+  }
+
+  /** Those ordered that were not used yet. */
+  get waiting() {
+    return this.#state.data.faults;
+  }
+
+  /** @param {string} operation */
+  forCall(operation) {
+    return this.#take([operation]);
+  }
+}
+
+/**
+ * What a fault does before a call is acted on.
+ * @param {Fault | undefined} fault
+ * @param {import("node:http").ServerResponse} response closed without an answer by a time-out
+ */
+export async function before(fault, response) {
+  if (fault?.kind === "delay") await pause(fault.ms ?? 1_000);
+  if (fault?.kind === "timeout_before") await hang(fault, response);
+  if (fault?.kind === "error_500") {
+    throw new ApiError(500, { type: "api_error", message: "An unknown error occurred." });
+  }
+}
+
+/**
+ * What a fault does after a call was acted on, before its answer.
+ * @param {Fault | undefined} fault
+ * @param {import("node:http").ServerResponse} response
+ */
+export async function after(fault, response) {
+  if (fault?.kind === "timeout_after") await hang(fault, response);
+}
+
+/**
+ * @param {Fault} fault
+ * @param {import("node:http").ServerResponse} response
+ */
+async function hang({ ms = hangs }, response) {
+  await pause(ms);
+  response.destroy();
+  throw new Hung();
+}
+
+/** The connection was closed on purpose; there is nobody left to answer. */
+export class Hung extends Error {}

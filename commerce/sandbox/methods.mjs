@@ -1,0 +1,121 @@
+/** Payment methods and confirmation tokens (docs.stripe.com/api/confirmation_tokens). */
+import { cardOf, testCards } from "./cards.mjs";
+import { ApiError, invalid, missing } from "./errors.mjs";
+import { newId, now } from "./state.mjs";
+
+/** @typedef {import("./state.mjs").State} State */
+/** @typedef {import("./types.mjs").PaymentMethod} PaymentMethod */
+
+/** A confirmation token may be used this long, in seconds. */
+const tokenSeconds = 12 * 60 * 60;
+
+/**
+ * A payment method by its id; `pm_card_visa` and its like are there without being made.
+ * @param {State} state
+ * @param {string} id
+ * @returns {PaymentMethod}
+ * @throws {ApiError}
+ */
+export function methodOf(state, id) {
+  const kept = state.data.methods[id];
+  if (kept) return kept;
+  const card = testCards.find(({ method }) => method === id);
+  if (!card) throw missing("PaymentMethod", id);
+  const { brand, number, behaviour } = card;
+  const year = new Date().getUTCFullYear() + 1;
+  return keep(state, {
+    type: "card",
+    behaviour,
+    card: { brand, last4: number.slice(-4), exp_month: 12, exp_year: year },
+  });
+}
+
+/**
+ * @param {State} state
+ * @param {Omit<PaymentMethod, "id" | "object" | "created">} method
+ */
+export function keep(state, method) {
+  const id = newId("pm");
+  return (state.data.methods[id] = { id, object: "payment_method", created: now(), ...method });
+}
+
+/**
+ * @param {State} state
+ * @param {PaymentMethod} method
+ */
+function tokenFor(state, { id: methodId, type, card }) {
+  const id = newId("ctoken");
+  return (state.data.tokens[id] = {
+    id,
+    object: "confirmation_token",
+    created: now(),
+    expires_at: now() + tokenSeconds,
+    payment_intent: null,
+    payment_method_preview: { type, ...(card ? { card } : {}) },
+    payment_method: methodId,
+  });
+}
+
+/**
+ * A token for a method of the tests, as Stripe's test helper makes them.
+ * @param {State} state
+ * @param {Record<string, unknown>} params
+ */
+export const testToken = (state, params) => tokenFor(state, methodOf(state, String(params.payment_method)));
+
+/**
+ * A token for what was typed into the card form.
+ * @param {State} state
+ * @param {Record<string, unknown>} params `number`, `exp_month`, `exp_year`, `cvc`
+ * @throws {ApiError} 402 with the code of the field, as Stripe.js shows it
+ */
+export function typedToken(state, params) {
+  const number = String(params.number ?? "").replace(/\s+/g, "");
+  const month = Number(params.exp_month);
+  const year = 2000 + (Number(params.exp_year) % 100);
+  const refuse = (/** @type {string} */ code, /** @type {string} */ message) =>
+    new ApiError(402, { type: "card_error", code, message });
+  const card = cardOf(number);
+  if (!card) throw refuse("incorrect_number", "Only the test cards are accepted here.");
+  const end = new Date(Date.UTC(year, month, 1)).getTime();
+  if (!(month >= 1 && month <= 12) || !(end > Date.now())) {
+    throw refuse("invalid_expiry", "The card's expiration date is in the past.");
+  }
+  if (!/^\d{3,4}$/.test(String(params.cvc ?? "")))
+    throw refuse("incomplete_cvc", "The security code is incomplete.");
+  const { brand, behaviour } = card;
+  const method = keep(state, {
+    type: "card",
+    behaviour,
+    card: { brand, last4: number.slice(-4), exp_month: month, exp_year: year },
+  });
+  return tokenFor(state, method);
+}
+
+/**
+ * @param {State} state
+ * @param {string} id
+ */
+export function tokenOf(state, id) {
+  const token = state.data.tokens[id];
+  if (!token) throw missing("ConfirmationToken", id);
+  return token;
+}
+
+/**
+ * The method a token stands for; a token is good for one intent only.
+ * @param {State} state
+ * @param {string} id
+ * @param {string} intentId
+ */
+export function useToken(state, id, intentId) {
+  const token = tokenOf(state, id);
+  if (token.payment_intent !== null && token.payment_intent !== intentId) {
+    throw invalid(`The ConfirmationToken ${id} has already been used.`, { param: "confirmation_token" });
+  }
+  if (token.expires_at < now()) {
+    throw invalid(`The ConfirmationToken ${id} has expired.`, { param: "confirmation_token" });
+  }
+  token.payment_intent = intentId;
+  return methodOf(state, token.payment_method);
+}

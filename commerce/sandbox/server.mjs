@@ -1,0 +1,82 @@
+/**
+ * The payment sandbox: a local stand-in for Stripe, run by the launcher where no Stripe key is given, so that the
+ * same provider, webhook check and storefront code run as with Stripe. It moves no money and refuses production.
+ *
+ * /v1        Stripe's API for commerce (needs the key)
+ * /browser   what a shopper's browser opens; the storefront passes it on below /sandbox
+ * /faults    GET those ordered and not used yet, POST a list of more, DELETE to forget them (needs the key; for tests)
+ */
+import path from "node:path";
+import express from "express";
+import { apiRoutes } from "./api.mjs";
+import { Faults, Hung } from "./faults.mjs";
+import { pageRoutes } from "./pages.mjs";
+import { State } from "./state.mjs";
+import { Webhooks } from "./webhooks.mjs";
+
+/** @param {string} name */
+function setting(name) {
+  const value = process.env[name];
+  if (!value) throw new Error(`The payment sandbox needs ${name}.`);
+  return value;
+}
+
+if (process.env.SHOP_MODE === "production") {
+  throw new Error("The payment sandbox does not run in production mode: set STRIPE_API_KEY.");
+}
+
+const apiKey = setting("STRIPE_API_KEY");
+const state = new State(path.join(setting("DATA_DIR"), "sandbox.json"));
+const faults = new Faults(state);
+const webhooks = new Webhooks({
+  state,
+  faults,
+  url: setting("SANDBOX_WEBHOOK_URL"),
+  secret: setting("STRIPE_WEBHOOK_SECRET"),
+});
+const api = {
+  state,
+  faults,
+  apiKey,
+  publicUrl: setting("SANDBOX_PUBLIC_URL"),
+  emit: webhooks.emit.bind(webhooks),
+};
+
+const app = express();
+app.disable("x-powered-by");
+app.get("/health", (_req, res) => {
+  res.type("text").send("ok");
+});
+app.use("/v1", apiRoutes(api));
+app.use("/browser", pageRoutes(api));
+app.all("/faults", express.json(), (req, res) => {
+  if (req.get("authorization") !== `Bearer ${apiKey}`) {
+    res.sendStatus(401);
+    return;
+  }
+  if (req.method === "DELETE") faults.clear();
+  if (req.method === "POST") faults.order(req.body);
+  state.save();
+  res.json(faults.waiting);
+});
+
+/** @type {express.ErrorRequestHandler} */
+const lastResort = (error, _req, res, next) => {
+  if (error instanceof Hung || res.destroyed) return;
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  res.status(500).json({ error: { type: "api_error", message: "An unknown error occurred." } });
+};
+app.use(lastResort);
+
+const server = app.listen(Number(setting("PORT")), "127.0.0.1", () => webhooks.start());
+for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {
+  process.once(signal, () => {
+    webhooks.stop();
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}

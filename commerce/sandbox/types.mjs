@@ -1,0 +1,77 @@
+/**
+ * The objects of Stripe's API as far as the shop uses them (docs.stripe.com/api, version 2024-04-10).
+ * @typedef {{ code: string, decline_code?: string, message: string, type: "card_error" | "invalid_request_error" }} PaymentError
+ * @typedef {{ type: "redirect_to_url", redirect_to_url: { url: string, return_url: string | null } }} NextAction
+ *
+ * @typedef {object} PaymentMethod
+ * @property {string} id
+ * @property {"payment_method"} object
+ * @property {"card" | "paypal"} type
+ * @property {number} created
+ * @property {{ brand: string, last4: string, exp_month: number, exp_year: number }} [card]
+ * @property {Record<string, never>} [paypal]
+ * @property {string} behaviour what the test card does, see cards.mjs; Stripe has no such field
+ *
+ * @typedef {object} ConfirmationToken
+ * @property {string} id
+ * @property {"confirmation_token"} object
+ * @property {number} created
+ * @property {number} expires_at
+ * @property {string | null} payment_intent the intent it was used for
+ * @property {Omit<PaymentMethod, "id" | "object" | "created" | "behaviour">} payment_method_preview
+ * @property {string} payment_method id of the method it stands for; Stripe has no such field
+ *
+ * @typedef {object} Intent
+ * @property {string} id
+ * @property {"payment_intent"} object
+ * @property {number} amount
+ * @property {number} amount_capturable
+ * @property {number} amount_received
+ * @property {"manual" | "automatic"} capture_method
+ * @property {string} client_secret
+ * @property {number} created
+ * @property {string} currency
+ * @property {string | null} customer
+ * @property {string | null} description
+ * @property {PaymentError | null} last_payment_error
+ * @property {string | null} latest_charge
+ * @property {false} livemode
+ * @property {Record<string, string>} metadata
+ * @property {NextAction | null} next_action
+ * @property {string | null} payment_method
+ * @property {string[]} payment_method_types
+ * @property {"requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled"} status
+ * @property {number | null} canceled_at
+ * @property {string | null} cancellation_reason
+ * @property {string | null} return_url where the page of the bank or of PayPal sends the shopper back to
+ *
+ * @typedef {object} Refund
+ * @property {string} id
+ * @property {"refund"} object
+ * @property {number} amount
+ * @property {number} created
+ * @property {string} currency
+ * @property {string} payment_intent
+ * @property {"succeeded"} status
+ * @property {Record<string, string>} metadata
+ *
+ * @typedef {object} Customer
+ * @property {string} id
+ * @property {"customer"} object
+ * @property {number} created
+ * @property {string | null} email
+ * @property {string | null} name
+ * @property {string | null} phone
+ * @property {Record<string, string>} metadata
+ *
+ * @typedef {{ event: StripeEvent, due: number, attempts: number, forged: boolean }} Delivery `due` in ms
+ * @typedef {{ id: string, object: "event", type: string, created: number, livemode: false, api_version: string, pending_webhooks: number, data: { object: Intent } }} StripeEvent
+ * @typedef {{ status: number, body: unknown, params: string }} Answer kept for an idempotency key
+ *
+ * @typedef {object} Fault
+ * @property {string} match operation ("confirm", "capture", "create", "cancel", "refund", "retrieve", "list") or "webhook"
+ * @property {"delay" | "timeout_before" | "timeout_after" | "error_500" | "late" | "twice" | "reorder" | "never" | "wrong_signature"} kind
+ * @property {number} [ms] how long it delays or hangs
+ * @property {number} [skip] calls it lets pass before
+ */
+export {};

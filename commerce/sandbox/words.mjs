@@ -1,0 +1,71 @@
+/** What the pages of the sandbox say; the language is that of the page the shopper comes from. */
+
+const de = {
+  demo: "Demo: es fließt kein Geld.",
+  paypalTitle: "PayPal (Sandbox)",
+  bankTitle: "Freigabe durch Ihre Bank (Sandbox)",
+  amount: "Betrag",
+  approve: "Zahlung bestätigen",
+  refuse: "Abbrechen",
+  lose: "Bestätigen und das Fenster verlieren",
+  bankApprove: "Freigeben",
+  bankRefuse: "Ablehnen",
+  lost: "Die Zahlung ist bestätigt. Dieses Fenster kehrt nicht zum Shop zurück.",
+  gone: "Diese Zahlung wartet nicht mehr auf eine Antwort.",
+  cardNumber: "Kartennummer",
+  expiry: "Gültig bis (MM/JJ)",
+  cvc: "Prüfnummer",
+  hint: "Testkarten: 4242 4242 4242 4242 zahlt, 4000 0000 0000 0002 wird abgelehnt, 4000 0027 6000 3184 fragt nach.",
+};
+
+/** @type {Record<"de" | "it" | "en", typeof de>} */
+const words = {
+  de,
+  it: {
+    demo: "Demo: non circola denaro.",
+    paypalTitle: "PayPal (sandbox)",
+    bankTitle: "Conferma della banca (sandbox)",
+    amount: "Importo",
+    approve: "Conferma il pagamento",
+    refuse: "Annulla",
+    lose: "Conferma e perdi la finestra",
+    bankApprove: "Autorizza",
+    bankRefuse: "Rifiuta",
+    lost: "Il pagamento è confermato. Questa finestra non torna al negozio.",
+    gone: "Questo pagamento non attende più una risposta.",
+    cardNumber: "Numero della carta",
+    expiry: "Scadenza (MM/AA)",
+    cvc: "Codice di sicurezza",
+    hint: "Carte di prova: 4242 4242 4242 4242 paga, 4000 0000 0000 0002 viene rifiutata, 4000 0027 6000 3184 chiede conferma.",
+  },
+  en: {
+    demo: "Demo: no money moves.",
+    paypalTitle: "PayPal (sandbox)",
+    bankTitle: "Your bank asks (sandbox)",
+    amount: "Amount",
+    approve: "Confirm payment",
+    refuse: "Cancel",
+    lose: "Confirm and lose the window",
+    bankApprove: "Approve",
+    bankRefuse: "Refuse",
+    lost: "The payment is confirmed. This window does not return to the shop.",
+    gone: "This payment no longer waits for an answer.",
+    cardNumber: "Card number",
+    expiry: "Expiry (MM/YY)",
+    cvc: "Security code",
+    hint: "Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 asks.",
+  },
+};
+
+/**
+ * The language of an address of the shop, by its prefix; of a language code otherwise.
+ * @param {string} written
+ * @returns {"de" | "it" | "en"}
+ */
+export function languageOf(written) {
+  const first = URL.canParse(written) ? new URL(written).pathname.split("/")[1] : written.slice(0, 2);
+  return first === "it" || first === "en" ? first : "de";
+}
+
+/** @param {"de" | "it" | "en"} language */
+export const wordsOf = (language) => words[language];

@@ -1,0 +1,13 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ReviewStatusBody } from "../../../../reviews/bodies";
+import { setReviewStatusWorkflow } from "../../../../workflows/set-review-status";
+
+/** Approves or rejects a review, or takes either back: `{review: {id, status}}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<ReviewStatusBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const input = { id: req.params["id"] ?? "", status: req.validatedBody.status };
+  await setReviewStatusWorkflow(req.scope).run({ input });
+  res.json({ review: input });
+}

@@ -1,0 +1,34 @@
+import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import { engineFor } from "../../../../catalogue/copy";
+import { factsFor } from "../../../../catalogue/facts";
+import { readerOf, wordsOf } from "../../../../catalogue/request";
+import { SLUGS_MODULE } from "../../../../modules/slugs";
+import type { SlugsService } from "../../../../modules/slugs/service";
+
+/** Most products suggested. */
+const most = 6;
+
+/**
+ * What may be meant by the beginning of a search: `?region_id&q`. Answers `{products: [{id, name, slugs}], words}`;
+ * `words` are words of the shop near to those that find nothing.
+ */
+export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
+  const q = wordsOf(req.query);
+  const reader = await readerOf(req);
+  const [engine, facts] = await Promise.all([
+    engineFor(req.scope, reader.language),
+    factsFor(req.scope, reader),
+  ]);
+  const nameOf = new Map(facts.map(({ id, name }) => [id, name]));
+  const ids = engine
+    .find(q)
+    .filter((id) => nameOf.has(id))
+    .slice(0, most);
+  const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);
+  const slugsById = await slugs.slugsOf("product", ids);
+  const products = ids.flatMap((id) => {
+    const own = slugsById.get(id);
+    return own ? [{ id, name: nameOf.get(id) ?? "", slugs: own }] : [];
+  });
+  res.json({ products, words: ids.length === 0 ? engine.nearest(q) : [] });
+}

@@ -1,0 +1,16 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { invitationProblems, openInvitation } from "../../../reviews/invitation";
+
+/** Header of the token: addresses are written to logs, headers are not. */
+const tokenHeader = "x-review-token";
+
+/** What the link of a mail opens: `{product_id}`, or `{type, message}` with the status of the problem. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const opened = await openInvitation(req.scope, req.get(tokenHeader) ?? "");
+  if (typeof opened === "string") {
+    const { status, message } = invitationProblems[opened];
+    res.status(status).json({ type: opened, message });
+    return;
+  }
+  res.json({ product_id: opened.product_id });
+}

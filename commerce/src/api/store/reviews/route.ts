@@ -1,0 +1,53 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { sliceOf } from "../../../content/request";
+import { REVIEWS_MODULE } from "../../../modules/reviews";
+import type { ReviewsService } from "../../../modules/reviews/service";
+import type { ReviewBody } from "../../../reviews/bodies";
+import { invitationProblems, isReviewed, openInvitation } from "../../../reviews/invitation";
+import { productIdsOf } from "../../../reviews/request";
+import { writeReviewWorkflow } from "../../../workflows/write-review";
+
+/**
+ * The approved reviews of a product, the newest first, and what they say together:
+ * `?product_id&limit&offset` gives `{reviews, summary, count, limit, offset}`. Nothing in them leads to an order.
+ */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset } = sliceOf(req.query);
+  const [product_id, another] = productIdsOf(req.query);
+  if (product_id === undefined || another !== undefined) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Reviews are listed by one product_id");
+  }
+  const service: ReviewsService = req.scope.resolve(REVIEWS_MODULE);
+  const [rows, count] = await service.listAndCountReviews(
+    { product_id, status: "approved" },
+    { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
+  );
+  const reviews = rows.map(({ id, rating, title, text, display_name, language, created_at }) => ({
+    ...{ id, rating, title, text, display_name, language, created_at },
+  }));
+  const summary = (await service.summariesOf([product_id])).get(product_id);
+  res.json({ reviews, summary, count, limit, offset });
+}
+
+/** Takes a review written with the link of a mail: 201 `{review: {id, status}}`; what is refused says why in `type`. */
+export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse): Promise<void> {
+  const { token, ...said } = req.validatedBody;
+  const invitation = await openInvitation(req.scope, token);
+  const refuse = (type: keyof typeof invitationProblems) => {
+    const { status, message } = invitationProblems[type];
+    res.status(status).json({ type, message });
+  };
+  if (typeof invitation === "string") {
+    refuse(invitation);
+    return;
+  }
+  try {
+    const { result } = await writeReviewWorkflow(req.scope).run({ input: { ...invitation, ...said } });
+    res.status(201).json({ review: { id: result.id, status: "pending" } });
+  } catch (error) {
+    // sent twice at the same time: the database has let one of them in
+    if (!(await isReviewed(req.scope, invitation.line_item_id))) throw error;
+    refuse("used");
+  }
+}

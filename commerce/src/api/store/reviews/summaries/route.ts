@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { REVIEWS_MODULE } from "../../../../modules/reviews";
+import type { ReviewsService } from "../../../../modules/reviews/service";
+import { productIdsOf } from "../../../../reviews/request";
+
+/** What the reviews of many products say: `?product_id=a&product_id=b` gives `{summaries: {a: {count, average, …}}}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const service: ReviewsService = req.scope.resolve(REVIEWS_MODULE);
+  res.json({ summaries: Object.fromEntries(await service.summariesOf(productIdsOf(req.query))) });
+}

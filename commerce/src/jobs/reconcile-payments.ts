@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { reconcile } from "../payments/reconcile";
+
+/** Every five minutes; the module `payment-watch` does the same once at each start. */
+export default async function reconcilePayments(container: MedusaContainer): Promise<void> {
+  await reconcile(container);
+}
+
+export const config = { name: "reconcile-payments", schedule: "*/5 * * * *" };

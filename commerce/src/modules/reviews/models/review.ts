@@ -1,0 +1,22 @@
+import { model } from "@medusajs/framework/utils";
+import { languages } from "../../../languages";
+import { reviewStatuses } from "../kinds";
+
+/** What a buyer says of one line of a delivered order; texts are kept as typed and escaped where they are shown. */
+export const Review = model
+  .define("review", {
+    id: model.id({ prefix: "rev" }).primaryKey(),
+    product_id: model.text(),
+    order_id: model.text(),
+    /** One review a line, whatever becomes of it. */
+    line_item_id: model.text().unique(),
+    /** 1 to 5. */
+    rating: model.number(),
+    title: model.text(),
+    text: model.text(),
+    display_name: model.text(),
+    language: model.enum([...languages]),
+    status: model.enum([...reviewStatuses]).default("pending"),
+  })
+  .indexes([{ on: ["product_id", "status", "created_at"] }, { on: ["status", "created_at"] }])
+  .checks([{ name: "review_rating_range", expression: (columns) => `${columns.rating} between 1 and 5` }]);

@@ -1,0 +1,35 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/knex";
+import type { Context } from "@medusajs/framework/types";
+import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { Review } from "./models/review";
+import { summaryOf, type ReviewSummary } from "./summary";
+
+const countRows = z.array(
+  z.object({ product_id: z.string(), rating: z.coerce.number(), count: z.coerce.number() }),
+);
+
+/** What buyers say of products. */
+export class ReviewsService extends MedusaService({ Review }) {
+  /** What the approved reviews of each product say together; counted by the database, whatever their number. */
+  @InjectManager()
+  async summariesOf(
+    productIds: readonly string[],
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<Map<string, ReviewSummary>> {
+    const knex = context.manager?.getKnex();
+    if (!knex) throw new Error("There is no connection to the database");
+    const rows = countRows.parse(
+      await knex("review")
+        .select("product_id", "rating")
+        .count("* as count")
+        .whereIn("product_id", [...productIds])
+        .where("status", "approved")
+        .whereNull("deleted_at")
+        .groupBy("product_id", "rating"),
+    );
+    return new Map(
+      productIds.map((id) => [id, summaryOf(rows.filter(({ product_id }) => product_id === id))]),
+    );
+  }
+}

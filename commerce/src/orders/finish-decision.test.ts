@@ -1,0 +1,139 @@
+import { expect, it } from "vitest";
+import { decideFinish, maxTries, type FinishFacts, type FinishStep } from "./finish-decision";
+
+type Intent = NonNullable<FinishFacts["intent"]>;
+
+/** A cart paid by card whose button was just pressed. */
+const card: FinishFacts = {
+  cartExists: true,
+  orderId: null,
+  orderPaid: false,
+  session: { provider: "stripe", amountIsTotal: true },
+  intent: { status: "requires_payment_method", failed: false, url: null },
+  pressed: true,
+  shownIsTotal: true,
+  confirmation: null,
+  completion: null,
+  tries: 0,
+};
+const bank: FinishFacts = { ...card, session: { provider: "bank", amountIsTotal: true }, intent: null };
+const intent = (status: Intent["status"], more: Partial<Intent> = {}): Intent => ({
+  status,
+  failed: false,
+  url: null,
+  ...more,
+});
+const held = intent("requires_capture");
+const taken = intent("succeeded");
+const order = "order_1";
+const otherAmount = { provider: "stripe", amountIsTotal: false } as const;
+const refuse = (reason: Extract<FinishStep, { do: "refuse" }>["reason"]): FinishStep => ({
+  do: "refuse",
+  reason,
+});
+
+it.each<[string, FinishFacts, Partial<FinishFacts>, FinishStep]>([
+  ["no such cart", card, { cartExists: false }, refuse("cart_gone")],
+  ["an order there is, paid", card, { orderId: order, orderPaid: true }, { do: "done", orderId: order }],
+  [
+    "the same, asked by a webhook",
+    card,
+    { orderId: order, orderPaid: true, pressed: false },
+    { do: "done", orderId: order },
+  ],
+  ["killed before the payment: money reserved", card, { orderId: order, intent: held }, { do: "authorise" }],
+  ["killed before the payment: money taken", card, { orderId: order, intent: taken }, { do: "authorise" }],
+  ["killed before the payment: bank transfer", bank, { orderId: order }, { do: "authorise" }],
+  [
+    "an order whose payment still runs",
+    card,
+    { orderId: order, intent: intent("processing") },
+    refuse("payment_pending"),
+  ],
+  [
+    "an order whose payment was cancelled",
+    card,
+    { orderId: order, intent: intent("canceled") },
+    { do: "cancel_order", reason: "payment_failed" },
+  ],
+  [
+    "an order without any payment",
+    card,
+    { orderId: order, session: null, intent: null },
+    { do: "cancel_order", reason: "payment_missing" },
+  ],
+  ["nothing chosen", card, { session: null, intent: null }, refuse("payment_missing")],
+  ["a fresh card", card, {}, { do: "confirm" }],
+  ["a fresh card, but nobody pressed", card, { pressed: false }, refuse("payment_missing")],
+  ["the total shown is another one", card, { shownIsTotal: false }, refuse("price_changed")],
+  ["another total by transfer", bank, { shownIsTotal: false }, refuse("price_changed")],
+  ["another total than the session's", card, { session: otherAmount }, refuse("price_changed")],
+  [
+    "the same, but money is reserved",
+    card,
+    { session: otherAmount, intent: held },
+    { do: "release", reason: "price_changed" },
+  ],
+  [
+    "declined",
+    card,
+    { intent: intent("requires_payment_method", { failed: true }) },
+    refuse("payment_failed"),
+  ],
+  ["asked, and nothing came of it", card, { confirmation: "asked" }, refuse("payment_failed")],
+  ["a token used up", card, { confirmation: "refused" }, refuse("payment_missing")],
+  [
+    "the bank asks",
+    card,
+    { intent: intent("requires_action", { url: "https://bank" }), confirmation: "asked" },
+    { do: "redirect", url: "https://bank" },
+  ],
+  [
+    "back from the bank without an answer",
+    card,
+    { intent: intent("requires_action", { url: "https://bank" }), pressed: false },
+    refuse("payment_pending"),
+  ],
+  ["asked for what has no page", card, { intent: intent("requires_action") }, refuse("payment_failed")],
+  ["the bank takes its time", card, { intent: intent("processing") }, refuse("payment_pending")],
+  ["cancelled at Stripe", card, { intent: intent("canceled") }, refuse("payment_missing")],
+  ["money reserved", card, { intent: held }, { do: "complete" }],
+  ["money reserved, found by the reconciler", card, { intent: held, pressed: false }, { do: "complete" }],
+  ["money taken already", card, { intent: taken, pressed: false }, { do: "complete" }],
+  [
+    "sold meanwhile",
+    card,
+    { intent: held, completion: "no_stock" },
+    { do: "release", reason: "not_enough_stock" },
+  ],
+  [
+    "sold meanwhile, taken",
+    card,
+    { intent: taken, completion: "no_stock" },
+    { do: "release", reason: "not_enough_stock" },
+  ],
+  [
+    "refused for good",
+    card,
+    { intent: held, completion: "refused" },
+    { do: "release", reason: "payment_missing" },
+  ],
+  ["another is completing", card, { intent: held, completion: "busy", tries: 1 }, { do: "wait" }],
+  ["nobody knows", card, { intent: held, completion: "unsure", tries: 1 }, { do: "wait" }],
+  [
+    "nobody knows, again and again",
+    card,
+    { intent: held, completion: "unsure", tries: maxTries },
+    refuse("unavailable"),
+  ],
+  ["busy too long", card, { intent: held, completion: "busy", tries: maxTries }, refuse("unavailable")],
+  ["completed, and no order to be seen", card, { intent: held, tries: maxTries }, refuse("unavailable")],
+  ["Stripe unknown", card, { intent: null }, refuse("unavailable")],
+  ["by transfer", bank, {}, { do: "complete" }],
+  ["by transfer, but nobody pressed", bank, { pressed: false }, refuse("payment_missing")],
+  ["by transfer, sold meanwhile", bank, { completion: "no_stock" }, refuse("not_enough_stock")],
+  ["by transfer, refused", bank, { completion: "refused" }, refuse("payment_missing")],
+  ["by transfer, another is completing", bank, { completion: "busy", tries: 2 }, { do: "wait" }],
+])("%s", (_, base, change, expected) => {
+  expect(decideFinish({ ...base, ...change })).toEqual(expected);
+});

@@ -1,0 +1,126 @@
+import type { PaymentIntentStatus } from "../payments/intent";
+
+/** Why a cart did not become an order, as the storefront tells it. */
+export type RefusalReason =
+  /** there is no such cart */
+  | "cart_gone"
+  /** the shopper has to choose a way to pay (again) */
+  | "payment_missing"
+  /** declined, or given up at the bank or at PayPal */
+  | "payment_failed"
+  /** the provider still checks; the order follows by itself or not at all */
+  | "payment_pending"
+  /** the total is not the one that was shown or paid */
+  | "price_changed"
+  /** sold meanwhile; whatever was reserved or taken has been given back */
+  | "not_enough_stock"
+  /** nobody knows; asking again is safe */
+  | "unavailable";
+
+/** How the last attempt to complete the cart ended; null before the first. */
+export type Completion = null | "busy" | "no_stock" | "refused" | "unsure";
+
+/** How asking Stripe for the money ended; null before. */
+export type Confirmation = null | "asked" | "refused";
+
+/** All that decides what happens next with a cart that shall become an order. */
+export interface FinishFacts {
+  cartExists: boolean;
+  /** The order made of the cart. */
+  orderId: string | null;
+  /** The order has a payment that was not cancelled, or needs none. */
+  orderPaid: boolean;
+  session: { provider: "stripe" | "bank"; amountIsTotal: boolean } | null;
+  /** The payment at Stripe; null with bank transfer and where there is none. */
+  intent: { status: PaymentIntentStatus; failed: boolean; url: string | null } | null;
+  /** The shopper has just pressed the button; otherwise no payment may be confirmed. */
+  pressed: boolean;
+  /** The total in the form is the cart's. */
+  shownIsTotal: boolean;
+  confirmation: Confirmation;
+  completion: Completion;
+  /** How often the cart was tried to complete. */
+  tries: number;
+}
+
+/** What to do next. */
+export type FinishStep =
+  | { do: "confirm" | "complete" | "authorise" | "wait" }
+  | { do: "done"; orderId: string }
+  | { do: "redirect"; url: string }
+  /** void or refund what was paid, then refuse */
+  | { do: "release"; reason: RefusalReason }
+  /** the order cannot be paid: cancel it, its stock goes back */
+  | { do: "cancel_order"; reason: RefusalReason }
+  | { do: "refuse"; reason: RefusalReason };
+
+/** Attempts before the shopper is told to try again; another tab or a webhook needs seconds. */
+export const maxTries = 6;
+
+const refuse = (reason: RefusalReason): FinishStep => ({ do: "refuse", reason });
+
+/** An order there is: it stands as soon as its payment does. */
+function withOrder(facts: FinishFacts, orderId: string): FinishStep {
+  if (facts.orderPaid) return { do: "done", orderId };
+  // a kill between the order and its payment leaves this
+  const { session, intent } = facts;
+  if (session?.provider === "bank") return { do: "authorise" };
+  if (intent?.status === "requires_capture" || intent?.status === "succeeded") return { do: "authorise" };
+  if (intent?.status === "processing") return refuse("payment_pending");
+  return { do: "cancel_order", reason: intent ? "payment_failed" : "payment_missing" };
+}
+
+/** The cart is as good as paid: complete it, or give the money back. */
+function paid(facts: FinishFacts, held: boolean): FinishStep {
+  const giveUp = (reason: RefusalReason): FinishStep => (held ? { do: "release", reason } : refuse(reason));
+  switch (facts.completion) {
+    case null:
+      return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");
+    case "no_stock":
+      return giveUp("not_enough_stock");
+    case "refused":
+      return giveUp("payment_missing");
+    case "busy":
+    case "unsure":
+      return facts.tries < maxTries ? { do: "wait" } : refuse("unavailable");
+  }
+}
+
+/** What a payment at Stripe allows, by its state. */
+function byIntent(facts: FinishFacts, intent: NonNullable<FinishFacts["intent"]>): FinishStep {
+  switch (intent.status) {
+    case "requires_payment_method":
+    case "requires_confirmation":
+      if (intent.failed || facts.confirmation === "asked") return refuse("payment_failed");
+      if (!facts.pressed || facts.confirmation === "refused") return refuse("payment_missing");
+      return { do: "confirm" };
+    case "requires_action":
+      if (!intent.url) return refuse("payment_failed");
+      return facts.pressed ? { do: "redirect", url: intent.url } : refuse("payment_pending");
+    case "processing":
+      return refuse("payment_pending");
+    case "requires_capture":
+    case "succeeded":
+      return paid(facts, true);
+    case "canceled":
+      return refuse("payment_missing");
+  }
+}
+
+/**
+ * The next step of making an order of a cart: the one table that the button, the way back from the bank, the webhook and
+ * the reconciler follow. Pure; `finishOrder` gathers the facts and takes the steps.
+ */
+export function decideFinish(facts: FinishFacts): FinishStep {
+  if (!facts.cartExists) return refuse("cart_gone");
+  if (facts.orderId !== null) return withOrder(facts, facts.orderId);
+  const held = facts.intent?.status === "requires_capture" || facts.intent?.status === "succeeded";
+  if (!facts.session) return refuse("payment_missing");
+  if (!facts.session.amountIsTotal) {
+    return held ? { do: "release", reason: "price_changed" } : refuse("price_changed");
+  }
+  if (facts.pressed && !facts.shownIsTotal) return refuse("price_changed");
+  if (facts.session.provider === "bank")
+    return facts.pressed ? paid(facts, false) : refuse("payment_missing");
+  return facts.intent ? byIntent(facts, facts.intent) : refuse("unavailable");
+}

@@ -1,0 +1,59 @@
+import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../modules/payment-stripe";
+import { tellOwner } from "./tell-owner";
+
+const orderRow = z.object({
+  display_id: z.coerce.number(),
+  payment_collections: z
+    .array(
+      z.object({
+        payments: z
+          .array(
+            z.object({
+              id: z.string(),
+              provider_id: z.string(),
+              captured_at: z.coerce.date().nullish(),
+              canceled_at: z.coerce.date().nullish(),
+            }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
+});
+
+/**
+ * Takes the money of an order paid by card or PayPal. Safe to repeat; what fails is told to the owner and tried again by
+ * the reconciler.
+ */
+export async function captureOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "order",
+    fields: [
+      "display_id",
+      "payment_collections.payments.id",
+      "payment_collections.payments.provider_id",
+      "payment_collections.payments.captured_at",
+      "payment_collections.payments.canceled_at",
+    ],
+    filters: { id: orderId },
+  });
+  const order = orderRow.optional().parse(data[0]);
+  const open = (order?.payment_collections ?? [])
+    .flatMap(({ payments }) => payments)
+    .filter(({ provider_id: id }) => id === CARD_PROVIDER || id === PAYPAL_PROVIDER)
+    .filter((payment) => !payment.captured_at && !payment.canceled_at);
+  for (const { id } of open) {
+    try {
+      await capturePaymentWorkflow(container).run({ input: { payment_id: id } });
+    } catch (error) {
+      const number = order?.display_id ?? 0;
+      const reason = error instanceof Error ? error.message : String(error);
+      await tellOwner(container, `Order ${number}: the payment could not be taken yet`, reason);
+    }
+  }
+}

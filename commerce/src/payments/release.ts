@@ -1,0 +1,30 @@
+import type { Logger } from "@medusajs/framework/types";
+import type Stripe from "stripe";
+import { stripe } from "./stripe";
+
+/**
+ * Gives back what a payment holds: what was only reserved is let go, what was taken is refunded. Safe to repeat.
+ * @returns what was done, for the log and the owner
+ * @throws Stripe's error when Stripe does not answer
+ */
+export async function releasePayment(
+  intent: Stripe.PaymentIntent,
+  logger: Logger,
+): Promise<"voided" | "refunded" | "nothing"> {
+  const money = `${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}`;
+  if (intent.status === "succeeded") {
+    const { data } = await stripe().refunds.list({ payment_intent: intent.id, limit: 100 });
+    const left = intent.amount_received - data.reduce((sum, refund) => sum + refund.amount, 0);
+    if (left <= 0) return "nothing";
+    await stripe().refunds.create(
+      { payment_intent: intent.id, amount: left },
+      { idempotencyKey: `release-${intent.id}-${left}` },
+    );
+    logger.warn(`Payment ${intent.id} over ${money} was refunded: it has no order`);
+    return "refunded";
+  }
+  if (intent.status === "canceled") return "nothing";
+  await stripe().paymentIntents.cancel(intent.id);
+  logger.warn(`Payment ${intent.id} over ${money} was let go: it has no order`);
+  return "voided";
+}

@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+
+/** Tells the owner of something that needs a look: in the admin's notifications and in the log. */
+export async function tellOwner(
+  container: MedusaContainer,
+  title: string,
+  description: string,
+): Promise<void> {
+  container.resolve(ContainerRegistrationKeys.LOGGER).warn(`${title}: ${description}`);
+  await container.resolve(Modules.NOTIFICATION).createNotifications({
+    to: "",
+    channel: "feed",
+    template: "admin-ui",
+    data: { title, description },
+  });
+}

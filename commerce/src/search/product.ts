@@ -1,0 +1,49 @@
+import {
+  defineSearchIndex,
+  graphConsume,
+  graphSeed,
+  ProductCategoryWorkflowEvents,
+  ProductTagWorkflowEvents,
+  ProductVariantWorkflowEvents,
+  ProductWorkflowEvents,
+  QueryContext,
+  TranslationWorkflowEvents,
+} from "@medusajs/framework/utils";
+import { productIdsOf } from "../catalogue/affected";
+import { productDocument, sourceFields, toDocuments } from "../catalogue/document";
+import { currency } from "../migration-scripts/data/shop";
+
+const source = {
+  fields: [...sourceFields],
+  context: { variants: { calculated_price: QueryContext({ currency_code: currency }) } },
+  transform: toDocuments,
+};
+
+/**
+ * The search index of the shop: one document a product, kept up to date by Medusa's Search Module from the events of
+ * whatever the document is made of.
+ */
+export default defineSearchIndex({
+  name: "product",
+  entity: "product",
+  fields: productDocument,
+  events: [
+    ...Object.values(ProductWorkflowEvents),
+    ...Object.values(ProductVariantWorkflowEvents),
+    ...Object.values(ProductCategoryWorkflowEvents),
+    ...Object.values(ProductTagWorkflowEvents),
+    ...Object.values(TranslationWorkflowEvents),
+    "inventory-level.created",
+    "inventory-level.updated",
+    "reservation-item.created",
+    "reservation-item.updated",
+    "reservation-item.deleted",
+    "food_label.saved",
+  ],
+  seed: graphSeed(source),
+  consume: graphConsume({
+    ...source,
+    resolve_ids: productIdsOf,
+    is_delete: ({ name }) => name === ProductWorkflowEvents.DELETED,
+  }),
+});

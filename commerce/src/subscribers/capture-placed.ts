@@ -1,0 +1,14 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { env } from "../env";
+import { captureOrder } from "../payments/capture";
+
+/** Where PAYMENT_CAPTURE is `order`, card and PayPal payments are taken as soon as the order exists. */
+export default async function captureWhenPlaced({
+  event,
+  container,
+}: SubscriberArgs<{ id: string }>): Promise<void> {
+  if (env().PAYMENT_CAPTURE === "order") await captureOrder(container, event.data.id);
+}
+
+export const config: SubscriberConfig = { event: OrderWorkflowEvents.PLACED };

@@ -1,0 +1,37 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import { REVIEWS_MODULE } from "../modules/reviews";
+import type { ReviewsService } from "../modules/reviews/service";
+import type { ReviewBody } from "../reviews/bodies";
+import type { Invitation } from "../reviews/invitation";
+
+/** Emitted with `{id, product_id}` when a buyer has written a review. */
+export const reviewReceived = "review.received";
+
+/** What is said, and of which line. */
+export type WriteReviewInput = Invitation & Omit<ReviewBody, "token">;
+
+const storeReviewStep = createStep(
+  "store-review",
+  async (input: WriteReviewInput, { container }) => {
+    const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+    const { id, product_id } = await service.createReviews({ ...input, status: "pending" });
+    return new StepResponse({ id, product_id }, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+    if (id) await service.deleteReviews(id);
+  },
+);
+
+/** Stores a review that waits for the owner. @throws where the line has been reviewed (the database sees to it) */
+export const writeReviewWorkflow = createWorkflow("write-review", (input: WriteReviewInput) => {
+  const review = storeReviewStep(input);
+  emitEventStep({ eventName: reviewReceived, data: review });
+  return new WorkflowResponse(review);
+});

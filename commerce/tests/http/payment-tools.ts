@@ -1,0 +1,206 @@
+import type { HttpTypes } from "@medusajs/framework/types";
+import Stripe from "stripe";
+import { cartWith, owner, send, setting, ship, shopper } from "./shop";
+
+const sandboxUrl = setting("STRIPE_API_URL");
+const apiKey = setting("STRIPE_API_KEY");
+const { protocol, hostname, port } = new URL(sandboxUrl);
+
+/** The owner, logged in once: a login is made slow on purpose. */
+const { admin } = await owner();
+
+/** The payment sandbox, asked the way the shop asks Stripe. */
+export const stripe = new Stripe(apiKey, {
+  host: hostname,
+  port,
+  protocol: protocol === "http:" ? "http" : "https",
+  telemetry: false,
+});
+
+export interface Fault {
+  match: string;
+  kind: string;
+  ms?: number;
+  /** Calls it lets pass before. */
+  skip?: number;
+}
+
+const faultsCall = (method: string, body?: Fault[]) =>
+  fetch(new URL("/faults", sandboxUrl), {
+    method,
+    headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+/** Orders faults for the next calls of the shop to Stripe. */
+export const orderFaults = async (faults: Fault[]): Promise<void> => void (await faultsCall("POST", faults));
+export const forgetFaults = async (): Promise<void> => void (await faultsCall("DELETE"));
+
+/** Whether every ordered fault has come to pass. */
+export const faultsUsed = async (): Promise<boolean> => {
+  const waiting = (await (await faultsCall("GET")).json()) as Fault[];
+  return waiting.length === 0;
+};
+
+export const providers = {
+  card: "pp_stripe_stripe",
+  paypal: "pp_stripe-paypal_stripe",
+  bank: "pp_bank-transfer_bank",
+} as const;
+
+export type Method = keyof typeof providers;
+
+/** A product with a counted stock of its own. */
+export interface StockedProduct {
+  id: string;
+  variantId: string;
+  inventoryItemId: string;
+  locationId: string;
+}
+
+export const startStock = 500;
+
+/** Makes a product at 20 euro, 500 in stock. */
+export async function stockedProduct(title: string): Promise<StockedProduct> {
+  const { sales_channels: channels } = await admin.salesChannel.list();
+  const { shipping_profiles: profiles } = await admin.shippingProfile.list();
+  const { stock_locations: locations } = await admin.stockLocation.list();
+  const { product } = await admin.product.create({
+    title,
+    status: "published",
+    sales_channels: channels.map(({ id }) => ({ id })),
+    shipping_profile_id: profiles[0]?.id,
+    options: [{ title: "Sorte", values: ["Probe"] }],
+    variants: [
+      {
+        title: "Probe",
+        sku: `PAY-${Date.now()}`,
+        manage_inventory: true,
+        options: { Sorte: "Probe" },
+        prices: [{ currency_code: "eur", amount: 20 }],
+      },
+    ],
+  });
+  const variant = product.variants?.[0];
+  const { inventory_items: items } = await admin.inventoryItem.list({ sku: variant?.sku ?? "" });
+  const made = {
+    id: product.id,
+    variantId: variant?.id ?? "",
+    inventoryItemId: items[0]?.id ?? "",
+    locationId: locations[0]?.id ?? "",
+  };
+  await admin.inventoryItem.batchInventoryItemLocationLevels(made.inventoryItemId, {
+    create: [{ location_id: made.locationId, stocked_quantity: startStock }],
+  });
+  return made;
+}
+
+/** Takes it out of the shop; it cannot be deleted, because its orders hold stock. */
+export async function withdraw(product: StockedProduct): Promise<void> {
+  await admin.product.update(product.id, { status: "draft" });
+}
+
+/** How many of it the owner has, and how many are promised to orders. */
+export async function stockOf(product: StockedProduct): Promise<{ stocked: number; reserved: number }> {
+  const { inventory_item: item } = await admin.inventoryItem.retrieve(product.inventoryItemId);
+  return { stocked: item.stocked_quantity ?? 0, reserved: item.reserved_quantity ?? 0 };
+}
+
+/** Sets how many there are. */
+export async function setStock(product: StockedProduct, stocked: number): Promise<void> {
+  await admin.inventoryItem.updateLevel(product.inventoryItemId, product.locationId, {
+    stocked_quantity: stocked,
+  });
+}
+
+/** One pack in a cart, with address and shipping: 26.90 euro. */
+export const totalCents = 2690;
+
+export async function cartOf(product: StockedProduct, email: string): Promise<HttpTypes.StoreCart> {
+  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }]);
+  await shopper.store.cart.update(id, { email });
+  return ship(id);
+}
+
+/** Chooses a way to pay; a card by the id Stripe knows it by in tests. Gives the intent's id, null with bank transfer. */
+export async function choose(
+  cart: HttpTypes.StoreCart,
+  method: Method,
+  card = "pm_card_visa",
+): Promise<string | null> {
+  const data =
+    method === "card"
+      ? {
+          confirmation_token: (await stripe.testHelpers.confirmationTokens.create({ payment_method: card }))
+            .id,
+        }
+      : {};
+  const { payment_collection: collection } = await shopper.store.payment.initiatePaymentSession(cart, {
+    provider_id: providers[method],
+    data,
+  });
+  const id = collection.payment_sessions?.[0]?.data["id"];
+  return typeof id === "string" ? id : null;
+}
+
+/** What commerce answers to a finish; `status` of HTTP. */
+export interface Finish {
+  status: number;
+  type?: string;
+  order_id?: string;
+  url?: string;
+  reason?: string;
+  decline_code?: string;
+  total_cents?: number;
+}
+
+const finish = async (cartId: string, body: unknown): Promise<Finish> => {
+  const answer = await send("POST", `/store/carts/${cartId}/finish`, body);
+  return { status: answer.status, ...answer.body } as Finish;
+};
+
+/** Presses the order button. */
+export const press = (cartId: string, shown = totalCents): Promise<Finish> =>
+  finish(cartId, {
+    press: { shown_cents: shown, return_url: `${setting("SHOP_URL")}/checkout/return` },
+  });
+
+/** Comes back from the bank or PayPal. */
+export const comeBack = (cartId: string): Promise<Finish> => finish(cartId, {});
+
+/** Presses as the storefront does: again, where nobody knows what became of it. */
+export async function pressUntilKnown(cartId: string): Promise<Finish> {
+  let last: Finish = { status: 0 };
+  for (let n = 0; n < 5; n++) {
+    last = await press(cartId);
+    if (last.status < 500 && last.reason !== "unavailable") return last;
+  }
+  return last;
+}
+
+/** Answers on the page of the bank or of PayPal. */
+export async function answerAt(url: string, answer: "approve" | "refuse" | "lose"): Promise<void> {
+  const page = url.replace(/^.*\/sandbox\//, `${sandboxUrl}/browser/`);
+  const body = new URLSearchParams({ answer });
+  await (await fetch(page, { method: "POST", body, redirect: "manual" })).text();
+}
+
+export type PaidOrder = HttpTypes.AdminOrder & { payment_collections: HttpTypes.AdminPaymentCollection[] };
+
+/** Orders of a product, with their payments, as the owner sees them. */
+export async function ordersOf(email: string): Promise<PaidOrder[]> {
+  const { orders } = await admin.order.list({
+    q: email,
+    limit: 200,
+    fields: "id,email,status,total,+payment_status,*payment_collections.payments,*items",
+  });
+  return orders.filter((order) => order.email === email) as PaidOrder[];
+}
+
+/** What an intent holds: reserved or taken and not given back; integer cents. */
+export async function heldBy(intentId: string): Promise<number> {
+  const intent = await stripe.paymentIntents.retrieve(intentId);
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  const refunded = data.reduce((sum, { amount }) => sum + amount, 0);
+  return intent.amount_capturable + intent.amount_received - refunded;
+}

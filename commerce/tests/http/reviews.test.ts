@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { reviewToken } from "../../src/modules/reviews/token";
+import { deliver, orderOf, type LinedOrder } from "./delivered-order";
+import { owner, send, setting } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+// an order is placed, packed and delivered for each review; a busy machine takes its time
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+const admin = await owner();
+const secret = setting("SIGNING_SECRET");
+const now = () => Math.floor(Date.now() / 1000);
+const tokenOf = (order: LinedOrder, line = 0, expires = now() + 3600, key = secret) =>
+  reviewToken(key, order.id, order.lines[line]?.id ?? "", expires);
+
+const said = {
+  rating: 4,
+  title: "Wie bei Großmutter",
+  text: "Knusprig,\nnicht zu süß.",
+  display_name: "Grazia D.",
+  language: "de",
+};
+
+const write = (token: string, change: Record<string, unknown> = {}) =>
+  send("POST", "/store/reviews", { token, ...said, ...change });
+const open = (token: string) =>
+  send("GET", "/store/review-invitation", undefined, { "x-review-token": token });
+const listed = async (productId: string, query = "") =>
+  (await send("GET", `/store/reviews?product_id=${productId}${query}`)).body as {
+    reviews: Record<string, unknown>[];
+    count: number;
+    summary: { count: number; average: number; distribution: Record<string, number> };
+  };
+const judge = (id: string, status: string) =>
+  admin.client.fetch(`/admin/reviews/${id}`, { method: "POST", body: { status } });
+const idOf = (answer: { body: Record<string, unknown> }) => (answer.body["review"] as { id: string }).id;
+
+let product: TestProduct;
+let other: TestProduct;
+
+/** A delivered order of the product. */
+async function deliveredOrder(variantId = product.variantId): Promise<LinedOrder> {
+  const order = await orderOf(variantId);
+  await deliver(
+    admin,
+    order.id,
+    order.lines.map(({ id }) => id),
+  );
+  return order;
+}
+
+beforeAll(async () => {
+  product = await createTestProduct(admin, `Bewertet ${Date.now()}`, 9);
+  other = await createTestProduct(admin, `Anders bewertet ${Date.now()}`, 8);
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
+  await admin.admin.product.delete(other.id);
+});
+
+describe("the link of a delivered line", () => {
+  it("opens, takes one review, and says so afterwards", async () => {
+    const token = tokenOf(await deliveredOrder());
+    expect(await open(token)).toEqual({ status: 200, body: { product_id: product.id } });
+    const answer = await write(token);
+    expect(answer).toEqual({
+      status: 201,
+      body: { review: { id: expect.stringMatching(/^rev_/), status: "pending" } },
+    });
+    expect(await open(token)).toMatchObject({ status: 409, body: { type: "used" } });
+    expect(await write(token)).toMatchObject({ status: 409, body: { type: "used" } });
+  });
+
+  it("takes one of two reviews sent at the same time", async () => {
+    const token = tokenOf(await deliveredOrder());
+    const statuses = (await Promise.all([write(token), write(token), write(token)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([201, 409, 409]);
+  });
+
+  it("stays used when its review was rejected", async () => {
+    const token = tokenOf(await deliveredOrder());
+    await judge(idOf(await write(token)), "rejected");
+    expect(await open(token)).toMatchObject({ status: 409 });
+  });
+});
+
+describe("a link that opens nothing", () => {
+  let delivered: LinedOrder;
+  let foreign: LinedOrder;
+
+  beforeAll(async () => {
+    delivered = await deliveredOrder();
+    foreign = await deliveredOrder(other.variantId);
+  });
+
+  it("is one of an order that has not been delivered, until it is", async () => {
+    const order = await orderOf(product.variantId, other.variantId);
+    const [first, second] = order.lines;
+    expect(await open(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
+    expect(await write(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
+    // one parcel of two: only what has arrived can be reviewed
+    await deliver(admin, order.id, [first?.id ?? ""]);
+    expect(await open(tokenOf(order, 0))).toMatchObject({ status: 200 });
+    expect(await open(tokenOf(order, 1))).toMatchObject({ status: 403 });
+    await deliver(admin, order.id, [second?.id ?? ""]);
+    expect(await open(tokenOf(order, 1))).toMatchObject({ status: 200 });
+  });
+
+  it("is one that has expired", async () => {
+    const token = tokenOf(delivered, 0, now() - 1);
+    expect(await open(token)).toMatchObject({ status: 410, body: { type: "expired" } });
+    expect(await write(token)).toMatchObject({ status: 410, body: { type: "expired" } });
+  });
+
+  it("is one that is forged, changed, or of a line of another order", async () => {
+    const genuine = tokenOf(delivered);
+    const forged = [
+      "",
+      "rubbish",
+      tokenOf(delivered, 0, now() + 3600, "another-secret-0123456789-0123456789"),
+      genuine.replace(delivered.id, foreign.id),
+      genuine.replace(/\.(\d+)\./, (_, digits: string) => `.${Number(digits) + 1}.`),
+      reviewToken(secret, delivered.id, foreign.lines[0]?.id ?? "", now() + 3600),
+      reviewToken(secret, "order_unknown", delivered.lines[0]?.id ?? "", now() + 3600),
+    ];
+    for (const token of forged) {
+      expect(await open(token), token).toMatchObject({ status: 404, body: { type: "forged" } });
+      expect(await write(token), token).toMatchObject({ status: 404, body: { type: "forged" } });
+    }
+  });
+
+  it("can be tried only so often", async () => {
+    const token = tokenOf(delivered, 0, now() - 7);
+    const statuses = new Set<number>();
+    for (let n = 0; n < 21; n++) statuses.add((await write(token)).status);
+    expect([...statuses]).toEqual([410, 429]);
+  });
+});
+
+describe("what is written", () => {
+  it.each([
+    ["no stars", { rating: 0 }],
+    ["six stars", { rating: 6 }],
+    ["half a star", { rating: 4.5 }],
+    ["stars as text", { rating: "5" }],
+    ["no title", { title: "  " }],
+    ["a title of two lines", { title: "a\nb" }],
+    ["a title too long", { title: "x".repeat(121) }],
+    ["no text", { text: "" }],
+    ["10 kB of text", { text: "x".repeat(10_240) }],
+    ["a control character", { text: "a\u0000b" }],
+    ["no name", { display_name: "" }],
+    ["a name too long", { display_name: "x".repeat(61) }],
+    ["another language", { language: "fr" }],
+    ["a status", { status: "approved" }],
+    ["a product", { product_id: "prod_1" }],
+  ])("is refused with %s", async (_, wrong) => {
+    // refused before the link is looked at
+    expect((await write("x.y.1.z", wrong)).status).toBe(400);
+  });
+
+  it("is kept as typed, whatever it looks like, and not seen before it is approved", async () => {
+    const hostile = {
+      title: `<script>alert("1")</script> & 'quotes' 🍯`,
+      text: `"); DROP TABLE review; -- <img src=x onerror=alert(1)>\n👩‍🍳 ${"ä".repeat(2900)}`,
+      display_name: "Zoë O’Brien <b>",
+    };
+    const fresh = await createTestProduct(admin, `Feindlich ${Date.now()}`, 7);
+    const id = idOf(await write(tokenOf(await deliveredOrder(fresh.variantId)), hostile));
+    expect(await listed(fresh.id)).toMatchObject({
+      reviews: [],
+      count: 0,
+      summary: { count: 0, average: 0 },
+    });
+    await judge(id, "approved");
+    const { reviews } = await listed(fresh.id);
+    expect(reviews).toEqual([{ id, rating: 4, language: "de", created_at: expect.any(String), ...hostile }]);
+    await admin.admin.product.delete(fresh.id);
+  });
+
+  it("loses the signs that turn the direction of writing", async () => {
+    const fresh = await createTestProduct(admin, `Richtung ${Date.now()}`, 7);
+    await judge(
+      idOf(await write(tokenOf(await deliveredOrder(fresh.variantId)), { title: "gut\u202Eesöb" })),
+      "approved",
+    );
+    expect((await listed(fresh.id)).reviews[0]).toMatchObject({ title: "gutesöb" });
+    await admin.admin.product.delete(fresh.id);
+  });
+});
+
+describe("what is shown", () => {
+  let shown: TestProduct;
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    shown = await createTestProduct(admin, `Gezeigt ${Date.now()}`, 6);
+    for (const rating of [5, 4, 5, 1]) {
+      const token = tokenOf(await deliveredOrder(shown.variantId));
+      ids.push(idOf(await write(token, { rating, title: `${rating} Sterne` })));
+    }
+  });
+  afterAll(async () => {
+    await admin.admin.product.delete(shown.id);
+  });
+
+  it("waits with the owner under the name of its product", async () => {
+    const { reviews } = await admin.client.fetch<{ reviews: Record<string, unknown>[] }>(
+      "/admin/reviews?status=pending&limit=100",
+    );
+    expect(reviews.find(({ id }) => id === ids[3])).toMatchObject({
+      status: "pending",
+      rating: 1,
+      product: { title: expect.stringMatching(/^Gezeigt/) },
+    });
+  });
+
+  it("is what is approved, the newest first, page by page, with average and distribution", async () => {
+    for (const id of ids) await judge(id, "approved");
+    const { reviews, count, summary } = await listed(shown.id);
+    expect(reviews.map(({ title }) => title)).toEqual(["1 Sterne", "5 Sterne", "4 Sterne", "5 Sterne"]);
+    expect(count).toBe(4);
+    expect(summary).toEqual({ count: 4, average: 3.75, distribution: { 1: 1, 2: 0, 3: 0, 4: 1, 5: 2 } });
+    expect((await listed(shown.id, "&limit=2&offset=2")).reviews.map(({ id }) => id)).toEqual([
+      ids[1],
+      ids[0],
+    ]);
+    // nothing in it leads to who bought
+    expect(Object.keys(reviews[0] ?? {}).sort()).toEqual(
+      ["created_at", "display_name", "id", "language", "rating", "text", "title"].sort(),
+    );
+  });
+
+  it("can be taken back", async () => {
+    await judge(ids[3] ?? "", "rejected");
+    expect((await listed(shown.id)).summary).toMatchObject({ count: 3, average: 4.67 });
+    await judge(ids[3] ?? "", "pending");
+    expect((await listed(shown.id)).count).toBe(3);
+  });
+
+  it("is summed up for many products in one call", async () => {
+    const path = `/store/reviews/summaries?product_id=${shown.id}&product_id=${other.id}`;
+    expect(await send("GET", path)).toEqual({
+      status: 200,
+      body: {
+        summaries: {
+          [shown.id]: { count: 3, average: 4.67, distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } },
+          [other.id]: { count: 0, average: 0, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
+        },
+      },
+    });
+  });
+
+  it.each([
+    "/store/reviews",
+    "/store/reviews/summaries",
+    "/store/reviews?product_id=a&product_id=b",
+    "/store/reviews?product_id=a&limit=0",
+    "/store/reviews?product_id=a&offset=-1",
+    `/store/reviews/summaries?${Array.from({ length: 201 }, (_, n) => `product_id=${n}`).join("&")}`,
+  ])("is not told to %.40s", async (path) => {
+    expect((await send("GET", path)).status).toBe(400);
+  });
+});
+
+describe("the owner's side", () => {
+  it("is closed to others", async () => {
+    expect((await send("GET", "/admin/reviews")).status).toBe(401);
+    expect((await send("POST", "/admin/reviews/rev_1", { status: "approved" })).status).toBe(401);
+  });
+
+  it("knows three statuses, and reviews that exist", async () => {
+    await expect(judge("rev_1", "deleted")).rejects.toMatchObject({ status: 400 });
+    await expect(judge("rev_unknown", "approved")).rejects.toMatchObject({ status: 404 });
+  });
+});

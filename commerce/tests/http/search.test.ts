@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually, openChannel, type OwnChannel } from "./own-channel";
+import { catalogue, owner, region, send } from "./shop";
+
+const { id: regionId } = await region();
+const codeOf = new Map([...(await catalogue())].map(([code, { id }]) => [id, code]));
+const localeOf = { de: "de-DE", it: "it-IT", en: "en-US" } as const;
+type Language = keyof typeof localeOf;
+
+const ask = (route: string, language: Language, q: string) =>
+  send("GET", `/store/catalogue${route}?region_id=${regionId}&q=${encodeURIComponent(q)}`, undefined, {
+    "x-medusa-locale": localeOf[language],
+  });
+
+/** The three letters of the SKUs of what is found, the best first. */
+async function found(language: Language, q: string): Promise<string[]> {
+  const { status, body } = await ask("", language, q);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (body["products"] as { id: string }[]).map(({ id }) => codeOf.get(id) ?? id);
+}
+
+// the index is filled while the shop is already open
+expect(await eventually(async () => (await found("de", "Torrone")).length === 12)).toBe(true);
+
+/** Query and the first product expected, by language. Tried are names, parts, typos, accents, ingredients, categories. */
+const table: readonly [Language, string, string][] = [
+  // names and their parts
+  ["de", "Haselnusstorrone", "NOC"],
+  ["de", "haselnuss", "NOC"],
+  ["de", "mandel", "MAN"],
+  // the very word stands in "Torrone mit Mandeln und Haselnüssen"
+  ["de", "Mandeln", "MIS"],
+  ["de", "walnuss", "NOI"],
+  ["de", "Walnüsse", "NOI"],
+  ["de", "weicher Torrone", "MOR"],
+  ["de", "weich", "MOR"],
+  ["de", "schokolade", "CIO"],
+  ["de", "zartbitter", "CIO"],
+  ["de", "holzkiste", "CAS"],
+  ["de", "kiste", "CAS"],
+  ["de", "1885", "CAS"],
+  ["de", "torronc", "TOR"],
+  ["de", "mischung", "TOR"],
+  ["de", "geschenk", "BAR"],
+  ["de", "schachtel", "BAR"],
+  ["de", "Safran Orange", "ZAF"],
+  ["de", "erdbeerbaum", "COR"],
+  ["de", "Mandeln und Haselnüsse", "MIS"],
+  // typos and other spellings
+  ["de", "haselnus", "NOC"],
+  ["de", "Hasselnuss", "NOC"],
+  ["de", "safrn", "ZAF"],
+  ["de", "Schokolde", "CIO"],
+  ["de", "walnus", "NOI"],
+  ["de", "myrthe", "MIR"],
+  ["de", "corbezolo", "COR"],
+  ["de", "HOLZKISTE", "CAS"],
+  // by what is in it or tastes of it, also without accents
+  ["de", "Wacholder", "MIR"],
+  ["de", "kaffee", "COR"],
+  ["de", "kase", "NOI"],
+  ["it", "caffe", "COR"],
+  ["it", "ginepro", "MIR"],
+  ["it", "formaggio", "NOI"],
+  ["en", "juniper", "MIR"],
+  ["en", "cheese", "NOI"],
+  // by number, category, and a word of another language
+  ["de", "ST-CIO-0150", "CIO"],
+  ["de", "Mit Schokolade", "CIO"],
+  ["de", "nocciole", "NOC"],
+  ["it", "nocciole", "NOC"],
+  ["it", "nocciola", "NOC"],
+  ["it", "noci", "NOI"],
+  ["it", "mandorle", "MAN"],
+  ["it", "mandorl", "MAN"],
+  ["it", "morbido", "MOR"],
+  ["it", "torrone morbido", "MOR"],
+  ["it", "torronc", "TOR"],
+  ["it", "torroncini", "TOR"],
+  ["it", "cioccolato", "CIO"],
+  ["it", "ciocolato", "CIO"],
+  ["it", "fondente", "CIO"],
+  ["it", "corbezzolo", "COR"],
+  ["it", "corbezolo", "COR"],
+  ["it", "mirto", "MIR"],
+  ["it", "zaferano", "ZAF"],
+  ["it", "arancia", "ZAF"],
+  ["it", "cassetta", "CAS"],
+  ["it", "confezione regalo", "BAR"],
+  ["it", "regali", "BAR"],
+  ["it", "mandorle e nocciole", "MIS"],
+  ["en", "hazelnut", "NOC"],
+  ["en", "hazlenut", "NOC"],
+  ["en", "almonds", "MAN"],
+  ["en", "almond and hazelnut", "MIS"],
+  ["en", "walnuts", "NOI"],
+  ["en", "soft", "MOR"],
+  ["en", "dark choc", "CIO"],
+  ["en", "chocolate", "CIO"],
+  ["en", "strawberry tree", "COR"],
+  ["en", "strawbery", "COR"],
+  ["en", "myrtle", "MIR"],
+  ["en", "saffron", "ZAF"],
+  ["en", "safron", "ZAF"],
+  ["en", "bite-size", "TOR"],
+  ["en", "wooden crate", "CAS"],
+  ["en", "gift", "BAR"],
+];
+
+describe("the first hit", () => {
+  it("is asked for at least forty times, in each language", () => {
+    expect(table.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(table.map(([language]) => language)).size).toBe(3);
+  });
+
+  it.each(table)("%s: %s is %s", async (language, q, expected) => {
+    const all = await found(language, q);
+    expect(all[0], all.join(" ")).toBe(expected);
+  });
+});
+
+it("narrows, sorts and counts what is found as any list", async () => {
+  const { body } = await send(
+    "GET",
+    `/store/catalogue?region_id=${regionId}&q=haselnuss&weight=500&sort=price-down`,
+    undefined,
+    { "x-medusa-locale": "de-DE" },
+  );
+  expect(body).toMatchObject({ page: 1, pages: 1 });
+  const codes = (body["products"] as { id: string }[]).map(({ id }) => codeOf.get(id));
+  // 20.50, 19.70 and 18.90 euro
+  expect(codes.filter((code) => ["NOC", "MIS", "MOR"].includes(code ?? ""))).toEqual(["NOC", "MIS", "MOR"]);
+});
+
+describe("hostile words", () => {
+  it.each([
+    "%",
+    "%' OR 1=1 --",
+    "\\",
+    "'; drop table product; --",
+    "🍯",
+    "\u202Eטורונה\u202C",
+    "* ? ( ) [ ] { } ^ $ . | +",
+    "constructor __proto__ toString",
+    "a".repeat(200),
+    "   ",
+    "\t\n",
+  ])("%j is harmless", async (q) => {
+    expect((await ask("", "de", q)).status).toBe(200);
+    expect((await ask("/suggest", "de", q)).status).toBe(200);
+  });
+
+  it.each(["x".repeat(201), "a\u0000b"])("%.10j is refused", async (q) => {
+    expect((await ask("", "de", q)).status).toBe(400);
+    expect((await ask("/suggest", "de", q)).status).toBe(400);
+  });
+});
+
+describe("suggestions", () => {
+  it.each([
+    ["de", "hasel", { name: "Haselnusstorrone", slugs: { de: "haselnusstorrone" } }],
+    ["it", "torronc", { name: "Torroncini assortiti", slugs: { it: "torroncini-assortiti" } }],
+    ["en", "safr", { name: "Saffron and orange nougat", slugs: { en: "saffron-and-orange-nougat" } }],
+  ] as const)("%s: %s", async (language, q, expected) => {
+    const { body } = await ask("/suggest", language, q);
+    const products = body["products"] as unknown[];
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.length).toBeLessThanOrEqual(6);
+    expect(products[0]).toMatchObject(expected);
+    expect(body["words"]).toEqual([]);
+  });
+
+  it.each([
+    ["de", "Hasselnoss", "Haselnuss"],
+    ["it", "corbezzzollo", "corbezzolo"],
+  ] as const)("%s: near to %s is %s", async (language, q, expected) => {
+    const { body } = await ask("/suggest", language, q);
+    const words = [
+      ...(body["words"] as string[]),
+      ...(body["products"] as { name: string }[]).map((p) => p.name),
+    ];
+    expect(words.join(" ").toLowerCase()).toContain(expected.toLowerCase());
+  });
+
+  it("nothing is near to nonsense", async () => {
+    expect((await ask("/suggest", "de", "xyzxyzxyz")).body).toEqual({ products: [], words: [] });
+  });
+});
+
+describe("the index follows its events", () => {
+  let channel: OwnChannel;
+  const admin = owner();
+
+  beforeAll(async () => {
+    channel = await openChannel(await admin, "Suche");
+  });
+  afterAll(async () => {
+    await channel.remove();
+  });
+
+  const finds = async (q: string, locale = "de-DE"): Promise<number> => {
+    const { body } = await send("GET", `/store/catalogue?region_id=${regionId}&q=${q}`, undefined, {
+      ...channel.headers,
+      "x-medusa-locale": locale,
+    });
+    return Number(body["count"]);
+  };
+
+  it("a product is found when it is there, by its new name and in its translation, and not when it is gone", async () => {
+    const sdk = await admin;
+    const [made] = await channel.create([{ title: "Quittenbrot", weights: [{ grams: 150, euro: 5 }] }]);
+    const id = made?.id ?? "";
+    expect(await eventually(async () => (await finds("quitte")) === 1)).toBe(true);
+    await sdk.admin.product.update(id, { title: "Feigenkäse" });
+    expect(await eventually(async () => (await finds("feige")) === 1 && (await finds("quitte")) === 0)).toBe(
+      true,
+    );
+    await sdk.client.fetch("/admin/translations/batch", {
+      method: "POST",
+      body: {
+        create: [
+          {
+            reference: "product",
+            reference_id: id,
+            locale_code: "it-IT",
+            translations: { title: "Lonza di fico" },
+          },
+        ],
+      },
+    });
+    expect(await eventually(async () => (await finds("lonza", "it-IT")) === 1)).toBe(true);
+    await sdk.admin.product.delete(id);
+    expect(await eventually(async () => (await finds("feige")) === 0)).toBe(true);
+  });
+
+  it("the shop's other products are not found in this channel", async () => {
+    expect(await finds("haselnuss")).toBe(0);
+  });
+});
+
+it("Medusa's own search route gives nothing away", async () => {
+  const { status } = await send("POST", "/store/search", { queries: [{ entity: "product" }] });
+  expect(status).toBeGreaterThanOrEqual(400);
+});

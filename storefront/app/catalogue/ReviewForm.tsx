@@ -1,0 +1,123 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { reviewLimits, stars } from "~/commerce/review-types";
+import { useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Field, TextArea } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+import { Stars } from "~/ui/Stars";
+import type { ReviewErrors, TypedReview } from "./review-fields";
+
+/** Why a form that was filled in rightly was not taken. */
+export type ReviewProblem = "limited" | "unavailable";
+
+interface Props {
+  typed: TypedReview;
+  errors: ReviewErrors;
+  problem: ReviewProblem | null;
+}
+
+/** Where the summary of errors leads to; the stars are a group, whose first radio takes the focus. */
+const fieldId = (name: keyof TypedReview) => (name === "rating" ? "review-rating-5" : `review-${name}`);
+
+function RatingField({ chosen, error }: { chosen: string; error: string | undefined }) {
+  const t = useT("review");
+  return (
+    <fieldset aria-describedby={error ? "review-rating-error" : undefined}>
+      <legend>{t("form.rating")}</legend>
+      <div className="mt-2 space-y-1">
+        {stars.map((one) => (
+          <label
+            key={one}
+            htmlFor={`review-rating-${one}`}
+            className="flex min-h-11 items-center gap-x-3 rounded-sm px-2 has-checked:bg-linen"
+          >
+            <input
+              type="radio"
+              id={`review-rating-${one}`}
+              name="rating"
+              value={one}
+              defaultChecked={String(one) === chosen}
+              required
+              className="size-5 accent-myrtle"
+            />
+            <Stars value={one} className="text-lg" />
+            <span>{t(`form.ratings.${one}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="review-rating-error" className="mt-1.5 text-sm text-pomegranate">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Stars, title, text and a name to be called by. Checked by the server; a form that comes back keeps what was typed. */
+export function ReviewForm({ typed, errors, problem }: Props) {
+  const t = useT("review");
+  const sending = useNavigation().state === "submitting";
+  const wording = (name: keyof TypedReview) => {
+    const error = errors[name];
+    if (error === "too_long") return t(`form.errors.too_long`, { field: t(`form.${name}`) });
+    return error && t(`form.missing.${name}`);
+  };
+  // the summary takes the focus whenever its list is a new one
+  const summary = useMemo(
+    () =>
+      (Object.keys(errors) as (keyof TypedReview)[]).map((name) => ({
+        id: fieldId(name),
+        message:
+          errors[name] === "too_long"
+            ? t("form.errors.too_long", { field: t(`form.${name}`) })
+            : t(`form.missing.${name}`),
+      })),
+    [errors, t],
+  );
+  return (
+    <Form method="post" noValidate preventScrollReset className="space-y-6">
+      <ErrorSummary title={t("form.errors.title")} errors={summary} />
+      {problem && (
+        <Notice kind="error" live>
+          {t(`form.problems.${problem}`)}
+        </Notice>
+      )}
+      <RatingField chosen={typed.rating} error={wording("rating")} />
+      <Field
+        id={fieldId("title")}
+        name="title"
+        label={t("form.title")}
+        error={wording("title")}
+        defaultValue={typed.title}
+        maxLength={reviewLimits.title}
+        required
+      />
+      <TextArea
+        id={fieldId("text")}
+        name="text"
+        label={t("form.text")}
+        error={wording("text")}
+        defaultValue={typed.text}
+        rows={8}
+        maxLength={reviewLimits.text}
+        required
+      />
+      <Field
+        id={fieldId("name")}
+        name="name"
+        label={t("form.name")}
+        hint={t("form.nameHint")}
+        error={wording("name")}
+        defaultValue={typed.name}
+        maxLength={reviewLimits.name}
+        autoComplete="nickname"
+        required
+      />
+      <p className="text-sm text-chestnut">{t("form.rules")}</p>
+      <Button disabled={sending}>{t("form.submit")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link, useNavigation, useSearchParams } from "@remix-run/react";
+import { stars, type Review, type Reviews } from "~/commerce/review-types";
+import { date, number } from "~/i18n/format";
+import { localeOf } from "~/i18n/languages";
+import { useLanguage, useT } from "~/i18n/react";
+import { Stars } from "~/ui/Stars";
+import { RatingLine } from "./RatingLine";
+import { nextReviewPages, reviewPages } from "./review-pages";
+
+/** How many reviews gave how many stars, as bars with their numbers. */
+function Distribution({ reviews }: { reviews: Reviews }) {
+  const t = useT("product");
+  const language = useLanguage();
+  return (
+    <ul className="max-w-sm space-y-1 text-sm" aria-label={t("reviews.distribution")}>
+      {stars.map((one) => (
+        <li key={one} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3">
+          <span>{t("reviews.stars", { count: one })}</span>
+          <svg
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            className="h-2 w-full rounded-full bg-sand text-honey"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <rect width={(100 * reviews.distribution[one]) / reviews.count} height="1" fill="currentColor" />
+          </svg>
+          <span className="figures text-right text-chestnut">
+            {number(reviews.distribution[one], language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const t = useT("product");
+  const tCatalogue = useT("catalogue");
+  const language = useLanguage();
+  const lang = review.language === language ? undefined : localeOf[review.language];
+  return (
+    <article className="space-y-2 border-t border-sand py-6">
+      <p>
+        <Stars value={review.rating} />
+        <span className="sr-only">{tCatalogue("rating.ofOne", { rating: review.rating })}</span>
+      </p>
+      <h3 className="text-lg" lang={lang}>
+        {review.title}
+      </h3>
+      <p className="whitespace-pre-line" lang={lang}>
+        {review.text}
+      </p>
+      <p className="text-sm text-chestnut">
+        {t("reviews.by", { name: review.name, date: date(review.writtenAt, language) })}
+      </p>
+    </article>
+  );
+}
+
+/**
+ * What buyers say: average, distribution, the reviews with the newest first, and how it is made sure that they are
+ * buyers' (§5b(3) UWG). More are shown by a link, which works without a script and does not leave the page with one.
+ */
+export function ReviewsSection({ reviews }: { reviews: Reviews | null }) {
+  const t = useT("product");
+  const [search] = useSearchParams();
+  const loading = useNavigation().state === "loading";
+  const more = reviews
+    ? nextReviewPages(reviewPages(search.get("reviews")), reviews.shown.length, reviews.count)
+    : null;
+  const address = new URLSearchParams(search);
+  address.set("reviews", String(more));
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className="text-xl">
+        {t("reviews.title")}
+      </h2>
+      {!reviews && <p className="mt-4 text-chestnut">{t("reviews.unavailable")}</p>}
+      {reviews?.count === 0 && <p className="mt-4 text-chestnut">{t("reviews.none")}</p>}
+      {reviews && reviews.count > 0 && (
+        <>
+          <p className="my-4">
+            <RatingLine rating={reviews} />
+          </p>
+          <Distribution reviews={reviews} />
+          <div className="mt-6 border-b border-sand">
+            {reviews.shown.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </div>
+          <p role="status" className="mt-4 text-sm text-chestnut">
+            {t("reviews.shown", { shown: reviews.shown.length, count: reviews.count })}
+          </p>
+          {more !== null && (
+            <Link
+              to={`?${address.toString()}`}
+              preventScrollReset
+              replace
+              rel="nofollow"
+              aria-disabled={loading}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t("reviews.more")}
+            </Link>
+          )}
+        </>
+      )}
+      <p className="mt-4 text-sm text-chestnut">{t("reviews.verified")}</p>
+    </section>
+  );
+}

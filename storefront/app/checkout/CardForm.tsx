@@ -1,0 +1,108 @@
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Appearance, Stripe } from "@stripe/stripe-js";
+import { useEffect, useImperativeHandle, useState, type Ref } from "react";
+import type { Cents } from "~/commerce/types";
+import { useLanguage, useT } from "~/i18n/react";
+import type { PaymentSetup } from "~/platform/payment-setup.server";
+import { Notice } from "~/ui/Notice";
+import { loadPaymentScript } from "./stripe-js";
+
+/** What came of asking for a token: the token, or why there is none (in the shopper's language, by Stripe). */
+export type CardToken = { token: string } | { problem: string | null };
+
+/** The one thing the payment step asks of the card form. */
+export interface CardFormHandle {
+  makeToken: () => Promise<CardToken>;
+}
+
+interface Props {
+  setup: PaymentSetup;
+  /** What is going to be paid; the bank may ask for more from a certain amount on. */
+  total: Cents;
+  handle: Ref<CardFormHandle>;
+}
+
+/** The look of the shop for Stripe's frame, which takes no styles of the page (docs.stripe.com/elements/appearance-api). */
+const appearance: Appearance = {
+  variables: {
+    colorPrimary: "#33406b",
+    colorBackground: "#fbf8f2",
+    colorText: "#2e211a",
+    colorDanger: "#a12b2b",
+    borderRadius: "2px",
+    fontSizeBase: "17px",
+  },
+};
+
+function Fields({ handle }: Pick<Props, "handle">) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const t = useT("checkout");
+  const [shown, setShown] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      async makeToken() {
+        if (!stripe || !elements) return { problem: null };
+        const checked = await elements.submit();
+        if (checked.error) return { problem: checked.error.message ?? null };
+        const made = await stripe.createConfirmationToken({ elements });
+        return made.error ? { problem: made.error.message ?? null } : { token: made.confirmationToken.id };
+      },
+    }),
+    [stripe, elements],
+  );
+
+  if (failed) return <Notice kind="error">{t("card.notLoaded")}</Notice>;
+  return (
+    <>
+      {!shown && <p role="status">{t("card.loading")}</p>}
+      <PaymentElement
+        onReady={() => {
+          setShown(true);
+        }}
+        onLoadError={() => {
+          setFailed(true);
+        }}
+      />
+    </>
+  );
+}
+
+/** Stripe's card form in its own frame: the shop never sees a card number. */
+export default function CardForm({ setup, total, handle }: Props) {
+  const t = useT("checkout");
+  const language = useLanguage();
+  const [stripe, setStripe] = useState<Stripe | null | "loading">("loading");
+  const { publishableKey, sandboxScript } = setup;
+
+  useEffect(() => {
+    let wanted = true;
+    void loadPaymentScript({ publishableKey, sandboxScript }, language).then((loaded) => {
+      if (wanted) setStripe(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [publishableKey, sandboxScript, language]);
+
+  if (stripe === "loading") return <p role="status">{t("card.loading")}</p>;
+  if (stripe === null) return <Notice kind="error">{t("card.notLoaded")}</Notice>;
+  return (
+    <Elements
+      stripe={stripe}
+      options={{
+        mode: "payment",
+        amount: total,
+        currency: "eur",
+        captureMethod: "manual",
+        allowedPaymentMethodTypes: ["card"],
+        appearance,
+      }}
+    >
+      <Fields handle={handle} />
+    </Elements>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { PaymentMethod } from "~/commerce/types";
+import { useT } from "~/i18n/react";
+import { MethodName } from "./MethodName";
+
+interface Props {
+  method: PaymentMethod;
+  checked: boolean;
+  disabled: boolean;
+  onChoose: (method: PaymentMethod) => void;
+  /** What has to be given for the method, once it is chosen. */
+  children?: ReactNode;
+}
+
+/** One way to pay. */
+export function MethodChoice({ method, checked, disabled, onChoose, children }: Props) {
+  const t = useT("checkout");
+  return (
+    <div className="rounded-md border border-edge has-checked:border-almond has-checked:bg-linen has-checked:ring-1 has-checked:ring-almond">
+      <label className="flex gap-4 px-5 py-4 has-disabled:text-chestnut">
+        <input
+          type="radio"
+          name="method"
+          value={method}
+          required
+          disabled={disabled}
+          defaultChecked={checked}
+          onChange={() => {
+            onChoose(method);
+          }}
+          aria-describedby={`method-${method}`}
+          className="mt-1 size-5 shrink-0 accent-myrtle"
+        />
+        <span>
+          <MethodName method={method} />
+          <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
+            {t(`methods.${method}`)}
+          </span>
+        </span>
+      </label>
+      {children && <div className="px-5 pb-5">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Language } from "~/i18n/languages";
+
+/** Stars a review can give, the best first. */
+export const stars = [5, 4, 3, 2, 1] as const;
+
+export type Stars = (typeof stars)[number];
+
+/** Longest texts of a review in characters; commerce takes no more (modules/reviews/kinds.ts). */
+export const reviewLimits = { title: 120, text: 3000, name: 60 } as const;
+
+/** Average and number of the approved reviews of a product; `count` is never 0. */
+export interface Rating {
+  /** 1 to 5, two decimals. */
+  average: number;
+  count: number;
+}
+
+export interface Review {
+  id: string;
+  rating: number;
+  title: string;
+  text: string;
+  /** As the buyer wants to be called. */
+  name: string;
+  /** Language it is written in. */
+  language: Language;
+  /** ISO 8601. */
+  writtenAt: string;
+}
+
+/** The reviews shown on a product page, the newest first, and what all of them say. */
+export interface Reviews {
+  shown: Review[];
+  count: number;
+  average: number;
+  /** Reviews by stars. */
+  distribution: Record<Stars, number>;
+}
+
+/** A review as it is sent to commerce. */
+export interface NewReview {
+  rating: Stars;
+  title: string;
+  text: string;
+  name: string;
+}
+
+/** Why the link of a mail opens nothing; each has its words in review.json. */
+export type InvitationProblem = "forged" | "undelivered" | "used" | "expired";

@@ -1,0 +1,51 @@
+import { Link, useLocation } from "@remix-run/react";
+import { SearchForm } from "~/catalogue/SearchForm";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { SearchIcon } from "~/ui/icons";
+
+const look = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
+
+/** The search of every page, behind its sign; on the page of searches the sign leads to the search that is there. */
+export function HeaderSearch() {
+  const t = useT();
+  const language = useLanguage();
+  const { key, pathname } = useLocation();
+  const sign = (
+    <>
+      <SearchIcon className="size-6" />
+      <span className="sr-only">{t("nav.search")}</span>
+    </>
+  );
+  if (pathname === href("search", language)) {
+    return (
+      <Link to={pathname} className={look}>
+        {sign}
+      </Link>
+    );
+  }
+  return (
+    <details
+      key={key}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.querySelector("input")?.focus();
+      }}
+      onKeyDown={({ key: pressed, currentTarget, target }) => {
+        // the field itself takes Escape while it has something to close or to clear
+        const isBusy = target instanceof HTMLInputElement && target.value !== "";
+        if (pressed !== "Escape" || isBusy) return;
+        currentTarget.open = false;
+        currentTarget.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className={look}>{sign}</summary>
+      <div className="absolute inset-x-0 top-full border-b border-chestnut/20 bg-wafer shadow-[0_1.5rem_2rem_-1.5rem_rgb(46_33_26/0.25)]">
+        <div className="page flex justify-center pt-4 pb-6">
+          <div className="w-full max-w-text">
+            <SearchForm words="" label={t("nav.search")} />
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}

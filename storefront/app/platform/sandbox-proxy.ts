@@ -1,0 +1,39 @@
+import type { Request, RequestHandler, Response } from "express";
+
+/** What of the sandbox's answer the browser needs. */
+const passedOn = ["content-type", "content-security-policy", "cache-control", "location"];
+
+async function bodyOf(req: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Buffer[] = [];
+  for await (const part of req) parts.push(part as Buffer);
+  return parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null;
+}
+
+async function passOn(origin: string, req: Request, res: Response): Promise<void> {
+  const body = await bodyOf(req);
+  const answer = await fetch(`${origin}/browser${req.url}`, {
+    method: req.method,
+    redirect: "manual",
+    headers: {
+      "Content-Type": req.get("content-type") ?? "text/plain",
+      "Accept-Language": req.get("accept-language") ?? "",
+    },
+    ...(body ? { body } : {}),
+    signal: AbortSignal.timeout(10_000),
+  });
+  for (const name of passedOn) {
+    const value = answer.headers.get(name);
+    if (value !== null) res.setHeader(name, value);
+  }
+  res.status(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+}
+
+/**
+ * Passes the browser's part of the payment sandbox on (its script, card form, PayPal and bank pages), so that it comes
+ * from the shop's own address wherever the shop is looked at from. Stripe's API itself is not reachable this way.
+ */
+export function sandboxProxy(origin: string): RequestHandler {
+  return (req, res, next) => {
+    passOn(origin, req, res).catch(next);
+  };
+}

@@ -1,0 +1,50 @@
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OrderProblem } from "~/checkout/OrderProblem";
+import { statusOfOrderProblem } from "~/checkout/order-problems";
+import { finishOrder } from "~/commerce/checkout.server";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { privatePage } from "~/platform/headers";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta } from "~/seo/meta";
+import { LinkButton } from "~/ui/Button";
+import { wayOn } from "./order-outcome.server";
+
+export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
+export const meta = pageMeta;
+export const headers = privatePage;
+
+/**
+ * The way back from the bank or PayPal, which can only be a GET. The shopper has pressed the button and confirmed there;
+ * what is finished here is the same whoever asks, and a webhook asks anyway. Nothing in the address is believed.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const result = await finishOrder(shop, null);
+  const response = await wayOn(shop, result);
+  if (response) return response;
+  if (!("error" in result) || result.error === "cart_gone") return redirect(href("cart", shop.language), 303);
+  const t = fixedT(shop.language, "checkout");
+  const head = { title: t("return.title"), description: t("title"), noindex: true };
+  return data({ head, problem: { code: result.error } }, { status: statusOfOrderProblem[result.error] });
+}
+
+export default function CheckoutReturn() {
+  const t = useT("checkout");
+  const language = useLanguage();
+  const { problem } = useLoaderData<typeof loader>();
+  return (
+    <div className="page pt-10">
+      <h1 className="mb-6 text-3xl">{t("return.title")}</h1>
+      <OrderProblem problem={problem} />
+      <p>
+        <LinkButton reloadDocument to={href("checkoutReturn", language)}>
+          {t("return.again")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { redirect, redirectDocument, type TypedResponse } from "@remix-run/node";
+import {
+  declineFrom,
+  problemFrom,
+  type OrderProblemCode,
+  type OrderProblemView,
+} from "~/checkout/order-problems";
+import { checkoutPages } from "~/checkout/step-list";
+import type { FinishResult } from "~/commerce/checkout.server";
+import { href } from "~/i18n/paths";
+import { readFlash, setFlash } from "~/platform/flash.server";
+import type { ShopContext } from "~/platform/shop.server";
+
+/** Problems that are mended on the payment step: the choice made there holds no longer. */
+const mendedAtPayment: readonly OrderProblemCode[] = [
+  "payment_failed",
+  "payment_missing",
+  "not_enough_stock",
+];
+
+/**
+ * Where a shopper goes after the cart was asked to become an order: to the order, to the bank or PayPal, to the step where
+ * a problem can be mended. Null for a problem that the page itself shows.
+ */
+export async function wayOn(shop: ShopContext, result: FinishResult): Promise<TypedResponse<never> | null> {
+  if ("orderId" in result) {
+    const to = href("confirmation", shop.language, { id: result.orderId });
+    return redirect(to, { status: 303, headers: result.headers });
+  }
+  // the pages of the bank and of PayPal are no pages of this app, even where the sandbox serves them from its address
+  if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
+  const { error, declineCode } = result;
+  if (error === "cart_gone") return redirect(href("cart", shop.language), 303);
+  if (!mendedAtPayment.includes(error)) return null;
+  const headers = new Headers();
+  const decline = declineFrom(declineCode);
+  await setFlash(headers, [{ key: error, ...(decline ? { values: { decline } } : {}) }]);
+  return redirect(href(checkoutPages.payment, shop.language), { status: 303, headers });
+}
+
+/** The problem that brought the shopper here, shown once. */
+export async function problemBrought(
+  request: Request,
+): Promise<{ problem: OrderProblemView | null; headers: Headers }> {
+  const { flash: messages, headers } = await readFlash(request);
+  const [flash] = messages;
+  return { problem: flash ? problemFrom(flash.key, flash.values) : null, headers };
+}

@@ -1,0 +1,146 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { nothingTyped, type ReviewErrors, type TypedReview } from "~/catalogue/review-fields";
+import { checkReview, readReview } from "~/catalogue/review-form";
+import { ReviewForm, type ReviewProblem } from "~/catalogue/ReviewForm";
+import { listProducts } from "~/commerce/catalogue.server";
+import { CommerceError } from "~/commerce/client.server";
+import type { InvitationProblem } from "~/commerce/review-types";
+import { openInvitation, sendReview } from "~/commerce/reviews.server";
+import type { ProductCard } from "~/commerce/types";
+import { PageIntro } from "~/content/PageIntro";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { mayStillSend } from "~/platform/form-limit.server";
+import { privatePage } from "~/platform/headers";
+import { log } from "~/platform/log.server";
+import { readForm } from "~/platform/read-form";
+import { shopFrom } from "~/platform/shop.server";
+import { pageMeta } from "~/seo/meta";
+import { LinkButton } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+import { Picture } from "~/ui/Picture";
+
+export const handle = { i18n: ["review", "catalogue"] } satisfies RouteHandle;
+export const meta = pageMeta;
+export const headers = privatePage;
+
+/** Behind the address of the page when a review has been taken. */
+const thanksMark = "thanks";
+
+const problemStatus: Readonly<Record<InvitationProblem, number>> = {
+  undelivered: 403,
+  forged: 404,
+  used: 409,
+  expired: 410,
+};
+
+/** What the page shows: the form for a product, thanks, or why the link opens nothing. */
+type Shown =
+  | { kind: "form"; product: ProductCard }
+  | { kind: "thanks" }
+  | { kind: "problem"; problem: InvitationProblem };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const { searchParams } = new URL(request.url);
+  const t = fixedT(shop.language, "review");
+  const head = { title: t("head.title"), description: t("head.description"), noindex: true };
+  const show = (shown: Shown, status: number) => data({ head, shown }, { status });
+  if (searchParams.has(thanksMark)) return show({ kind: "thanks" }, 200);
+  const opened = await openInvitation(shop, searchParams.get("token") ?? "");
+  if ("problem" in opened) return show({ kind: "problem", ...opened }, problemStatus[opened.problem]);
+  const [product] = await listProducts(shop, { ids: [opened.productId] });
+  // taken off the shop since it was bought: nobody would ever read the review
+  if (!product) return show({ kind: "problem", problem: "forged" }, problemStatus.forged);
+  return show({ kind: "form", product }, 200);
+}
+
+/** Why a form came back, and all that was typed. */
+const refuse = (typed: TypedReview, errors: ReviewErrors, problem: ReviewProblem | null, status: number) =>
+  data({ typed, errors, problem, refused: null }, { status });
+
+/** Takes the review; answers 303 to thanks, or the form with what is wrong with it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const typed = readReview(await readForm(request));
+  const { review, errors } = checkReview(typed);
+  if (errors) return refuse(typed, errors, null, 422);
+  if (!(await mayStillSend("review", context.clientIp))) return refuse(typed, {}, "limited", 429);
+  try {
+    const token = new URL(request.url).searchParams.get("token") ?? "";
+    const outcome = await sendReview(shop, token, review);
+    if (outcome === "taken") return redirect(`${href("writeReview", shop.language)}?${thanksMark}`, 303);
+    if (outcome === "limited") return refuse(typed, {}, "limited", 429);
+    return data({ typed, errors: {}, problem: null, refused: outcome }, { status: problemStatus[outcome] });
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    log.error({ err: error, requestId: shop.requestId }, "a review was not taken");
+    return refuse(typed, {}, "unavailable", 503);
+  }
+}
+
+function ProductLine({ product }: { product: ProductCard }) {
+  return (
+    <div className="flex items-center gap-x-5">
+      {product.picture && (
+        <Picture
+          {...product.picture}
+          sizes="7rem"
+          first
+          className="aspect-4/3 w-28 rounded-sm object-cover"
+        />
+      )}
+      <p className="font-display text-lg">{product.name}</p>
+    </div>
+  );
+}
+
+export default function WriteReview() {
+  const t = useT("review");
+  const language = useLanguage();
+  const { shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const errors = useMemo(() => answer?.errors ?? {}, [answer]);
+  const problem = answer?.refused ?? (shown.kind === "problem" ? shown.problem : null);
+  return (
+    <>
+      <PageIntro title={t("head.title")} intro={t("head.description")} />
+      <div className="page max-w-text space-y-8">
+        {problem && (
+          <>
+            <Notice kind="error" live title={t(`problems.${problem}.title`)}>
+              {t(`problems.${problem}.text`)}
+            </Notice>
+            <LinkButton look="secondary" to={href("products", language)}>
+              {t("toProducts")}
+            </LinkButton>
+          </>
+        )}
+        {!problem && shown.kind === "thanks" && (
+          <>
+            <Notice kind="success" live title={t("thanks.title")}>
+              {t("thanks.text")}
+            </Notice>
+            <LinkButton look="secondary" to={href("products", language)}>
+              {t("toProducts")}
+            </LinkButton>
+          </>
+        )}
+        {!problem && shown.kind === "form" && (
+          <>
+            <ProductLine product={shown.product} />
+            <ReviewForm
+              typed={answer?.typed ?? nothingTyped}
+              errors={errors}
+              problem={answer?.problem ?? null}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

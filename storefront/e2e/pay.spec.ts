@@ -1,0 +1,160 @@
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { Checkout } from "./pages/checkout-pages";
+import { ProductPage } from "./pages/product-page";
+import { ordersOf } from "./support/admin";
+import { buyers, hazelnut } from "./support/goods";
+import { languages, type Language } from "./support/languages";
+import { words } from "./support/words";
+
+/** Test cards as Stripe documents them (docs.stripe.com/testing). */
+const cards = {
+  pays: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  insufficient: "4000 0000 0000 9995",
+  asks: "4000 0027 6000 3184",
+  fails: "4000 0000 0000 0119",
+} as const;
+
+/** 1 × 7.10 and 6.90 shipping. */
+const total = 14;
+
+/** A shopper with one small nougat in the cart, on the payment step. */
+async function atPayment(page: Page, language: Language): Promise<{ checkout: Checkout; email: string }> {
+  const email = `pay.${language}.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.com`;
+  const product = new ProductPage(page, language);
+  const checkout = new Checkout(page, language);
+  await product.open(hazelnut[language].slug);
+  await product.buy("150 g", 1);
+  await page.goto(href("checkout", language));
+  await checkout.giveInformation(email);
+  return { checkout, email };
+}
+
+/** The order stands, once, and its money is taken. */
+async function seePaidOrder(page: Page, language: Language, email: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+  await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
+  await expect(page.getByText(words(language, "order").statuses.processing).first()).toBeVisible();
+  await expect
+    .poll(async () => (await ordersOf(email)).map((order) => [order.total, order.payment_status]))
+    .toEqual([[total, "captured"]]);
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test("by card, and it says that no money moves", async ({ page }) => {
+      const { checkout, email } = await atPayment(page, language);
+      await expect(page.getByText(checkout.t.demo.title).first()).toBeVisible();
+      await checkout.payByCard(cards.pays);
+      await expect(page.getByText("Visa •••• 4242")).toBeVisible();
+      await checkout.orderButton.click();
+      await seePaidOrder(page, language, email);
+    });
+
+    test("a declined card, then another one", async ({ page }) => {
+      const { checkout, email } = await atPayment(page, language);
+      await checkout.payByCard(cards.insufficient);
+      await checkout.orderButton.click();
+      const alert = page.getByRole("alert").first();
+      await expect(alert).toContainText(checkout.t.orderErrors.payment_failed);
+      await expect(alert).toContainText(checkout.t.declines.insufficient_funds);
+      expect(await ordersOf(email)).toEqual([]);
+      await checkout.payByCard(cards.pays);
+      await checkout.orderButton.click();
+      await seePaidOrder(page, language, email);
+    });
+
+    test("a card whose bank asks (3-D Secure)", async ({ page }) => {
+      const { checkout, email } = await atPayment(page, language);
+      await checkout.payByCard(cards.asks);
+      await checkout.orderButton.click();
+      await checkout.answer("bankApprove");
+      await seePaidOrder(page, language, email);
+    });
+
+    test("PayPal given up, then confirmed", async ({ page }) => {
+      const { checkout, email } = await atPayment(page, language);
+      await checkout.payByPayPal();
+      await checkout.orderButton.click();
+      await checkout.answer("refuse");
+      await expect(page.getByRole("alert").first()).toContainText(checkout.t.orderErrors.payment_failed);
+      expect(await ordersOf(email)).toEqual([]);
+      await checkout.payByPayPal();
+      await checkout.orderButton.click();
+      await checkout.answer("approve");
+      await seePaidOrder(page, language, email);
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("card and PayPal say that they need it, bank transfer works", async ({ page }) => {
+        const { checkout, email } = await atPayment(page, language);
+        await expect(page.getByText(checkout.t.payment.needsScript)).toBeVisible();
+        await expect(checkout.method("card")).toBeDisabled();
+        await expect(checkout.method("paypal")).toBeDisabled();
+        await checkout.payByBankTransfer();
+        await checkout.orderButton.click();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+        expect(await ordersOf(email)).toHaveLength(1);
+      });
+    });
+  });
+}
+
+test("the bank refuses (3-D Secure)", async ({ page }) => {
+  const { checkout, email } = await atPayment(page, "en");
+  await checkout.payByCard(cards.asks);
+  await checkout.orderButton.click();
+  await checkout.answer("bankRefuse");
+  await expect(page.getByRole("alert").first()).toContainText(checkout.t.orderErrors.payment_failed);
+  expect(await ordersOf(email)).toEqual([]);
+});
+
+for (const [name, number] of [
+  ["declined", cards.declined],
+  ["processing error", cards.fails],
+] as const) {
+  test(`a card with ${name} orders nothing and keeps the cart`, async ({ page }) => {
+    const { checkout, email } = await atPayment(page, "de");
+    await checkout.payByCard(number);
+    await checkout.orderButton.click();
+    await expect(page.getByRole("alert").first()).toContainText(checkout.t.orderErrors.payment_failed);
+    expect(await ordersOf(email)).toEqual([]);
+    await page.goto(href("cart", "de"));
+    await expect(page.getByText(hazelnut.de.name).first()).toBeVisible();
+  });
+}
+
+test("a card that is not whole is told beside its form, and nothing is lost", async ({ page }) => {
+  const { checkout } = await atPayment(page, "de");
+  await checkout.method("card").check();
+  await page.frameLocator('iframe[title="Payment sandbox"]').getByLabel("Kartennummer").fill("4242");
+  await checkout.submitPayment.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(checkout.method("card")).toBeChecked();
+});
+
+test("the browser lost at PayPal: the order comes by itself", async ({ page }) => {
+  const { checkout, email } = await atPayment(page, "it");
+  await checkout.payByPayPal();
+  await checkout.orderButton.click();
+  await checkout.answer("lose");
+  await expect.poll(async () => (await ordersOf(email)).length, { timeout: 30_000 }).toBe(1);
+  // who comes back later finds the order in the place of the cart
+  await page.goto(href("checkoutReturn", "it"));
+  await seePaidOrder(page, "it", email);
+});
+
+test("the button pressed twice with a card takes the money once", async ({ page, context }) => {
+  const { checkout, email } = await atPayment(page, "en");
+  await checkout.payByCard(cards.pays);
+  const shown = await page.locator('input[name="total"]').inputValue();
+  const post = () =>
+    context.request.post(href("checkoutConfirm", "en"), { form: { total: shown }, maxRedirects: 0 });
+  const [first, second] = await Promise.all([post(), post()]);
+  expect([first.status(), second.status()]).toEqual([303, 303]);
+  expect(first.headers()["location"]).toBe(second.headers()["location"]);
+  await expect.poll(async () => (await ordersOf(email)).map((o) => o.payment_status)).toEqual(["captured"]);
+});

@@ -1,0 +1,177 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import {
+  approve,
+  buy,
+  createProduct,
+  deleteProduct,
+  deliver,
+  reviewedAs,
+  reviewToken,
+  waitingReviews,
+  type ReviewedProduct,
+} from "./support/delivered-order";
+import { languages, scripting, type Language } from "./support/languages";
+import { words } from "./support/words";
+
+const noReviews: Readonly<Record<Language, string>> = {
+  de: "Für dieses Produkt gibt es noch keine Bewertungen.",
+  it: "Non ci sono ancora recensioni per questo prodotto.",
+  en: "There are no reviews for this product yet.",
+};
+
+async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+const productPath = (product: ReviewedProduct, language: Language) =>
+  href("product", language, { slug: product.slug });
+
+for (const { javaScriptEnabled, name } of scripting) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const language of languages) {
+      test(`${language}: who has got the goods writes a review, the owner approves it, and all see it`, async ({
+        page,
+      }) => {
+        // an order is placed, packed and delivered first
+        test.setTimeout(240_000);
+        const t = words(language, "review");
+        const product = await createProduct(`Probe ${language} ${javaScriptEnabled ? 1 : 0} ${Date.now()}`);
+        const line = await buy(product);
+        const link = `${href("writeReview", language)}?token=${reviewToken(line)}`;
+
+        await page.goto(productPath(product, language));
+        await expect(page.getByText(noReviews[language])).toBeVisible();
+
+        const early = await page.goto(link);
+        expect(early?.status()).toBe(403);
+        await expect(page.getByText(t.problems.undelivered.title)).toBeVisible();
+        await deliver(line);
+
+        await page.goto(link);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expect(page.getByText(product.title)).toBeVisible();
+        await noViolations(page);
+
+        // nothing filled in: each field says what it wants
+        await page.getByRole("button", { name: t.form.submit }).click();
+        await expect(page.getByRole("alert")).toContainText(t.form.missing.rating);
+        await expect(page.getByLabel(t.form.title)).toHaveAccessibleDescription(t.form.missing.title);
+        await noViolations(page);
+
+        const hostile = `<script>alert("1")</script> & 'so' 🍯`;
+        await page.getByRole("radio", { name: t.form.ratings[4] }).check();
+        await page.getByLabel(t.form.title).fill(hostile);
+        await page.getByLabel(t.form.text).fill("Knusprig und nicht zu süß.\nGern wieder!");
+        await page.getByRole("button", { name: t.form.submit }).click();
+        // the name was left out: what was typed is still there
+        await expect(page.getByLabel(t.form.name)).toHaveAccessibleDescription(
+          new RegExp(t.form.missing.name),
+        );
+        await expect(page.getByLabel(t.form.title)).toHaveValue(hostile);
+        await expect(page.getByRole("radio", { name: t.form.ratings[4] })).toBeChecked();
+        await page.getByLabel(t.form.name).fill("Zoë");
+        await page.getByRole("button", { name: t.form.submit }).click();
+        await expect(page.getByText(t.thanks.title)).toBeVisible();
+
+        const again = await page.goto(link);
+        expect(again?.status()).toBe(409);
+        await expect(page.getByText(t.problems.used.title)).toBeVisible();
+
+        await page.goto(productPath(product, language));
+        await expect(page.getByText(noReviews[language])).toBeVisible();
+        const [waiting] = await waitingReviews(product.id);
+        expect(waiting).toMatchObject({ title: hostile, text: "Knusprig und nicht zu süß.\nGern wieder!" });
+        await approve(waiting?.id ?? "");
+
+        await page.goto(productPath(product, language));
+        const section = page.getByRole("region", { name: words(language, "product").reviews.title });
+        await expect(section.getByRole("heading", { name: hostile })).toBeVisible();
+        await expect(section.getByText(words(language, "product").reviews.verified)).toBeVisible();
+        await expect(
+          page.getByText(/4 von 5 Sternen, 1|4 stelle su 5, 1|4 out of 5 stars, 1/).first(),
+        ).toBeAttached();
+        await noViolations(page);
+        await deleteProduct(product.id);
+      });
+
+      test(`${language}: a forged or old link says so`, async ({ page }) => {
+        const t = words(language, "review").problems;
+        const line = { orderId: "order_01J", lineId: "ordli_01J" };
+        for (const [token, status, title] of [
+          ["", 404, t.forged.title],
+          ["rubbish", 404, t.forged.title],
+          [`${reviewToken(line)}x`, 404, t.forged.title],
+          [reviewToken(line), 404, t.forged.title],
+          [reviewToken(line, -60), 410, t.expired.title],
+        ] as const) {
+          const answer = await page.goto(`${href("writeReview", language)}?token=${token}`);
+          expect(answer?.status(), token).toBe(status);
+          await expect(page.getByText(title)).toBeVisible();
+          await expect(page.getByRole("button", { name: words(language, "review").form.submit })).toHaveCount(
+            0,
+          );
+        }
+        await noViolations(page);
+      });
+    }
+  });
+}
+
+test.describe("many reviews", () => {
+  let product: ReviewedProduct;
+
+  test.beforeAll(async () => {
+    test.setTimeout(400_000);
+    product = await createProduct(`Viel bewertet ${Date.now()}`);
+    for (const rating of [5, 5, 4, 3, 5, 4]) await reviewedAs(product, rating, `Note ${rating}`);
+  });
+  test.afterAll(async () => {
+    await deleteProduct(product.id);
+  });
+
+  for (const { javaScriptEnabled, name } of scripting) {
+    test(`the newest come first, more on request ${name}`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled, locale: "de-DE" });
+      const page = await context.newPage();
+      await page.goto(productPath(product, "de"));
+      const section = page.getByRole("region", { name: "Bewertungen" });
+      // 26 stars by 6
+      await expect(section.getByText("4,3 von 5 Sternen, 6 Bewertungen")).toBeAttached();
+      await expect(section.getByRole("list", { name: "Verteilung der Bewertungen" })).toContainText(
+        /5 Sterne\s*3\s*4 Sterne\s*2\s*3 Sterne\s*1\s*2 Sterne\s*0\s*1 Stern\s*0/,
+      );
+      await expect(section.getByRole("article")).toHaveCount(5);
+      await expect(section.getByRole("article").first()).toContainText("Note 4");
+      await section.getByRole("link", { name: "Weitere Bewertungen anzeigen" }).click();
+      await expect(section.getByRole("article")).toHaveCount(6);
+      await expect(section.getByText("6 von 6 Bewertungen", { exact: true })).toBeVisible();
+      await expect(section.getByRole("link", { name: "Weitere Bewertungen anzeigen" })).toHaveCount(0);
+      expect(new URL(page.url()).searchParams.get("reviews")).toBe("2");
+      await context.close();
+    });
+  }
+
+  test("search engines are told what the reviews say, and of no reviews where there are none", async ({
+    page,
+  }) => {
+    const structured = async () => {
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+    };
+    await page.goto(productPath(product, "de"));
+    const told = (await structured()).find((object) => "aggregateRating" in object);
+    expect(told?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
+    expect(told?.["review"]).toHaveLength(5);
+    await page.goto(href("product", "de", { slug: "walnusstorrone" }));
+    expect(JSON.stringify(await structured())).not.toContain("aggregateRating");
+  });
+});
