@@ -13,7 +13,7 @@ const productsWhere =
       fields: ["id"],
       filters: filter(id),
     });
-    return data.map((product) => product.id);
+    return (data as { id: string }[]).map((product) => product.id);
   };
 
 const ofVariants = productsWhere((id) => ({ variants: { id } }));
@@ -59,7 +59,7 @@ const ofTranslations: Find = async (query, id) => {
   });
   const rows = data as { reference: string; reference_id: string }[];
   const found = await Promise.all(
-    rows.map(({ reference, reference_id }) => ofReference[reference]?.(query, [reference_id]) ?? []),
+    rows.map(async ({ reference, reference_id: of }) => ofReference[reference]?.(query, [of]) ?? []),
   );
   return [...new Set(found.flat())];
 };

@@ -118,9 +118,10 @@ export async function toDocuments(
   const stock = await getTotalVariantAvailability(query, { variant_ids });
   return rows.map((row) => {
     const variants = present(row.variants);
-    const cents = variants.flatMap(({ calculated_price: price }) =>
-      price?.calculated_amount == null ? [] : [toCents(price.calculated_amount)],
-    );
+    const cents = variants.flatMap(({ calculated_price: price }) => {
+      const euro = price?.calculated_amount ?? null;
+      return euro === null ? [] : [toCents(euro)];
+    });
     const own = (language: Language) =>
       wordsOf(translated.get(language)?.get(row.id) ?? row, ingredients(row.id, language));
     return {
@@ -131,7 +132,7 @@ export async function toDocuments(
       skus: variants.flatMap(({ sku }) => sku ?? []),
       category_ids: present(row.categories).map((category) => category.id),
       weights: variants.map(({ weight }) => weight ?? 0),
-      price_min: Math.min(...cents, Infinity) === Infinity ? 0 : Math.min(...cents),
+      price_min: cents.length > 0 ? Math.min(...cents) : 0,
       price_max: Math.max(...cents, 0),
       available: variants.some(
         (v) => !v.manage_inventory || v.allow_backorder || (stock[v.id]?.availability ?? 0) > 0,

@@ -5,6 +5,6 @@ import ReviewsModule from "../modules/reviews";
 /** The product of a review in the same query: `product.*`. Read-only, because the review itself names it. */
 export default defineLink(
   { linkable: ReviewsModule.linkable.review, field: "product_id" },
-  ProductModule.linkable.product,
+  { linkable: ProductModule.linkable.product },
   { readOnly: true },
 );

@@ -30,6 +30,7 @@ function toInput({ title, weights, categoryIds = [] }: OwnProduct, channelId: st
   const labels = weights.map(({ grams }) => `${grams} g`);
   return {
     title,
+    handle: `${channelId}-${title}`.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
     status: "published" as const,
     sales_channels: [{ id: channelId }],
     shipping_profile_id: profileId,

@@ -33,8 +33,13 @@ const faultsCall = (method: string, body?: Fault[]) =>
   });
 
 /** Orders faults for the next calls of the shop to Stripe. */
-export const orderFaults = async (faults: Fault[]): Promise<void> => void (await faultsCall("POST", faults));
-export const forgetFaults = async (): Promise<void> => void (await faultsCall("DELETE"));
+export async function orderFaults(faults: Fault[]): Promise<void> {
+  await faultsCall("POST", faults);
+}
+
+export async function forgetFaults(): Promise<void> {
+  await faultsCall("DELETE");
+}
 
 /** Whether every ordered fault has come to pass. */
 export const faultsUsed = async (): Promise<boolean> => {
@@ -103,7 +108,7 @@ export async function withdraw(product: StockedProduct): Promise<void> {
 /** How many of it the owner has, and how many are promised to orders. */
 export async function stockOf(product: StockedProduct): Promise<{ stocked: number; reserved: number }> {
   const { inventory_item: item } = await admin.inventoryItem.retrieve(product.inventoryItemId);
-  return { stocked: item.stocked_quantity ?? 0, reserved: item.reserved_quantity ?? 0 };
+  return { stocked: item.stocked_quantity, reserved: item.reserved_quantity };
 }
 
 /** Sets how many there are. */
@@ -156,7 +161,7 @@ export interface Finish {
 
 const finish = async (cartId: string, body: unknown): Promise<Finish> => {
   const answer = await send("POST", `/store/carts/${cartId}/finish`, body);
-  return { status: answer.status, ...answer.body } as Finish;
+  return { status: answer.status, ...answer.body };
 };
 
 /** Presses the order button. */
@@ -194,7 +199,7 @@ export async function ordersOf(email: string): Promise<PaidOrder[]> {
     limit: 200,
     fields: "id,email,status,total,+payment_status,*payment_collections.payments,*items",
   });
-  return orders.filter((order) => order.email === email) as PaidOrder[];
+  return orders.filter((order) => order.email === email);
 }
 
 /** What an intent holds: reserved or taken and not given back; integer cents. */

@@ -56,7 +56,9 @@ function RememberButton({ name, shown }: { name: PanelName; shown: boolean }) {
         <input type="hidden" name="panel" value={name} />
         <input type="hidden" name="shown" value={shown ? "0" : "1"} />
         <input type="hidden" name="back" value={pathname + search} />
-        <button type="submit" className="link min-h-11 text-sm">{t(shown ? "panel.hide" : "panel.show")}</button>
+        <button type="submit" className="link min-h-11 text-sm">
+          {t(shown ? "panel.hide" : "panel.show")}
+        </button>
       </form>
     </noscript>
   );

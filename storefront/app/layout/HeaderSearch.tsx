@@ -30,13 +30,6 @@ export function HeaderSearch() {
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.querySelector("input")?.focus();
       }}
-      onKeyDown={({ key: pressed, currentTarget, target }) => {
-        // the field itself takes Escape while it has something to close or to clear
-        const isBusy = target instanceof HTMLInputElement && target.value !== "";
-        if (pressed !== "Escape" || isBusy) return;
-        currentTarget.open = false;
-        currentTarget.querySelector("summary")?.focus();
-      }}
     >
       <summary className={look}>{sign}</summary>
       <div className="absolute inset-x-0 top-full border-b border-chestnut/20 bg-wafer shadow-[0_1.5rem_2rem_-1.5rem_rgb(46_33_26/0.25)]">

@@ -36,10 +36,15 @@ async function token(): Promise<string> {
 }
 
 /** A call to the admin API as the owner. @throws Error for every answer but a good one */
-export async function asOwner(path: string, body?: Record<string, unknown>): Promise<unknown> {
+export async function asOwner(
+  path: string,
+  body?: Record<string, unknown>,
+  method = body ? "POST" : "GET",
+): Promise<unknown> {
   return call(path, {
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
     headers: { Authorization: `Bearer ${await token()}` },
-    ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
   });
 }
 

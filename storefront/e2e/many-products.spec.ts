@@ -1,0 +1,117 @@
+import { expect, test } from "@playwright/test";
+import { ListPage } from "./pages/list-page";
+import { openOwnChannel, type OwnChannel } from "./support/own-channel";
+import {
+  countingProxy,
+  openStorefront,
+  type CountingProxy,
+  type OwnStorefront,
+} from "./support/own-storefront";
+
+/**
+ * Two storefronts beside the one of the other stories, each on a sales channel of its own: one sells twelve products
+ * and the other five hundred. Nobody else sees these.
+ */
+const sizes = { few: 12, many: 500 } as const;
+interface Shop {
+  channel: OwnChannel;
+  storefront: OwnStorefront;
+}
+
+test.describe.configure({ mode: "serial" });
+test.setTimeout(300_000);
+
+let proxy: CountingProxy;
+let few: Shop;
+let many: Shop;
+
+/** What is to be taken down again, the last first. */
+const cleanUps: (() => Promise<void> | void)[] = [];
+
+async function openShop(count: number): Promise<Shop> {
+  const channel = await openOwnChannel(`${count} products`);
+  cleanUps.unshift(channel.remove);
+  // number n costs 5 euro and n cents
+  await channel.create(
+    Array.from({ length: count }, (_, index) => ({ title: `Torrone ${index + 1}`, cents: 501 + index })),
+  );
+  const storefront = await openStorefront(proxy.url, channel.key);
+  cleanUps.unshift(storefront.close);
+  return { channel, storefront };
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  proxy = await countingProxy();
+  cleanUps.push(proxy.close);
+  few = await openShop(sizes.few);
+  many = await openShop(sizes.many);
+});
+
+test.afterAll(async () => {
+  test.setTimeout(600_000);
+  for (const cleanUp of cleanUps) await cleanUp();
+});
+
+test("a list of 500 asks commerce no more than a list of 12", async ({ request }) => {
+  const asked = async ({ storefront }: Shop, path: string) => {
+    // what is asked for once a minute is asked for now
+    await request.get(storefront.url + path);
+    proxy.take();
+    expect((await request.get(storefront.url + path)).status()).toBe(200);
+    return proxy.take().sort();
+  };
+  for (const path of ["/produkte", "/produkte?sort=price-down&min=5", "/it/prodotti?sort=name&available=1"]) {
+    const calls = await asked(few, path);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.length).toBeLessThanOrEqual(8);
+    expect(await asked(many, path)).toEqual(calls);
+  }
+});
+
+test("its pages follow each other: numbers, rel, title, and every product once", async ({ page }) => {
+  const list = new ListPage(page, "de");
+  const { url } = many.storefront;
+  await page.goto(`${url}/produkte?size=24&sort=price-up`);
+  await expect(list.count).toHaveText("500 Produkte");
+  expect(await list.names()).toEqual(Array.from({ length: 24 }, (_, n) => `Torrone ${n + 1}`));
+  const pages = page.getByRole("navigation", { name: "Seiten" });
+  await pages.getByRole("link", { name: "Weiter" }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(list.cards.first()).toContainText("Torrone 25");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(pages.locator("[aria-current=page]")).toHaveText("2");
+  await pages.getByRole("link", { name: "Seite 21" }).click();
+  await expect(list.cards).toHaveCount(20);
+  await expect(list.cards.last()).toContainText("Torrone 500");
+  await expect(pages.getByRole("link", { name: "Weiter" })).toHaveCount(0);
+
+  await page.goto(`${url}/produkte?page=2`);
+  await expect(page).toHaveTitle(/^Unser Torrone – Seite 2 /);
+  const link = (rel: string) => page.locator(`link[rel="${rel}"]`);
+  await expect(link("canonical")).toHaveAttribute("href", `${url}/produkte?page=2`);
+  await expect(link("prev")).toHaveAttribute("href", `${url}/produkte`);
+  await expect(link("next")).toHaveAttribute("href", `${url}/produkte?page=3`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await page.goto(`${url}/produkte?page=99&size=24`);
+  await expect(page).toHaveURL(`${url}/produkte?size=24&page=21`);
+});
+
+test("filters and order hold over all of its pages, and lead back to the first", async ({ page }) => {
+  const list = new ListPage(page, "de");
+  await page.goto(`${many.storefront.url}/produkte?page=5`);
+  await list.showFilters();
+  await list.min.fill("9,90");
+  await expect(list.count).toHaveText("11 Produkte");
+  await expect(page).toHaveURL(/\/produkte\?min=9%2C90$/);
+  await list.sort.selectOption("price-down");
+  await expect(list.cards.first()).toContainText("Torrone 500");
+});
+
+test("without categories the list says so", async ({ page }) => {
+  proxy.answers.set("/store/product-categories", { product_categories: [], count: 0, offset: 0, limit: 100 });
+  await page.goto(`${few.storefront.url}/produkte`);
+  await expect(page.getByText("Keine Kategorien verfügbar")).toBeVisible();
+  await expect(new ListPage(page, "de").cards).toHaveCount(12);
+  proxy.answers.clear();
+});

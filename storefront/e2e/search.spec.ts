@@ -1,0 +1,149 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { href, suggestPath } from "../app/i18n/paths";
+import { ListPage } from "./pages/list-page";
+import { hazelnut } from "./support/goods";
+import { languages, scripting, type Language } from "./support/languages";
+import { words } from "./support/words";
+
+/** The search in the header, opened. */
+async function headerSearch(page: Page, language: Language) {
+  const t = words(language, "common");
+  await page.locator("header summary").filter({ hasText: t.nav.search }).click();
+  const form = page.getByRole("search", { name: t.nav.search });
+  const field = form.getByLabel(t.search.label);
+  await expect(field).toBeVisible();
+  return { form, field, submit: form.getByRole("button", { name: t.search.submit }) };
+}
+
+/** With a letter missing. */
+const typos = { de: "haselnus", it: "nociole", en: "hazlenut" } as const;
+
+for (const { name, javaScriptEnabled } of scripting) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const language of languages) {
+      test(`${language}: a search from the header finds in spite of a typo, and its results are a list`, async ({
+        page,
+      }) => {
+        const list = new ListPage(page, language);
+        await page.goto(href("home", language));
+        const { field, submit } = await headerSearch(page, language);
+        await field.fill(typos[language]);
+        await submit.click();
+        await expect(page).toHaveURL(`${href("search", language)}?q=${typos[language]}`);
+        await expect(list.cards.first()).toContainText(hazelnut[language].name);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await list.showFilters();
+        await list.choice("500 g").check();
+        await list.apply.click();
+        await expect(page).toHaveURL(new RegExp(`q=${typos[language]}.*weight=500`));
+        await expect(list.cards.first()).toContainText(hazelnut[language].name);
+        await expect(list.count).toContainText(typos[language]);
+      });
+    }
+
+    test("nothing found helps on: a near word, categories, products", async ({ page }) => {
+      await page.goto(`${href("search", "de")}?q=Schokolllladde`);
+      await expect(page.getByRole("heading", { name: "Keine Produkte gefunden" })).toBeVisible();
+      await expect(page.getByText(/Versuchen Sie, die Suchfilter zu ändern/)).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Das könnte Ihnen gefallen" })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "Geschenke" })).toBeVisible();
+    });
+
+    test("odd characters and long words are harmless", async ({ page }) => {
+      for (const q of ["%", "%' OR 1=1 --", "\\", "<b>fett</b>", "🍯", "\u202Eabc", "a\u0000b"]) {
+        const answer = await page.goto(`${href("search", "de")}?q=${encodeURIComponent(q)}`);
+        expect(answer?.status(), q).toBe(200);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suche");
+      }
+      const answer = await page.goto(`${href("search", "de")}?q=${"mandel".repeat(40)}`);
+      expect(answer?.status()).toBe(200);
+    });
+  });
+}
+
+test("suggestions are a combobox: arrows choose, Escape closes, Enter opens", async ({ page }) => {
+  await page.goto(href("about", "de"));
+  const { field, form } = await headerSearch(page, "de");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveRole("combobox");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await field.pressSequentially("hasel");
+  const options = form.getByRole("option");
+  await expect(options.first()).toHaveText(hazelnut.de.name);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await expect(form.getByRole("status")).toHaveText(/^\d Vorschläge?$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  const chosen = await options.first().getAttribute("id");
+  await expect(field).toHaveAttribute("aria-activedescendant", chosen ?? "");
+  const { violations } = await new AxeBuilder({ page }).include("header").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue("hasel");
+  await field.press("l");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/produkte/${hazelnut.de.slug}$`));
+});
+
+test("Enter with nothing chosen searches; a click on a suggestion opens it", async ({ page }) => {
+  await page.goto(href("search", "it"));
+  const field = page.getByRole("main").getByRole("search").getByRole("combobox");
+  await field.pressSequentially("nocci");
+  await expect(page.getByRole("option").first()).toHaveText(hazelnut.it.name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/it\/cerca\?q=nocci$/);
+  const again = page.getByRole("main").getByRole("search").getByRole("combobox");
+  await expect(again).toHaveValue("nocci");
+  await again.press("End");
+  await again.press("o");
+  await page.getByRole("option", { name: hazelnut.it.name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/it/prodotti/${hazelnut.it.slug}$`));
+});
+
+test("what is no longer wanted is cancelled, and a fast typist asks little", async ({ page }) => {
+  await page.goto(href("search", "de"));
+  const asked: string[] = [];
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/suggest?*", async (route) => {
+    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
+    asked.push(q);
+    if (q === "man") await held;
+    await route.continue().catch(() => undefined);
+  });
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("q=man"));
+  const field = page.getByRole("main").getByRole("search").getByRole("combobox");
+  await field.pressSequentially("man");
+  await expect.poll(() => asked).toContain("man");
+  await field.pressSequentially("delt");
+  await cancelled;
+  release();
+  await expect(page.getByRole("option").first()).toHaveText("Mandeltorrone");
+  expect(asked.length).toBeLessThan("mandelt".length);
+});
+
+test("suggestions: in the path's language, limited, and silent while they cannot be had", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(`${suggestPath("en")}?q=hazel`);
+  expect(answer.status()).toBe(200);
+  const { products } = (await answer.json()) as { products: { name: string }[] };
+  expect(products[0]?.name).toBe(hazelnut.en.name);
+  expect((await request.get(`${suggestPath("de")}?q=`)).status()).toBe(200);
+  await page.route("**/api/suggest?*", (route) => route.fulfill({ status: 429, json: {} }));
+  await page.goto(href("search", "de"));
+  const field = page.getByRole("main").getByRole("search").getByRole("combobox");
+  const refused = page.waitForResponse("**/api/suggest?*");
+  await field.pressSequentially("hasel");
+  await refused;
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\?q=hasel$/);
+});

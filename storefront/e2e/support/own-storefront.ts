@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { createServer, request as forward, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { env } from "./env";
+
+/** Something in front of commerce that counts what the storefront asks it for. */
+export interface CountingProxy {
+  url: string;
+  /** Paths asked for since the last time this was called, without their queries. */
+  take: () => string[];
+  /** What is answered instead of what commerce says, by path. */
+  answers: Map<string, object>;
+  close: () => Promise<void>;
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+/** Opens a counting proxy in front of commerce. */
+export async function countingProxy(): Promise<CountingProxy> {
+  let seen: string[] = [];
+  const answers = new Map<string, object>();
+  const target = new URL(env.COMMERCE_URL);
+  const server = createServer((req, res) => {
+    const { pathname } = new URL(req.url ?? "/", target);
+    seen.push(pathname);
+    const instead = answers.get(pathname);
+    if (instead) {
+      res.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(instead));
+      return;
+    }
+    const { hostname, port } = target;
+    const options = { hostname, port, path: req.url, method: req.method, headers: req.headers };
+    const onward = forward(options, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    onward.on("error", () => res.writeHead(502).end());
+    req.pipe(onward);
+  });
+  const port = await listen(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    take: () => {
+      const taken = seen;
+      seen = [];
+      return taken;
+    },
+    answers,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A storefront beside the one of the stories. */
+export interface OwnStorefront {
+  url: string;
+  close: () => void;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts the built storefront once more, on another commerce address and with another publishable key; resolves when
+ * it answers. Its data folder is that of the stories, of which it writes nothing but resized pictures.
+ */
+export async function openStorefront(commerceUrl: string, publishableKey: string): Promise<OwnStorefront> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const storefront = spawn(process.execPath, ["build/server.js"], {
+    cwd: path.resolve(import.meta.dirname, "../.."),
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      COMMERCE_URL: commerceUrl,
+      PUBLISHABLE_KEY: publishableKey,
+      SESSION_SECRET: "a secret that only this story knows",
+    },
+  });
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) break;
+    if (storefront.exitCode !== null || Date.now() > until)
+      throw new Error("The own storefront did not start");
+  }
+  return {
+    url,
+    close: () => {
+      storefront.kill();
+    },
+  };
+}
