@@ -64,7 +64,6 @@ export const knownVariables = [
   ...ownersData,
   "BANK_TRANSFER_DAYS",
   "CART_DAYS",
-  "BANK_TRANSFER_REMINDER_DAYS",
   ...stripeKeys,
   "STRIPE_API_URL",
   "STRIPE_TIMEOUT_MS",
