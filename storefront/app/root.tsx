@@ -1,4 +1,5 @@
 import "./app.css";
+import { randomUUID } from "node:crypto";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
@@ -13,6 +14,8 @@ import {
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useContext, useState, type ReactNode } from "react";
+import { DrawerPlace } from "~/cart/DrawerPlace";
+import { CartProvider } from "~/cart/live-cart";
 import { offeredMethods } from "~/checkout/payment-methods";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
@@ -31,7 +34,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who runs the shop, its address, how many packs are in the cart, and the visitor's language. */
+/** What every page needs: who runs the shop, its address, the cart's count, the visitor's language, a number for its forms. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const cart = await readCartRef(request);
   return {
@@ -40,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     demo: env.SHOP_MODE === "demo",
     payments: offeredMethods(paymentSetup() !== null),
     count: cart?.count ?? 0,
+    form: randomUUID(),
     preferred: await preferredLanguage(request),
   };
 }
@@ -95,16 +99,22 @@ export default function App() {
   useFreshBuild();
   const quiet = useMatches().some((match) => isQuiet(match.handle));
   return (
-    <Shell quiet={quiet}>
-      <Outlet />
-    </Shell>
+    <CartProvider>
+      <Shell quiet={quiet}>
+        <Outlet />
+      </Shell>
+      <DrawerPlace />
+    </CartProvider>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <Shell quiet={false}>
-      <ErrorPage />
-    </Shell>
+    <CartProvider>
+      <Shell quiet={false}>
+        <ErrorPage />
+      </Shell>
+      <DrawerPlace />
+    </CartProvider>
   );
 }

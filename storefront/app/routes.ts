@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+import { cartApiPath } from "./cart/api-path";
 import { languages } from "./i18n/languages";
 import { pages, prefixOf, suggestPath } from "./i18n/paths";
 import { filePath, files } from "./seo/files";
@@ -19,6 +20,11 @@ const forMachines = languages.flatMap((language) =>
   ),
 );
 
+/** The cart for scripts, once a language, because names and amounts come in it. */
+const cartApi = languages.map((language) =>
+  route(cartApiPath(language).slice(1), "routes/api.cart.ts", { id: `${language}.cartApi` }),
+);
+
 /** Preview pictures, once a language. */
 const cards = languages.map((language) =>
   route(`${prefixOf(language)}/card/:page/:file`.slice(1), "routes/card.ts", { id: `${language}.card` }),
@@ -31,6 +37,7 @@ const suggestions = languages.map((language) =>
 
 export default [
   ...mounted,
+  ...cartApi,
   ...forMachines,
   ...cards,
   ...suggestions,

@@ -1,4 +1,5 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { cartMiddlewares } from "../carts/middlewares";
 import { contentMiddlewares } from "../content/middlewares";
 import { foodLabelMiddlewares } from "../food-labels/middlewares";
 import { messagesMiddlewares } from "../messages/middlewares";
@@ -26,6 +27,7 @@ export default defineMiddlewares({
     ...knownIds,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    ...cartMiddlewares,
     {
       matcher: "/store/carts/:id/finish",
       methods: ["POST"],

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { Availability } from "~/catalogue/Availability";
 import { chooseWeight } from "~/catalogue/choose-weight";
@@ -13,7 +13,8 @@ import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import type { CartRefusal } from "./intents";
+import { CartForm } from "./CartForm";
+import { useLiveCart, useSending } from "./live-cart";
 import { problemText } from "./problem-text";
 import { QuantityField } from "./QuantityField";
 
@@ -24,9 +25,10 @@ export function BuyBox({ product, delivery }: { product: Product; delivery: Deli
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
-  const fetcher = useFetcher<CartRefusal>();
-  const sending = fetcher.state !== "idle";
-  const problem = sending ? undefined : fetcher.data?.error;
+  const { outcome, form, setDrawer } = useLiveCart();
+  const sending = useSending("add");
+  // what the drawer did is told there
+  const problem = outcome?.refusal?.intent === "add" ? outcome.refusal.error : undefined;
   if (!chosen) return null;
 
   function choose(variant: Variant): void {
@@ -37,7 +39,14 @@ export function BuyBox({ product, delivery }: { product: Product; delivery: Deli
   const onQuantity = problem?.code === "invalid_quantity" || problem?.code === "not_enough_stock";
   const path = href("product", language, { slug: product.slugs[language] });
   return (
-    <fetcher.Form method="post" action={href("cart", language)} preventScrollReset className="space-y-6">
+    <CartForm
+      intent="add"
+      fields={{ form, returnTo: `${path}?weight=${chosen.grams}` }}
+      onAnswer={({ refusal }) => {
+        if (!refusal) setDrawer(true);
+      }}
+      className="space-y-6"
+    >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="figures font-display text-3xl">
@@ -66,8 +75,6 @@ export function BuyBox({ product, delivery }: { product: Product; delivery: Deli
         </p>
       ) : (
         <>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="returnTo" value={`${path}?weight=${chosen.grams}`} />
           <Availability variant={chosen} />
           <div className="flex items-end gap-4">
             <QuantityField
@@ -75,14 +82,14 @@ export function BuyBox({ product, delivery }: { product: Product; delivery: Deli
               label={t("product.quantity")}
               initial="1"
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
-              error={onQuantity ? problemText(tCart, problem) : undefined}
+              error={onQuantity ? problemText(tCart, problem, language) : undefined}
             />
-            <Button wide disabled={sending}>
+            <Button wide aria-disabled={sending}>
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>
           <div role="alert" className="text-pomegranate empty:hidden">
-            {problem && !onQuantity && problemText(tCart, problem)}
+            {problem && !onQuantity && problemText(tCart, problem, language)}
           </div>
         </>
       )}
@@ -94,6 +101,6 @@ export function BuyBox({ product, delivery }: { product: Product; delivery: Deli
         )}
         <li>{t("product.returns")}</li>
       </ul>
-    </fetcher.Form>
+    </CartForm>
   );
 }

@@ -1,29 +1,37 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import type { CartLine } from "~/commerce/types";
 import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import type { CartRefusal } from "./intents";
+import type { CartRefusal } from "./answer";
+import { CartForm } from "./CartForm";
+import { LineMarkNote } from "./LineMarkNote";
 import { LinePicture } from "./LinePicture";
 import { problemText } from "./problem-text";
-import { QuantityField } from "./QuantityField";
+import { QuantityPicker } from "./QuantityPicker";
+
+interface Props {
+  line: CartLine;
+  refusal: CartRefusal | undefined;
+  /** What the line comes to is being asked. */
+  pending: boolean;
+  /** Heading of the line: below the page's or the drawer's. */
+  heading: "h2" | "h3";
+}
 
 /** One line of the cart with its own forms; a refusal that is about it stands beside its quantity. */
-export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRefusal | undefined }) {
+export function CartLineRow({ line, refusal, pending, heading: Heading }: Props) {
   const t = useT("cart");
   const language = useLanguage();
-  const grams = weight(line.grams, language);
+  const grams = line.grams > 0 ? weight(line.grams, language) : "";
   const words = { name: line.name, weight: grams };
-  const action = href("cart", language);
-  const short = line.stock !== null && line.quantity > line.stock;
-  const shortage = line.stock === 0 ? t("line.gone") : t("line.tooMany", { number: line.stock ?? 0 });
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 sm:grid-cols-[7rem_1fr]">
-      <LinePicture line={line} className="sm:row-span-2" />
-      <div>
-        <h2 className="text-lg">
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-3 py-5">
+      <LinePicture line={line} />
+      <div className="min-w-0">
+        <Heading className="text-lg hyphens-auto">
           {line.slugs ? (
             <Link
               to={`${href("product", language, { slug: line.slugs[language] })}?weight=${line.grams}`}
@@ -35,7 +43,7 @@ export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRe
           ) : (
             line.name
           )}
-        </h2>
+        </Heading>
         <p className="figures mt-1 text-chestnut">{grams}</p>
         <p className="figures mt-1 flex flex-wrap items-baseline gap-x-3">
           <span className="sr-only">{t("line.unitPrice")}: </span>
@@ -43,36 +51,20 @@ export function CartLineRow({ line, refusal }: { line: CartLine; refusal: CartRe
           <UnitPrice perKg={line.pricePerKg} />
         </p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-end gap-x-4 gap-y-1 sm:col-span-1">
-        <Form
-          method="post"
-          action={action}
-          preventScrollReset
-          // a changed cart shows its own number again, not the one typed before
-          key={`${line.quantity}-${refusal?.typed ?? ""}`}
-          className="flex items-end gap-1"
-        >
-          <input type="hidden" name="intent" value="set-quantity" />
-          <input type="hidden" name="lineId" value={line.id} />
-          <QuantityField
-            id={`quantity-${line.id}`}
-            label={t("line.quantityOf", words)}
-            labelHidden
-            initial={refusal?.typed ?? String(line.quantity)}
-            error={refusal ? problemText(t, refusal.error) : short ? shortage : undefined}
-          />
-          <Button look="quiet" aria-label={t("line.updateOf", words)}>
-            {t("line.update")}
-          </Button>
-        </Form>
-        <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="lineId" value={line.id} />
+      <LineMarkNote line={line} name={[line.name, grams].filter(Boolean).join(", ")} />
+      <div className="col-span-full flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <QuantityPicker
+          line={line}
+          words={words}
+          refusal={refusal}
+          error={refusal && problemText(t, refusal.error, language)}
+        />
+        <CartForm intent="remove" fields={{ lineId: line.id }}>
           <Button look="quiet" aria-label={t("line.removeOf", words)}>
             {t("line.remove")}
           </Button>
-        </Form>
-        <p className="figures ml-auto py-2.5 font-display text-lg">
+        </CartForm>
+        <p aria-busy={pending} className="figures ml-auto py-2.5 font-display text-lg aria-busy:opacity-40">
           <span className="sr-only">{t("line.total")}: </span>
           {money(line.total, language)}
         </p>

@@ -2,15 +2,21 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { LinkButton } from "~/ui/Button";
+import type { CartRefusal } from "./answer";
 import { CountryForm } from "./CountryForm";
 import { FreeShippingLine } from "./FreeShippingLine";
-import type { CartRefusal } from "./intents";
+import { ProceedLink } from "./ProceedLink";
 import { PromoForm } from "./PromoForm";
 import { TotalsTable } from "./TotalsTable";
 
-/** The panel beside the lines: what it comes to, where it goes, a code, and the way to the checkout. */
-export function CartSummary({ cart, refusal }: { cart: Cart; refusal: CartRefusal | undefined }) {
+interface Props {
+  cart: Cart;
+  refusal: CartRefusal | undefined;
+  pending: boolean;
+}
+
+/** What it comes to, where it goes, a code, and the way to the checkout; beside the lines, or below them in the drawer. */
+export function CartSummary({ cart, refusal, pending }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   return (
@@ -19,11 +25,9 @@ export function CartSummary({ cart, refusal }: { cart: Cart; refusal: CartRefusa
         {t("summary.title")}
       </h2>
       <FreeShippingLine goods={cart.totals.goods} />
-      <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />
+      <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
       <div className="space-y-3">
-        <LinkButton to={href("checkout", language)} wide>
-          {t("proceed")}
-        </LinkButton>
+        <ProceedLink cart={cart} pending={pending} />
         <p className="text-center">
           <Link to={href("products", language)} className="link inline-block py-2">
             {t("continue")}
@@ -33,7 +37,7 @@ export function CartSummary({ cart, refusal }: { cart: Cart; refusal: CartRefusa
       <div className="space-y-5 border-t border-chestnut/20 pt-6">
         <CountryForm country={cart.country} />
         <PromoForm
-          codes={cart.codes}
+          cart={cart}
           refusal={
             refusal?.intent === "apply-promo" || refusal?.intent === "remove-promo" ? refusal : undefined
           }

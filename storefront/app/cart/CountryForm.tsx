@@ -1,24 +1,16 @@
-import { Form } from "@remix-run/react";
 import { countryCodes, type CountryCode } from "~/commerce/types";
 import { countryName } from "~/i18n/format";
-import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";
+import { CartForm } from "./CartForm";
 
 /** The country shipping is worked out for, changeable in the cart. */
 export function CountryForm({ country }: { country: CountryCode }) {
   const t = useT("cart");
   const language = useLanguage();
   return (
-    <Form
-      method="post"
-      action={href("cart", language)}
-      preventScrollReset
-      key={country}
-      className="flex flex-wrap items-end gap-3"
-    >
-      <input type="hidden" name="intent" value="set-country" />
+    <CartForm intent="set-country" key={country} className="flex flex-wrap items-end gap-3">
       <Select
         id="cart-country"
         label={t("country.label")}
@@ -33,6 +25,6 @@ export function CountryForm({ country }: { country: CountryCode }) {
         ))}
       </Select>
       <Button look="secondary">{t("country.update")}</Button>
-    </Form>
+    </CartForm>
   );
 }

@@ -1,31 +1,44 @@
-import { Form } from "@remix-run/react";
-import type { AppliedCode } from "~/commerce/types";
-import { href } from "~/i18n/paths";
+import type { Cart } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import type { CartRefusal } from "./intents";
+import type { CartRefusal } from "./answer";
+import { CartForm } from "./CartForm";
+import { waitingNotice } from "./notices";
 import { problemText } from "./problem-text";
 
 interface Props {
-  codes: readonly AppliedCode[];
+  cart: Pick<Cart, "codes" | "waiting">;
   /** The refusal of a code, if the last try was refused. */
   refusal: CartRefusal | undefined;
 }
 
-/** Entering a code, and taking applied ones out again. */
-export function PromoForm({ codes, refusal }: Props) {
+/** Entering a code, and taking out again those that apply or wait. */
+export function PromoForm({ cart, refusal }: Props) {
   const t = useT("cart");
   const language = useLanguage();
-  const action = href("cart", language);
+  const told = refusal?.error.waiting?.code;
+  const codes = [
+    ...cart.codes.map(({ code }) => ({ code, text: t("promo.applied", { code }), look: "text-leaf" })),
+    ...cart.waiting.map((waiting) => {
+      const { key, values } = waitingNotice(waiting, language);
+      const text =
+        waiting.code === told ? t("promo.kept", { code: waiting.code }) : t(`flash.${key}`, values);
+      return { code: waiting.code, text, look: "text-chestnut" };
+    }),
+  ];
   return (
     <div>
-      <Form method="post" action={action} preventScrollReset noValidate className="flex items-end gap-3">
-        <input type="hidden" name="intent" value="apply-promo" />
+      <CartForm
+        intent="apply-promo"
+        // emptied once a code has been taken
+        key={`${cart.codes.length} ${refusal?.typed ?? ""}`}
+        className="flex items-start gap-3"
+      >
         <Field
           id="promo-code"
           label={t("promo.label")}
-          error={refusal && <span role="alert">{problemText(t, refusal.error)}</span>}
+          error={refusal && <span role="alert">{problemText(t, refusal.error, language)}</span>}
           name="code"
           maxLength={60}
           autoComplete="off"
@@ -34,25 +47,22 @@ export function PromoForm({ codes, refusal }: Props) {
           defaultValue={refusal?.typed ?? ""}
           className="min-w-0 grow"
         />
-        <Button look="secondary" className={refusal ? "mb-8" : ""}>
+        <Button look="secondary" className="mt-8.5">
           {t("promo.apply")}
         </Button>
-      </Form>
-      {codes.map(({ code }) => (
-        <Form
+      </CartForm>
+      {codes.map(({ code, text, look }) => (
+        <CartForm
           key={code}
-          method="post"
-          action={action}
-          preventScrollReset
+          intent="remove-promo"
+          fields={{ code }}
           className="mt-3 flex items-center justify-between gap-3"
         >
-          <input type="hidden" name="intent" value="remove-promo" />
-          <input type="hidden" name="code" value={code} />
-          <span className="text-sm text-leaf">{t("promo.applied", { code })}</span>
+          <span className={`text-sm ${look}`}>{text}</span>
           <Button look="quiet" aria-label={t("promo.remove", { code })}>
             {t("line.remove")}
           </Button>
-        </Form>
+        </CartForm>
       ))}
     </div>
   );

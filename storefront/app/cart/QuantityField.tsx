@@ -11,10 +11,19 @@ interface Props {
   /** How many can be bought now; commerce has the last word. */
   max?: number | undefined;
   error?: string | undefined;
+  className?: string;
 }
 
 /** A number of packs, with its message below when it was refused. */
-export function QuantityField({ id, label, labelHidden = false, initial, max = maxQuantity, error }: Props) {
+export function QuantityField({
+  id,
+  label,
+  labelHidden = false,
+  initial,
+  max = maxQuantity,
+  error,
+  className = "w-24",
+}: Props) {
   return (
     <Field
       id={id}
@@ -28,7 +37,7 @@ export function QuantityField({ id, label, labelHidden = false, initial, max = m
       step={1}
       required
       defaultValue={initial}
-      className="w-24"
+      className={className}
     />
   );
 }

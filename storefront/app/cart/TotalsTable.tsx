@@ -7,10 +7,12 @@ interface Props {
   totals: Totals;
   codes: readonly AppliedCode[];
   country: CountryCode;
+  /** They are being asked anew: what stands here holds no longer. */
+  pending?: boolean;
 }
 
 /** Subtotal, discount, shipping, total, and the VAT that is in it. */
-export function TotalsTable({ totals, codes, country }: Props) {
+export function TotalsTable({ totals, codes, country, pending = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   const label = (row: TotalsRow): string => {
@@ -27,7 +29,7 @@ export function TotalsTable({ totals, codes, country }: Props) {
   const amount = (row: TotalsRow): string =>
     row.kind === "shipping" && row.amount === 0 ? t("summary.free") : money(row.amount, language);
   return (
-    <dl className="figures">
+    <dl className="figures" aria-busy={pending}>
       {totalsRows(totals, codes).map((row) => (
         <div
           key={row.kind}
@@ -37,10 +39,10 @@ export function TotalsTable({ totals, codes, country }: Props) {
         >
           <dt className={row.kind === "total" ? "font-display text-lg" : "text-chestnut"}>{label(row)}</dt>
           <dd className={row.kind === "total" ? "text-right font-display text-xl" : "text-right"}>
-            {amount(row)}
+            <span className={pending ? "opacity-40" : ""}>{amount(row)}</span>
             {row.kind === "total" && (
               <span className="block font-text text-sm text-chestnut">
-                {t("summary.tax", { amount: money(totals.tax, language) })}
+                {pending ? t("summary.pending") : t("summary.tax", { amount: money(totals.tax, language) })}
               </span>
             )}
           </dd>

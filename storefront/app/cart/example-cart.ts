@@ -26,6 +26,8 @@ export const line = (over: Partial<CartLine> = {}): CartLine => ({
   pricePerKg: 4167,
   total: 2500,
   stock: 20,
+  onSale: true,
+  priceNow: null,
   ...over,
 });
 
@@ -37,6 +39,7 @@ export const cart = (over: Partial<Cart> = {}): Cart => ({
   totals: { goods: 2500, discount: 0, shipping: 690, tax: 209, total: 3190 },
   country: "de",
   codes: [],
+  waiting: [],
   email: "",
   shippingAddress: null,
   billingAddress: null,

@@ -10,7 +10,11 @@ function parse(fields: Record<string, string>) {
 it.each([
   [
     { intent: "add", variantId: "variant_1", quantity: "2", returnTo: "/produkte/x" },
-    { intent: "add", variantId: "variant_1", quantity: 2 },
+    { intent: "add", variantId: "variant_1", quantity: 2, form: "" },
+  ],
+  [
+    { intent: "add", variantId: "variant_1", quantity: "2", form: "form_1" },
+    { intent: "add", variantId: "variant_1", quantity: 2, form: "form_1" },
   ],
   [
     { intent: "set-quantity", lineId: "line_1", quantity: " 99 " },
@@ -51,6 +55,7 @@ it.each(["0", "-1", "1.5", "9999", "100", "text", "", "1e1", "0x1", "१"])(
 it.each([
   [{ intent: "add", quantity: "1" }, "unknown_variant"],
   [{ intent: "add", variantId: "x".repeat(101), quantity: "1" }, "unknown_variant"],
+  [{ intent: "add", variantId: "variant_1", quantity: "1", form: "x".repeat(101) }, "invalid_request"],
   [{ intent: "remove" }, "unknown_line"],
   [{ intent: "apply-promo", code: "   " }, "code_empty"],
   [{ intent: "apply-promo" }, "code_empty"],

@@ -1,5 +1,5 @@
-import type { Cart } from "~/commerce/types";
-import { weight } from "~/i18n/format";
+import type { Cart, CartLine, SideEffect, WaitingCode } from "~/commerce/types";
+import { countryName, list, money, weight } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { CartIntent } from "./intents";
 
@@ -8,40 +8,115 @@ export const noticeKeys = [
   "added",
   "updated",
   "removed",
+  "removedLine",
   "codeApplied",
   "codeAppliedAmount",
   "codeRemoved",
   "country",
   "gone",
+  "fresh",
+  "continued",
+  "linkExpired",
+  "linkCode",
+  "codeInvalid",
+  "codeTooOften",
+  "unavailable",
+  "codeBack",
+  "codeLost",
+  "price",
+  "waitsMinimum",
+  "waitsAmount",
+  "waitsCountry",
+  "waitsProduct",
+  "waitsGoods",
+  "waitsEmail",
+  "waitsOther",
 ] as const;
 
 export type NoticeKey = (typeof noticeKeys)[number];
 
+/** One sentence about the cart. `removedLine` carries what is needed to put the line back. */
 export interface CartNotice {
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
 }
 
-/** The notice a flash cookie carries; null for what is none of the cart's. */
-export function noticeFrom(flash: { key: string; values?: CartNotice["values"] } | null): CartNotice | null {
-  const key = noticeKeys.find((known) => known === flash?.key);
-  return key ? { key, values: flash?.values ?? {} } : null;
+/** The notices a flash cookie carries; none for what is none of the cart's. */
+export function noticesFrom(flash: readonly { key: string; values?: CartNotice["values"] }[]): CartNotice[] {
+  return flash.flatMap(({ key, values = {} }) => {
+    const known = noticeKeys.find((candidate) => candidate === key);
+    return known ? [{ key: known, values }] : [];
+  });
 }
 
-/** What to say once a change is made. */
-export function noticeOf(intent: CartIntent, cart: Cart | null, language: Language): CartNotice {
+/** What a good code waits for. */
+export function waitingNotice({ code, missing }: WaitingCode, language: Language): CartNotice {
+  switch (missing.kind) {
+    case "minimum":
+      return missing.amount === null
+        ? { key: "waitsAmount", values: { code } }
+        : { key: "waitsMinimum", values: { code, amount: money(missing.amount, language) } };
+    case "country": {
+      const countries = missing.countries.map((country) => countryName(country, language));
+      return { key: "waitsCountry", values: { code, countries: list(countries, language) } };
+    }
+    case "product":
+      return missing.names.length > 0
+        ? { key: "waitsProduct", values: { code, names: list(missing.names, language) } }
+        : { key: "waitsGoods", values: { code } };
+    case "email":
+      return { key: "waitsEmail", values: { code } };
+    case "other":
+      return { key: "waitsOther", values: { code } };
+  }
+}
+
+/** What to say of something that came along with a change. */
+function effectNotice(effect: SideEffect, language: Language): CartNotice {
+  switch (effect.kind) {
+    case "code-waits":
+      return waitingNotice(effect.waiting, language);
+    case "code-back":
+      return { key: "codeBack", values: { code: effect.code } };
+    case "code-lost":
+      return { key: "codeLost", values: { code: effect.code } };
+    case "price":
+      return { key: "price", values: { name: effect.name, price: money(effect.price, language) } };
+    case "fresh-cart":
+      return { key: "fresh", values: {} };
+  }
+}
+
+/** A line as it is named in a sentence. */
+const lineName = (line: { name: string; grams: number }, language: Language): string =>
+  line.grams > 0 ? `${line.name}, ${weight(line.grams, language)}` : line.name;
+
+/** What came of a change, as far as it is told. */
+export interface Outcome {
+  cart: Cart | null;
+  effects: readonly SideEffect[];
+  /** Lines that were taken out. */
+  taken: readonly CartLine[];
+}
+
+/** What to say of the change itself. */
+function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, language: Language): CartNotice {
   switch (intent.intent) {
     case "add": {
-      const line = cart?.lines.find(({ variantId }) => variantId === intent.variantId);
-      return { key: "added", values: { name: line ? `${line.name}, ${weight(line.grams, language)}` : "" } };
+      const line = after?.lines.find(({ variantId }) => variantId === intent.variantId);
+      return { key: "added", values: { name: line ? lineName(line, language) : "" } };
     }
     case "set-quantity":
       return { key: "updated", values: {} };
-    case "remove":
-      return { key: "removed", values: {} };
+    case "remove": {
+      const line = taken.find(({ id }) => id === intent.lineId);
+      if (!line) return { key: "removed", values: {} };
+      const { variantId, quantity } = line;
+      return { key: "removedLine", values: { name: lineName(line, language), variantId, quantity } };
+    }
     case "apply-promo": {
       const code = intent.code.toUpperCase();
-      const percent = cart?.codes.find((applied) => applied.code === code)?.percent;
+      const percent = after?.codes.find((applied) => applied.code.toUpperCase() === code)?.percent;
       return percent ? { key: "codeApplied", values: { percent } } : { key: "codeAppliedAmount", values: {} };
     }
     case "remove-promo":
@@ -50,3 +125,13 @@ export function noticeOf(intent: CartIntent, cart: Cart | null, language: Langua
       return { key: "country", values: {} };
   }
 }
+
+/** Everything to say once a change is made: the change first, then what came along with it. */
+export const noticesOf = (
+  intent: CartIntent,
+  outcome: Outcome,
+  language: Language,
+): [CartNotice, ...CartNotice[]] => [
+  changeNotice(intent, outcome, language),
+  ...outcome.effects.map((effect) => effectNotice(effect, language)),
+];

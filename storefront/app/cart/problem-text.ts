@@ -1,8 +1,20 @@
 import type { TFunction } from "i18next";
-import type { CartProblem } from "./intents";
+import type { Language } from "~/i18n/languages";
+import type { CartProblem } from "./answer";
+import { waitingNotice } from "./notices";
 
 /** What a refused change is called in the language of `t`. */
-export const problemText = (t: TFunction<"cart">, { code, available }: CartProblem): string =>
-  code === "not_enough_stock" && available !== undefined
-    ? t("errors.not_enough_stock_of", { count: available })
-    : t(`errors.${code}`);
+export function problemText(
+  t: TFunction<"cart">,
+  { code, available, waiting }: CartProblem,
+  language: Language,
+): string {
+  if (code === "not_enough_stock" && available !== undefined) {
+    return t("errors.not_enough_stock_of", { count: available });
+  }
+  if (code === "code_not_applicable" && waiting) {
+    const { key, values } = waitingNotice(waiting, language);
+    return t(`flash.${key}`, values);
+  }
+  return t(`errors.${code}`);
+}

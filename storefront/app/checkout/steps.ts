@@ -1,3 +1,4 @@
+import { isOrderable } from "~/cart/line-marks";
 import type { Cart } from "~/commerce/types";
 import { checkInformation, typedFromCart } from "./information";
 import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
@@ -18,7 +19,8 @@ export function pageBefore(
   step: CheckoutStep,
   cart: Cart | null,
 ): "cart" | (typeof checkoutPages)[CheckoutStep] | null {
-  if (!cart || cart.lines.length === 0) return "cart";
+  // the cart shows what is the matter with its lines
+  if (!cart || !isOrderable(cart)) return "cart";
   const before = checkoutSteps.slice(0, checkoutSteps.indexOf(step));
   const unfinished = before.find((earlier) => !stepDone[earlier](cart));
   return unfinished ? checkoutPages[unfinished] : null;

@@ -1,15 +1,17 @@
 import type { HttpTypes } from "@medusajs/types";
 import AsyncLock from "async-lock";
-import type { Language } from "~/i18n/languages";
-import { localeOf } from "~/i18n/languages";
-import { readCartRef, serializeCartRef } from "~/platform/cookies.server";
+import { localeOf, type Language } from "~/i18n/languages";
+import { namesCart, readCartRef, serializeCartRef } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
-import { cartFields, toCart } from "./cart-view";
+import { cartPath } from "./cart-path";
+import { cartFields, toCart, toLine, type CartReview } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
-import { call, callOrNull } from "./client.server";
+import { call, callOrNull, CommerceError } from "./client.server";
+import { appliedCodes, isUnsettled, settleCodes } from "./discounts.server";
+import { toCents } from "./money";
 import { regionId } from "./region.server";
-import type { Cart, CartError, CountryCode } from "./types";
+import type { Cart, CartError, CartLine, CountryCode, SideEffect } from "./types";
 
 /** Country the shipping price is shown for until the shopper says otherwise. */
 const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", it: "it", en: "gb" };
@@ -18,10 +20,23 @@ const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", i
 export interface CartResult {
   cart: Cart | null;
   error: CartError | null;
+  /** What else the change brought about. */
+  effects: SideEffect[];
+  /** Lines that were in the cart before the change and are not any more, to be able to put them back. */
+  taken: CartLine[];
   headers: Headers;
 }
 
-type StoreCart = HttpTypes.StoreCart;
+/** The answer to a change nothing came of. */
+export const nothingDone = (error: CartError, headers = new Headers()): CartResult => ({
+  cart: null,
+  error,
+  effects: [],
+  taken: [],
+  headers,
+});
+
+export type StoreCart = HttpTypes.StoreCart;
 
 /**
  * Commerce locks a cart for the time of a change and refuses the next after two seconds; changes of one cart
@@ -29,22 +44,27 @@ type StoreCart = HttpTypes.StoreCart;
  */
 const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
 
-/** The cart of this browser as commerce has it; null when there is none, or it became an order. */
-export async function loadCart(shop: ShopContext): Promise<StoreCart | null> {
-  const ref = await readCartRef(shop.request);
-  if (!ref) return null;
-  const answer = await callOrNull<HttpTypes.StoreCartResponse>(shop, cartPath(ref.id), {
+/** Runs work on a cart when all earlier work on it is done. */
+export const oneAtATime = <T>(cartId: string, work: () => Promise<T>): Promise<T> =>
+  lock.acquire(cartId, work);
+
+/** A cart as commerce has it; null when there is none, or it became an order. @throws CommerceError */
+export async function findCart(shop: ShopContext, id: string): Promise<StoreCart | null> {
+  const answer = await callOrNull<HttpTypes.StoreCartResponse>(shop, cartPath(id), {
     query: { fields: cartFields },
   });
   const cart = answer?.cart as (StoreCart & { completed_at?: string | null }) | undefined;
   return cart && !cart.completed_at ? cart : null;
 }
 
-/** Path of a cart, or of something below it. */
-export const cartPath = (id: string, below = ""): string => `/store/carts/${encodeURIComponent(id)}${below}`;
+/** The cart of this browser as commerce has it; null when there is none, or it became an order. */
+export async function loadCart(shop: ShopContext): Promise<StoreCart | null> {
+  const ref = await readCartRef(shop.request);
+  return ref ? findCart(shop, ref.id) : null;
+}
 
 /** A new cart with its first line, in the page's language, for the language's country. */
-async function createCart(shop: ShopContext, variantId: string, quantity: number): Promise<StoreCart> {
+export async function createCart(shop: ShopContext, variantId: string, quantity: number): Promise<StoreCart> {
   const { cart } = await call<HttpTypes.StoreCartResponse>(shop, "/store/carts", {
     method: "POST",
     body: {
@@ -55,11 +75,11 @@ async function createCart(shop: ShopContext, variantId: string, quantity: number
     },
     query: { fields: cartFields },
   });
-  return withShipping(shop, cart);
+  return cart;
 }
 
 /** The shop has one way of shipping; a cart gets it as soon as it has a country, so its total is whole. */
-export async function withShipping(shop: ShopContext, cart: StoreCart): Promise<StoreCart> {
+async function withShipping(shop: ShopContext, cart: StoreCart): Promise<StoreCart> {
   if ((cart.shipping_methods?.length ?? 0) > 0 || (cart.items?.length ?? 0) === 0) return cart;
   const { shipping_options: options } = await call<HttpTypes.StoreShippingOptionListResponse>(
     shop,
@@ -85,27 +105,61 @@ export async function changeCart(
     body,
     query: { fields: cartFields },
   });
-  const cart = answer.cart ?? answer.parent;
-  if (cart) return cart;
-  const fresh = await call<HttpTypes.StoreCartResponse>(shop, cartPath(cartId), {
+  return answer.cart ?? answer.parent ?? (await sameCart(shop, cartId));
+}
+
+/** A cart that was there a moment ago. @throws CommerceError */
+async function sameCart(shop: ShopContext, cartId: string): Promise<StoreCart> {
+  const { cart } = await call<HttpTypes.StoreCartResponse>(shop, cartPath(cartId), {
     query: { fields: cartFields },
   });
-  return fresh.cart;
+  return cart;
 }
 
-/** The cart as pages show it, with what its products cost and hold now. */
+/** The cart as pages show it, with what its products cost and hold now. @throws CommerceError */
 export async function viewOf(shop: ShopContext, cart: StoreCart): Promise<Cart> {
   const ids = [...new Set((cart.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])))];
-  const products = await fullProducts(shop, { ids });
-  return toCart(cart, products, countryOfLanguage[shop.language]);
+  const [products, review] = await Promise.all([
+    fullProducts(shop, { ids }),
+    call<CartReview>(shop, cartPath(cart.id, "/review")),
+  ]);
+  return toCart(cart, { products, review, fallback: countryOfLanguage[shop.language] });
 }
 
-/** The answer after a change that went well, with the cookie that remembers cart and count. */
-async function success(shop: ShopContext, cart: StoreCart): Promise<CartResult> {
+/** Lines that have taken on today's price. */
+function repriced(before: StoreCart | null, after: Cart): SideEffect[] {
+  const then = new Map(before?.items?.map((item) => [item.id, toCents(item.unit_price)]));
+  return after.lines
+    .filter((line) => (then.get(line.id) ?? line.unitPrice) !== line.unitPrice)
+    .map((line) => ({ kind: "price", name: line.name, price: line.unitPrice }));
+}
+
+/**
+ * The answer after a change that went well, with the cookie that remembers cart and count: shipping is there, and the codes
+ * are brought up to date, because commerce drops one without a word when it stops to apply.
+ * @param before the cart before the change
+ */
+export async function success(
+  shop: ShopContext,
+  before: StoreCart | null,
+  after: StoreCart,
+): Promise<CartResult> {
+  let cart = await withShipping(shop, after);
+  let effects: SideEffect[] = [];
+  if (isUnsettled(cart)) {
+    effects = await settleCodes(shop, cart.id, before ? appliedCodes(before) : []);
+    cart = await sameCart(shop, cart.id);
+  }
   const view = await viewOf(shop, cart);
-  const headers = new Headers();
-  headers.append("Set-Cookie", await serializeCartRef({ id: view.id, count: view.count }));
-  return { cart: view, error: null, headers };
+  effects.push(...repriced(before, view));
+  const taken = (before?.items ?? [])
+    .filter(({ id }) => !view.lines.some((line) => line.id === id))
+    .map((item) => toLine(item, undefined));
+  return { cart: view, error: null, effects, taken, headers: await remembering(view) };
+}
+
+async function remembering({ id, count }: Cart): Promise<Headers> {
+  return new Headers([["Set-Cookie", await serializeCartRef({ id, count })]]);
 }
 
 /** The cart of this browser, or what to say when its cookie names none that can be used. */
@@ -118,56 +172,74 @@ export interface CartReading {
 
 /** The cart of this browser. Never fails for a bad cookie. @throws CommerceError when commerce is away */
 export async function readCart(shop: ShopContext): Promise<CartReading> {
-  const named = /(?:^|;\s*)(?:__Host-)?cart=[^;]/.test(shop.request.headers.get("Cookie") ?? "");
-  if (!named) return { cart: null, lost: false, headers: new Headers() };
+  if (!namesCart(shop.request)) return { cart: null, lost: false, headers: new Headers() };
   const cart = await loadCart(shop);
   if (!cart) {
     return { cart: null, lost: true, headers: new Headers([["Set-Cookie", await serializeCartRef(null)]]) };
   }
-  return { lost: false, ...(await success(shop, cart)) };
+  const view = await viewOf(shop, cart);
+  return { cart: view, lost: false, headers: await remembering(view) };
+}
+
+/** Whether commerce may have acted although its answer did not say so. */
+export const isUncertain = (error: unknown): boolean =>
+  error instanceof CommerceError && error.kind !== "refused";
+
+/** The answer after a change that failed, with the cart as it is now, as far as commerce says. */
+export async function failure(
+  shop: ShopContext,
+  before: StoreCart,
+  failed: unknown,
+  variantId?: string,
+): Promise<CartResult> {
+  const error = await toCartError(shop, failed, variantId);
+  if (error.code === "cart_gone") return gone();
+  try {
+    const view = await viewOf(shop, isUncertain(failed) ? await sameCart(shop, before.id) : before);
+    return { ...nothingDone(error, await remembering(view)), cart: view };
+  } catch (again) {
+    if (again instanceof CommerceError) return nothingDone(error);
+    throw again;
+  }
+}
+
+/** The answer when the cookie names no cart that can be changed. */
+export async function gone(): Promise<CartResult> {
+  return nothingDone({ code: "cart_gone" }, new Headers([["Set-Cookie", await serializeCartRef(null)]]));
 }
 
 /**
  * Runs a change on the cart of this browser, one at a time, and says in the shop's words what came of it.
- * @param variantId the weight a refusal for stock would be about
+ * @param run gives the cart after the change, or why it cannot be made
+ * @param variantOf the weight a refusal for stock would be about
  */
 export async function change(
   shop: ShopContext,
-  run: (cart: StoreCart) => Promise<StoreCart>,
+  run: (cart: StoreCart) => Promise<StoreCart | CartError>,
   variantOf: (cart: StoreCart) => string | undefined = () => undefined,
 ): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
-  return lock.acquire(ref?.id ?? "none", async () => {
-    const cart = await loadCart(shop);
+  if (!ref) return gone();
+  return oneAtATime(ref.id, async () => {
+    const cart = await loadOrError(shop);
     if (!cart) return gone();
+    if ("code" in cart) return nothingDone(cart);
     try {
-      return await success(shop, await withShipping(shop, await run(cart)));
+      const changed = await run(cart);
+      if (!("code" in changed)) return await success(shop, cart, changed);
+      const settled = await success(shop, cart, await sameCart(shop, cart.id));
+      return { ...settled, error: changed };
     } catch (error) {
-      const reason = await toCartError(shop, error, variantOf(cart));
-      return { cart: await viewOf(shop, cart), error: reason, headers: new Headers() };
+      return failure(shop, cart, error, variantOf(cart));
     }
   });
 }
 
-/** Adds to the cart of this browser, or begins one; a cart that is gone is replaced. */
-export async function addToCart(shop: ShopContext, variantId: string, quantity: number): Promise<CartResult> {
-  const ref = await readCartRef(shop.request);
-  const add = async (): Promise<CartResult> => {
-    const cart = await loadCart(shop);
-    try {
-      const changed = cart
-        ? await changeCart(shop, cart.id, "/line-items", { variant_id: variantId, quantity })
-        : await createCart(shop, variantId, quantity);
-      return await success(shop, await withShipping(shop, changed));
-    } catch (error) {
-      const reason = await toCartError(shop, error, variantId);
-      return { cart: cart ? await viewOf(shop, cart) : null, error: reason, headers: new Headers() };
-    }
-  };
-  return ref ? lock.acquire(ref.id, add) : add();
-}
-
-async function gone(): Promise<CartResult> {
-  const headers = new Headers([["Set-Cookie", await serializeCartRef(null)]]);
-  return { cart: null, error: { code: "cart_gone" }, headers };
+/** The cart of this browser, null when it is gone, or that commerce is away. */
+export async function loadOrError(shop: ShopContext): Promise<StoreCart | CartError | null> {
+  try {
+    return await loadCart(shop);
+  } catch (error) {
+    return toCartError(shop, error);
+  }
 }

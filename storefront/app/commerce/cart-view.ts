@@ -13,10 +13,11 @@ import {
   type PaymentMethod,
   type Product,
   type Totals,
+  type WaitingCode,
 } from "./types";
 
 /** Extra fields of a cart beyond the ones commerce sends by itself. */
-export const cartFields = "+items.original_total,+metadata";
+export const cartFields = "+items.original_total,+items.variant.weight,+metadata";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
 
@@ -30,6 +31,7 @@ interface AnyLine {
   thumbnail?: string | null;
   quantity: number;
   unit_price: number;
+  variant?: { weight?: number | null } | null;
 }
 
 /**
@@ -39,7 +41,7 @@ interface AnyLine {
  */
 export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 0): CartLine {
   const variant = product?.variants.find((v) => v.id === line.variant_id);
-  const grams = variant?.grams ?? gramsThen;
+  const grams = variant?.grams ?? line.variant?.weight ?? gramsThen;
   const unitPrice = toCents(line.unit_price);
   const thumbnail = staticPath(line.thumbnail);
   const name = line.product_title ?? line.title;
@@ -57,7 +59,51 @@ export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 
     pricePerKg: variant && variant.pricePerKg === null ? null : perKg(unitPrice, grams),
     total: unitPrice * line.quantity,
     stock: variant?.stock ?? null,
+    onSale: variant !== undefined,
+    priceNow: null,
   };
+}
+
+/** What commerce says has changed around a cart (GET /store/carts/:id/review). */
+export interface CartReview {
+  /** Today's price of one pack of each line in euro; null when it has none any more. */
+  lines: readonly { id: string; unit_price: number | null }[];
+  codes: readonly CodeStanding[];
+}
+
+/** How it stands with one code of a cart, in commerce's words. */
+export interface CodeStanding {
+  code: string;
+  state: "applied" | "not_applicable" | "invalid";
+  missing:
+    | { kind: "minimum"; cents: number | null }
+    | { kind: "country"; countries: string[] }
+    | { kind: "product"; names: string[] }
+    | { kind: "email" | "other" }
+    | null;
+}
+
+/** A code that waits, with what it waits for. */
+export function toWaiting({ code, missing }: CodeStanding): WaitingCode {
+  switch (missing?.kind) {
+    case "minimum":
+      return { code, missing: { kind: "minimum", amount: missing.cents } };
+    case "country":
+      return { code, missing: { kind: "country", countries: missing.countries.filter(isCountry) } };
+    case "product":
+    case "email":
+      return { code, missing };
+    default:
+      return { code, missing: { kind: "other" } };
+  }
+}
+
+/** The line with its price of today, where that is another one. */
+function reviewed(line: CartLine, { lines }: CartReview): CartLine {
+  const now = lines.find(({ id }) => id === line.id)?.unit_price ?? null;
+  if (now === null) return { ...line, onSale: false };
+  const priceNow = toCents(now);
+  return priceNow === line.unitPrice ? line : { ...line, priceNow };
 }
 
 interface AnyTotals {
@@ -162,10 +208,28 @@ function openPayment(cart: HttpTypes.StoreCart): { payment: PaymentMethod | null
   return { payment: methodOfProvider(open?.provider_id), card: card || null };
 }
 
-/** The cart as pages show it. `products` are the products of its lines as they are on sale now. */
-export function toCart(cart: HttpTypes.StoreCart, products: readonly Product[], fallback: CountryCode): Cart {
+/** What surrounds a cart when it is shown. */
+export interface CartSurroundings {
+  /** The products of its lines as they are on sale now. */
+  products: readonly Product[];
+  review: CartReview;
+  /** Country as long as the cart names none. */
+  fallback: CountryCode;
+}
+
+/** The order in which the lines were put into the cart; commerce gives them in none. */
+const byAge = (a: HttpTypes.StoreCartLineItem, b: HttpTypes.StoreCartLineItem): number =>
+  String(a.created_at).localeCompare(String(b.created_at)) || a.id.localeCompare(b.id);
+
+/** The cart as pages show it. */
+export function toCart(cart: HttpTypes.StoreCart, { products, review, fallback }: CartSurroundings): Cart {
   const byId = new Map(products.map((p) => [p.id, p]));
-  const lines = (cart.items ?? []).map((item) => toLine(item, byId.get(item.product_id ?? "")));
+  const lines = [...(cart.items ?? [])].sort(byAge).map((item) => {
+    const product = byId.get(item.product_id ?? "");
+    const line = reviewed(toLine(item, product), review);
+    // the names of a cart stay in the language it was begun in
+    return product ? { ...line, name: product.name } : line;
+  });
   const country = cart.shipping_address?.country_code;
   return {
     id: cart.id,
@@ -174,6 +238,7 @@ export function toCart(cart: HttpTypes.StoreCart, products: readonly Product[], 
     totals: toTotals(cart),
     country: isCountry(country) ? country : fallback,
     codes: toCodes(cart.promotions),
+    waiting: review.codes.filter(({ state }) => state === "not_applicable").map(toWaiting),
     email: cart.email ?? "",
     shippingAddress: toAddress(cart.shipping_address),
     billingAddress: toAddress(cart.billing_address),

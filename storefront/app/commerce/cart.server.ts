@@ -1,28 +1,126 @@
+import {
+  namesCart,
+  readCartRef,
+  readWantedCode,
+  serializeCartRef,
+  serializeWantedCode,
+} from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { addToCart, change, changeCart, type CartResult } from "./cart-store.server";
+import { toCartError } from "./cart-errors.server";
+import {
+  change,
+  changeCart,
+  createCart,
+  failure,
+  findCart,
+  isUncertain,
+  loadOrError,
+  nothingDone,
+  oneAtATime,
+  success,
+  type CartResult,
+  type StoreCart,
+} from "./cart-store.server";
 import { fromAddress, toAddress } from "./cart-view";
-import { maxQuantity, type CountryCode } from "./types";
+import { forgetCode, tryCode } from "./discounts.server";
+import { beginAddition, endAddition, isRepeated } from "./repeats.server";
+import type { Cart, CartError, CountryCode, SideEffect } from "./types";
 
 export { readCart, type CartReading, type CartResult } from "./cart-store.server";
 
-const isQuantity = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= maxQuantity;
-
-const refused = (code: "invalid_quantity" | "code_empty"): CartResult => ({
-  cart: null,
-  error: { code },
-  headers: new Headers(),
-});
-
-/** Puts packs of a weight into the cart of this browser; begins a cart when there is none. */
-export function addLine(shop: ShopContext, variantId: string, quantity: number): Promise<CartResult> {
-  return isQuantity(quantity)
-    ? addToCart(shop, variantId, quantity)
-    : Promise.resolve(refused("invalid_quantity"));
+/** What is to be put into the cart. */
+export interface Addition {
+  variantId: string;
+  /** Packs, 1 to 99. */
+  quantity: number;
+  /** Number of the form it came from, to know a double click; "" where it has none. */
+  form: string;
 }
 
-/** Sets the number of packs of a line, 1 to 99. */
+const packsOf = (cart: StoreCart, variantId: string): number =>
+  cart.items?.find((item) => item.variant_id === variantId)?.quantity ?? 0;
+
+/** Sets the packs of a weight to what they have to be, which is the same when it is done twice. */
+function setPacks(
+  shop: ShopContext,
+  cart: StoreCart,
+  variantId: string,
+  quantity: number,
+): Promise<StoreCart> {
+  const line = cart.items?.find((item) => item.variant_id === variantId);
+  return line
+    ? changeCart(shop, cart.id, `/line-items/${encodeURIComponent(line.id)}`, { quantity })
+    : changeCart(shop, cart.id, "/line-items", { variant_id: variantId, quantity });
+}
+
+/** Adds to a cart that is there. When the answer is lost, the cart itself says whether the packs are in it. */
+async function addTo(shop: ShopContext, cart: StoreCart, addition: Addition): Promise<CartResult> {
+  const { variantId, quantity, form } = addition;
+  const before = packsOf(cart, variantId);
+  if (isRepeated(cart.id, form, variantId, before)) return success(shop, cart, cart);
+  beginAddition(cart.id, form, variantId, before + quantity);
+  try {
+    const changed = await setPacks(shop, cart, variantId, before + quantity);
+    const result = await success(shop, cart, changed);
+    endAddition(cart.id, form, "done");
+    return result;
+  } catch (error) {
+    if (!isUncertain(error)) {
+      endAddition(cart.id, form, "failed");
+      return failure(shop, cart, error, variantId);
+    }
+    const result = await failure(shop, cart, error, variantId);
+    const packs = result.cart?.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+    if (packs < before + quantity) return result;
+    endAddition(cart.id, form, "done");
+    return { ...result, error: null };
+  }
+}
+
+/** Begins a cart; the code of a link that was opened before goes into it. */
+async function begin(shop: ShopContext, { variantId, quantity }: Addition): Promise<CartResult> {
+  let cart: StoreCart;
+  try {
+    cart = await createCart(shop, variantId, quantity);
+  } catch (error) {
+    return nothingDone(await toCartError(shop, error, variantId));
+  }
+  try {
+    const code = await readWantedCode(shop.request);
+    const problem = code ? await tryCode(shop, cart.id, code) : null;
+    const result = await success(shop, null, code ? ((await findCart(shop, cart.id)) ?? cart) : cart);
+    if (!code) return result;
+    result.headers.append("Set-Cookie", await serializeWantedCode(null));
+    return { ...result, effects: [...effectsOfLink(code, problem), ...result.effects] };
+  } catch (error) {
+    return failure(shop, cart, error);
+  }
+}
+
+/** What is said of the code of a link once there is a cart for it. */
+function effectsOfLink(code: string, problem: Awaited<ReturnType<typeof tryCode>>): SideEffect[] {
+  if (!problem) return [{ kind: "code-back", code: code.toUpperCase() }];
+  if (problem.waiting) return [{ kind: "code-waits", waiting: problem.waiting }];
+  return [{ kind: "code-lost", code: code.toUpperCase() }];
+}
+
+/** Puts packs of a weight into the cart of this browser; begins a cart when there is none, or it is gone. */
+export async function addLine(shop: ShopContext, addition: Addition): Promise<CartResult> {
+  const ref = await readCartRef(shop.request);
+  const add = async (): Promise<CartResult> => {
+    const cart = await loadOrError(shop);
+    if (cart && "code" in cart) return nothingDone(cart);
+    if (cart) return addTo(shop, cart, addition);
+    const result = await begin(shop, addition);
+    return namesCart(shop.request) && result.cart
+      ? { ...result, effects: [{ kind: "fresh-cart" }, ...result.effects] }
+      : result;
+  };
+  return ref ? oneAtATime(ref.id, add) : add();
+}
+
+/** Sets the number of packs of a line, 1 to 99; the line takes on today's price. */
 export function setQuantity(shop: ShopContext, lineId: string, quantity: number): Promise<CartResult> {
-  if (!isQuantity(quantity)) return Promise.resolve(refused("invalid_quantity"));
   return change(
     shop,
     (cart) => changeCart(shop, cart.id, `/line-items/${encodeURIComponent(lineId)}`, { quantity }),
@@ -38,22 +136,26 @@ export function removeLine(shop: ShopContext, lineId: string): Promise<CartResul
   });
 }
 
-/** Applies a code, whatever its case and surrounding space. */
-export async function applyCode(shop: ShopContext, input: string): Promise<CartResult> {
-  const code = input.trim().toUpperCase();
-  if (code === "") return refused("code_empty");
-  const result = await change(shop, (cart) =>
-    changeCart(shop, cart.id, "/promotions", { promo_codes: [code] }),
-  );
-  if (result.error || !result.cart) return result;
-  // commerce answers 200 and leaves a known code out when it does not apply
-  const applied = result.cart.codes.some((c) => c.code === code);
-  return applied ? result : { ...result, error: { code: "code_not_applicable" } };
+/** Applies a code, whatever its case and surrounding space. One that does not apply yet is remembered. */
+export async function applyCode(shop: ShopContext, code: string): Promise<CartResult> {
+  return change(shop, async (cart) => {
+    const problem = await tryCode(shop, cart.id, code);
+    return problem ?? (await findCart(shop, cart.id)) ?? cart;
+  }).then((result) => ({
+    ...result,
+    // the code asked for is told by the answer itself
+    effects: result.effects.filter((effect) => !("code" in effect && sameCode(effect.code, code))),
+  }));
 }
 
-/** Takes a code out of the cart. */
+const sameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
+
+/** Takes a code out of the cart, applied or waiting. */
 export function removeCode(shop: ShopContext, code: string): Promise<CartResult> {
-  return change(shop, (cart) => changeCart(shop, cart.id, "/promotions", { promo_codes: [code] }, "DELETE"));
+  return change(shop, async (cart) => {
+    await forgetCode(shop, cart.id, code);
+    return (await findCart(shop, cart.id)) ?? cart;
+  });
 }
 
 /** The country shipping and VAT are worked out for. An address already given is kept, but for its country. */
@@ -64,4 +166,35 @@ export function setCountry(shop: ShopContext, country: CountryCode): Promise<Car
       shipping_address: known ? fromAddress({ ...known, country }) : { country_code: country },
     });
   });
+}
+
+/** What came of opening a link with a code. */
+export interface LinkedCode {
+  /** null: the code is in the cart now. */
+  error: CartError | null;
+  /** There is no cart yet; the code waits for one. */
+  kept: boolean;
+  cart: Cart | null;
+  headers: Headers;
+}
+
+/** Applies the code of a link; without a cart it is remembered until there is one. */
+export async function takeLinkedCode(shop: ShopContext, code: string): Promise<LinkedCode> {
+  const result = await applyCode(shop, code);
+  const { error, cart, headers } = result;
+  if (error?.code !== "cart_gone") return { error, kept: false, cart, headers };
+  headers.append("Set-Cookie", await serializeWantedCode(code));
+  return { error: null, kept: true, cart: null, headers };
+}
+
+/**
+ * Makes the cart of a link the cart of this browser.
+ * @returns the cookie to send; null when the cart is gone, empty or has become an order
+ * @throws CommerceError
+ */
+export async function adoptCart(shop: ShopContext, cartId: string): Promise<Headers | null> {
+  const cart = await findCart(shop, cartId);
+  const count = (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!cart || count === 0) return null;
+  return new Headers([["Set-Cookie", await serializeCartRef({ id: cart.id, count })]]);
 }

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/types";
+import { localeOf } from "~/i18n/languages";
 import { readCartRef, serializeCartRef, serializeOrderIds } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { cartPath, change, changeCart, type CartResult } from "./cart-store.server";
+import { cartPath } from "./cart-path";
+import { change, changeCart, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import { paymentProviders } from "./payment-methods";
@@ -26,6 +28,8 @@ export function saveInformation(shop: ShopContext, given: Information): Promise<
   return change(shop, (cart) =>
     changeCart(shop, cart.id, "", {
       email: given.email,
+      // mails and invoice speak the language the order is placed in
+      locale: localeOf[shop.language],
       shipping_address: fromAddress(given.shipping),
       billing_address: fromAddress(given.billing ?? given.shipping),
       metadata: {

@@ -94,6 +94,10 @@ export interface CartLine {
   total: Cents;
   /** How many can be bought now; null when stock is not counted. */
   stock: number | null;
+  /** False once the product or weight has been taken off sale. */
+  onSale: boolean;
+  /** Today's price of one pack where it is no longer `unitPrice`; null where it is. */
+  priceNow: Cents | null;
 }
 
 export interface Totals {
@@ -111,6 +115,23 @@ export interface AppliedCode {
   code: string;
   /** 10 for 10 %, null when it is a fixed amount. */
   percent: number | null;
+}
+
+/** What a cart lacks for a code that is good in itself. */
+export type Missing =
+  /** Goods worth this much more; null where it cannot be said in the cart's prices. */
+  | { kind: "minimum"; amount: Cents | null }
+  | { kind: "country"; countries: CountryCode[] }
+  /** One of these products or categories; empty where the owner's rule names something else. */
+  | { kind: "product"; names: string[] }
+  /** The code counts per e-mail address, which is not known yet. */
+  | { kind: "email" }
+  | { kind: "other" };
+
+/** A code the shopper wants that does not apply just now; it comes by itself once it does. */
+export interface WaitingCode {
+  code: string;
+  missing: Missing;
 }
 
 export interface Address {
@@ -152,6 +173,7 @@ export interface Cart {
   /** Country the shipping price is shown for. */
   country: CountryCode;
   codes: AppliedCode[];
+  waiting: WaitingCode[];
   email: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
@@ -178,6 +200,7 @@ export type CartErrorCode =
   | "code_empty"
   | "code_invalid"
   | "code_not_applicable"
+  | "code_too_often"
   | "cart_gone"
   | "unavailable";
 
@@ -185,7 +208,22 @@ export interface CartError {
   code: CartErrorCode;
   /** With `not_enough_stock`: how many there are. */
   available?: number;
+  /** With `code_not_applicable`: the code as the owner wrote it, and what the cart lacks for it. */
+  waiting?: WaitingCode;
 }
+
+/** What came along with a change without being asked for; the shopper is told. */
+export type SideEffect =
+  /** A code that applied waits now for what is missing. */
+  | { kind: "code-waits"; waiting: WaitingCode }
+  /** A code that waited applies again. */
+  | { kind: "code-back"; code: string }
+  /** A code is no good any more and has been taken out. */
+  | { kind: "code-lost"; code: string }
+  /** The line has today's price now. */
+  | { kind: "price"; name: string; price: Cents }
+  /** The cart of the cookie was gone; a new one has been begun. */
+  | { kind: "fresh-cart" };
 
 /** Status of an order as the shopper sees it (spec §4). */
 export type OrderStatus = "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "refunded";

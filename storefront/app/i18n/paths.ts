@@ -18,6 +18,8 @@ export const pages = {
   blog: { file: "routes/blog.tsx", paths: same("blog") },
   post: { file: "routes/post.tsx", paths: same("blog/:slug") },
   cart: { file: "routes/cart.tsx", paths: same("cart") },
+  cartContinue: { file: "routes/cart-continue.tsx", paths: same("cart/continue") },
+  discount: { file: "routes/discount.tsx", paths: same("discount/:code") },
   about: { file: "routes/about.tsx", paths: { de: "wer-wir-sind", it: "chi-siamo", en: "about-us" } },
   contact: { file: "routes/contact.tsx", paths: { de: "kontakt", it: "contatti", en: "contact" } },
   checkout: { file: "routes/checkout.tsx", paths: same("checkout") },

@@ -1,4 +1,5 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
+import { useLiveCart } from "~/cart/live-cart";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
@@ -6,7 +7,6 @@ import { BagIcon, MenuIcon } from "~/ui/icons";
 import { HeaderSearch } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useReturningHeader } from "./use-returning-header";
-import { useSite } from "./use-site";
 
 const entries = ["home", "about", "products", "blog", "contact"] as const;
 
@@ -50,10 +50,18 @@ function Navigation({ label, className, entryClassName }: NavigationProps) {
 function CartLink() {
   const t = useT();
   const language = useLanguage();
-  const count = useSite()?.count ?? 0;
+  const { count, setDrawer } = useLiveCart();
+  const { pathname } = useLocation();
+  const path = href("cart", language);
   return (
     <Link
-      to={href("cart", language)}
+      to={path}
+      onClick={(event) => {
+        // another tab or window is the cart page's business; so is the cart page itself
+        if (event.ctrlKey || event.metaKey || event.shiftKey || pathname === path) return;
+        event.preventDefault();
+        setDrawer(true);
+      }}
       className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 hover:text-myrtle"
     >
       <BagIcon className="size-6" />

@@ -10,6 +10,9 @@ export const cartDays = 60;
 /** An order placed in this browser can be opened from it this long. */
 export const orderDays = 30;
 
+/** A code from a link waits this long for a cart. */
+const codeDays = 7;
+
 /** The __Host- prefix ties a cookie to this very host; browsers only take it over https. */
 const named = (name: string): string => (isHttps ? `__Host-${name}` : name);
 
@@ -28,6 +31,7 @@ export interface CartRef {
 }
 
 const cartCookie = createCookie(named("cart"), { ...shared, maxAge: cartDays * day });
+const codeCookie = createCookie(named("code"), { ...shared, maxAge: codeDays * day });
 const ordersCookie = createCookie(named("orders"), { ...shared, maxAge: orderDays * day });
 
 const receiptCookie = createCookie(named("withdrawal"), { ...shared, maxAge: 60 * 60 });
@@ -49,6 +53,20 @@ export async function readCartRef(request: Request): Promise<CartRef | null> {
 /** Set-Cookie header that remembers a cart, or forgets it when given null. */
 export const serializeCartRef = (cart: CartRef | null): Promise<string> =>
   cart ? cartCookie.serialize(cart) : cartCookie.serialize("", { maxAge: 0 });
+
+/** Whether the browser sends a cart cookie at all, be it good or mangled. */
+export const namesCart = (request: Request): boolean =>
+  /(?:^|;\s*)(?:__Host-)?cart=[^;]/.test(request.headers.get("Cookie") ?? "");
+
+/** The code of a link that was opened before there was a cart; null when there is none. */
+export async function readWantedCode(request: Request): Promise<string | null> {
+  const value: unknown = await codeCookie.parse(request.headers.get("Cookie"));
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** Set-Cookie header that remembers a code until there is a cart, or forgets it when given null. */
+export const serializeWantedCode = (code: string | null): Promise<string> =>
+  code ? codeCookie.serialize(code) : codeCookie.serialize("", { maxAge: 0 });
 
 /** The key of an order this browser may open, and of which one. */
 export interface OrderRef {

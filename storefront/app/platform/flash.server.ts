@@ -3,9 +3,8 @@ import { env, isHttps } from "./env.server";
 
 /** One message that survives a redirect: its key in the messages, and what it fills in. */
 export interface Flash {
-  kind: "success" | "error";
   key: string;
-  values?: Record<string, string | number>;
+  values?: Readonly<Record<string, string | number>>;
 }
 
 const cookie = createCookie(isHttps ? "__Host-flash" : "flash", {
@@ -18,18 +17,18 @@ const cookie = createCookie(isHttps ? "__Host-flash" : "flash", {
 });
 
 const isFlash = (value: unknown): value is Flash =>
-  typeof value === "object" && value !== null && "key" in value && "kind" in value;
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 
-/** Adds the message to a response's headers. */
-export async function setFlash(headers: Headers, flash: Flash): Promise<void> {
+/** Adds the messages to a response's headers. */
+export async function setFlash(headers: Headers, flash: readonly Flash[]): Promise<void> {
   headers.append("Set-Cookie", await cookie.serialize(flash));
 }
 
-/** The message for this page, if any, and the headers that make it show only once. */
-export async function readFlash(request: Request): Promise<{ flash: Flash | null; headers: Headers }> {
+/** The messages for this page, and the headers that make them show only once. */
+export async function readFlash(request: Request): Promise<{ flash: Flash[]; headers: Headers }> {
   const headers = new Headers();
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
-  if (!isFlash(value)) return { flash: null, headers };
-  headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
-  return { flash: value, headers };
+  const flash = Array.isArray(value) ? value.filter(isFlash) : [];
+  if (flash.length > 0) headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
+  return { flash, headers };
 }

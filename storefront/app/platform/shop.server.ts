@@ -7,9 +7,12 @@ export interface ShopContext {
   language: Language;
   request: Request;
   requestId: string;
+  /** For limits only. */
+  clientIp: string;
 }
 
 /** The context of a loader or action; the language is that of the URL. */
 export function shopFrom(request: Request, context: AppLoadContext): ShopContext {
-  return { language: languageOfPath(new URL(request.url).pathname), request, requestId: context.requestId };
+  const { requestId, clientIp } = context;
+  return { language: languageOfPath(new URL(request.url).pathname), request, requestId, clientIp };
 }

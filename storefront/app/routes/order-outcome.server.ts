@@ -34,7 +34,7 @@ export async function wayOn(shop: ShopContext, result: FinishResult): Promise<Ty
   if (!mendedAtPayment.includes(error)) return null;
   const headers = new Headers();
   const decline = declineFrom(declineCode);
-  await setFlash(headers, { kind: "error", key: error, ...(decline ? { values: { decline } } : {}) });
+  await setFlash(headers, [{ key: error, ...(decline ? { values: { decline } } : {}) }]);
   return redirect(href(checkoutPages.payment, shop.language), { status: 303, headers });
 }
 
@@ -42,6 +42,7 @@ export async function wayOn(shop: ShopContext, result: FinishResult): Promise<Ty
 export async function problemBrought(
   request: Request,
 ): Promise<{ problem: OrderProblemView | null; headers: Headers }> {
-  const { flash, headers } = await readFlash(request);
+  const { flash: messages, headers } = await readFlash(request);
+  const [flash] = messages;
   return { problem: flash ? problemFrom(flash.key, flash.values) : null, headers };
 }

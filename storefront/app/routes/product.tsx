@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { BuyBox } from "~/cart/BuyBox";
 import { NoticeBar } from "~/cart/NoticeBar";
-import { noticeFrom } from "~/cart/notices";
+import { noticesFrom } from "~/cart/notices";
 import { Breadcrumb } from "~/catalogue/Breadcrumb";
 import { chooseWeight } from "~/catalogue/choose-weight";
 import { deliveryDates } from "~/catalogue/delivery-dates";
@@ -85,7 +85,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
   const delivery = deliveryDates(new Date(), shippingFacts.businessDays, isItalianHoliday);
   return data(
-    { head, alternates: product.slugs, product, related, reviews, delivery, notice: noticeFrom(flash) },
+    { head, alternates: product.slugs, product, related, reviews, delivery, notices: noticesFrom(flash) },
     { headers },
   );
 }
@@ -108,12 +108,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate;
 
 export default function ProductPage() {
-  const { product, related, reviews, delivery, notice } = useLoaderData<typeof loader>();
+  const { product, related, reviews, delivery, notices } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const variant = chooseWeight(product.variants, search.get("weight"));
   return (
     <>
-      <NoticeBar notice={notice} linkToCart />
+      <NoticeBar notices={notices} linkToCart />
       <div className="page pt-6">
         <Breadcrumb product={product} />
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">

@@ -41,7 +41,7 @@ function Frame({
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block">
+      <label htmlFor={id} className="mb-1.5 block has-[>.sr-only]:mb-0">
         {label}
         {optional && <span className="text-sm text-chestnut"> ({optional})</span>}
       </label>

@@ -49,6 +49,18 @@ export const CloseIcon = ({ className }: IconProps) => (
   </Icon>
 );
 
+export const PlusIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M12 6v12M6 12h12" />
+  </Icon>
+);
+
+export const MinusIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M6 12h12" />
+  </Icon>
+);
+
 export const CheckIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <path d="m5 12.5 4.5 4.5L19 7.5" />

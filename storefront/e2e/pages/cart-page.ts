@@ -31,6 +31,11 @@ export class CartPage {
     return this.lines.filter({ hasText: name }).filter({ hasText: new RegExp(weight.replace(" ", "\\s")) });
   }
 
+  /** The plus or minus of a line. */
+  step(line: Locator, direction: "more" | "less"): Locator {
+    return line.getByRole("button", { name: startOf(this.t.line[`${direction}Of`]) });
+  }
+
   async setQuantity(line: Locator, quantity: string): Promise<void> {
     await line.getByRole("spinbutton").fill(quantity);
     await line.getByRole("button", { name: startOf(this.t.line.updateOf) }).click();
@@ -42,6 +47,15 @@ export class CartPage {
         name: new RegExp(`^${filled(this.t.line.removeOf, { name: ".*", weight: ".*" })}$`),
       })
       .click();
+  }
+
+  /** What the cart says of the last change. */
+  said(text: string): Locator {
+    return this.page.getByRole("status").filter({ hasText: text });
+  }
+
+  async undo(): Promise<void> {
+    await this.page.getByRole("button", { name: this.t.flash.undo }).click();
   }
 
   async applyCode(code: string): Promise<void> {

@@ -1,0 +1,15 @@
+import { z } from "@medusajs/framework/zod";
+
+/** Longest code a shopper may type; the storefront's field has the same. */
+const maxCodeLength = 60;
+
+const code = z.string().trim().min(1).max(maxCodeLength);
+
+/** POST /store/carts/:id/discounts: a code to try, or none to look at the remembered ones again. */
+export const tryDiscountBody = z.object({ code: code.optional() });
+
+/** DELETE /store/carts/:id/discounts: the code to take out and to forget. */
+export const removeDiscountBody = z.object({ code });
+
+export type TryDiscountBody = z.infer<typeof tryDiscountBody>;
+export type RemoveDiscountBody = z.infer<typeof removeDiscountBody>;

@@ -1,0 +1,62 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+
+/** Carts looked at in one go; the rest waits for the next day. */
+const batch = 500;
+
+const cartRows = z.array(
+  z.object({
+    id: z.string(),
+    updated_at: z.coerce.date(),
+    items: z.array(z.object({ updated_at: z.coerce.date() }).nullish()),
+    payment_collection: z.object({ status: z.string() }).nullish(),
+  }),
+);
+
+interface DeleteStaleCartsInput {
+  /** Carts untouched since this moment go; ISO 8601. */
+  before: string;
+}
+
+/**
+ * For good and without compensation: what nobody comes back for is personal data without a purpose (art. 5(1)(e) GDPR). Carts
+ * that became orders, and those money has been authorised for, stay.
+ */
+const deleteStaleCartsStep = createStep(
+  "delete-stale-carts",
+  async ({ before }: DeleteStaleCartsInput, { container }) => {
+    const limit = new Date(before);
+    const query = container.resolve(ContainerRegistrationKeys.QUERY);
+    const { data } = await query.graph({
+      entity: "cart",
+      fields: ["id", "updated_at", "items.updated_at", "payment_collection.status"],
+      filters: { completed_at: null, updated_at: { $lt: limit } },
+      pagination: { take: batch, order: { updated_at: "ASC" } },
+    });
+    const ids = cartRows
+      .parse(data)
+      .filter(({ items }) => items.every((item) => !item || item.updated_at < limit))
+      .filter(({ payment_collection: money }) => !money || ["not_paid", "canceled"].includes(money.status))
+      .map(({ id }) => id);
+    if (ids.length > 0) {
+      await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.CART]: { cart_id: ids } });
+      await container.resolve(Modules.CART).deleteCarts(ids);
+    }
+    return new StepResponse({ deleted: ids.length });
+  },
+);
+
+/** Deletes the carts nobody has touched since a moment; says how many. */
+export const deleteStaleCartsWorkflow = createWorkflow(
+  "delete-stale-carts",
+  (input: DeleteStaleCartsInput) => {
+    const outcome = deleteStaleCartsStep(input);
+    return new WorkflowResponse(outcome);
+  },
+);

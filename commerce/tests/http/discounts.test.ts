@@ -1,0 +1,294 @@
+import type { HttpTypes } from "@medusajs/framework/types";
+import { afterAll, describe, expect, it } from "vitest";
+import { cartWith, owner, region, send, ship, shopper, variant } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+const products: TestProduct[] = [];
+const promotions: string[] = [];
+
+afterAll(async () => {
+  for (const { id } of products) await admin.admin.product.delete(id);
+  for (const id of promotions) await admin.admin.promotion.delete(id);
+});
+
+const titled = new Map<string, Promise<TestProduct>>();
+
+/** A product by its title; asked for twice it is the same. */
+function product(title: string, euro: number): Promise<TestProduct> {
+  const made =
+    titled.get(title) ??
+    createTestProduct(admin, title, euro).then((fresh) => {
+      products.push(fresh);
+      return fresh;
+    });
+  titled.set(title, made);
+  return made;
+}
+
+type Promotion = Partial<HttpTypes.AdminCreatePromotion>;
+
+/** A code of the owner that takes ten per cent off; `over` makes it another one. */
+async function code(name: string, over: Promotion = {}): Promise<string> {
+  const unique = `${name}${Date.now()}`;
+  const { promotion } = await admin.admin.promotion.create({
+    code: unique,
+    type: "standard",
+    status: "active",
+    is_automatic: false,
+    is_tax_inclusive: true,
+    application_method: {
+      type: "percentage",
+      target_type: "items",
+      allocation: "across",
+      value: 10,
+      currency_code: "eur",
+    },
+    ...over,
+  });
+  promotions.push(promotion.id);
+  return unique;
+}
+
+interface Standing {
+  code: string;
+  state: string;
+  missing: unknown;
+}
+
+async function tried(cartId: string, typed?: string): Promise<Standing[]> {
+  const { status, body } = await send(
+    "POST",
+    `/store/carts/${cartId}/discounts`,
+    typed ? { code: typed } : {},
+  );
+  expect(status).toBe(200);
+  return body["codes"] as Standing[];
+}
+
+const cents = (euro: number | undefined) => Math.round((euro ?? Number.NaN) * 100);
+const cartOf = async (item: TestProduct, quantity = 1, country = "de") =>
+  (await ship((await cartWith([{ variant_id: item.variantId, quantity }], country)).id)).id;
+const read = async (id: string) => (await shopper.store.cart.retrieve(id)).cart;
+
+describe("a code that is no good", () => {
+  const past = "2026-01-01T00:00:00.000Z";
+  const campaign = (over: object) => ({
+    campaign: { name: "Probe", campaign_identifier: `probe-${Date.now()}-${Math.random()}`, ...over },
+  });
+
+  it.each([
+    ["is unknown", null],
+    ["is a draft", { status: "draft" }],
+    ["is inactive", { status: "inactive" }],
+    ["has expired", campaign({ starts_at: "2025-01-01T00:00:00.000Z", ends_at: past })],
+    [
+      "has not begun",
+      campaign({ starts_at: "2100-01-01T00:00:00.000Z", ends_at: "2101-01-01T00:00:00.000Z" }),
+    ],
+    ["is used up", campaign({ budget: { type: "usage", limit: 0 } })],
+    [
+      "is the shop's own",
+      { is_automatic: true, rules: [{ attribute: "email", operator: "eq", values: ["x"] }] },
+    ],
+  ] as [string, Promotion | null][])("%s: the same answer", async (_name, over) => {
+    const typed = over ? await code("SCHLECHT", over) : "GIBTSNICHT";
+    const id = await cartOf(await product("Ware", 20));
+    expect(await tried(id, typed)).toEqual([{ code: typed, state: "invalid", missing: null }]);
+    const cart = await read(id);
+    expect(cents(cart.total)).toBe(2690);
+    expect(cart.promotions).toEqual([]);
+  });
+
+  it("may be guessed ten times an hour and cart", async () => {
+    const id = await cartOf(await product("Ware zum Raten", 20));
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) {
+      const { status } = await send("POST", `/store/carts/${id}/discounts`, { code: `RATEN${n}` });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 429]);
+    // others go on
+    const other = await cartOf(await product("Ware der anderen", 20));
+    expect((await tried(other, "TORRONE10"))[0]).toMatchObject({ state: "applied" });
+  });
+
+  it.each([[{ code: "" }], [{ code: "x".repeat(61) }], [{ code: 7 }], [{ codes: ["A"] }]])(
+    "%j: 400",
+    async (body) => {
+      const id = await cartOf(await product("Ware", 20));
+      expect((await send("POST", `/store/carts/${id}/discounts`, body)).status).toBe(400);
+    },
+  );
+
+  it("has no cart: 404", async () => {
+    expect((await send("POST", "/store/carts/cart_none/discounts", { code: "TORRONE10" })).status).toBe(404);
+  });
+});
+
+describe("a good code", () => {
+  it.each(["TORRONE10", "torrone10", "  Torrone10 "])("%j takes ten per cent off", async (typed) => {
+    const id = await cartOf(await product("Ware zu zwanzig", 20));
+    expect(await tried(id, typed)).toEqual([{ code: "TORRONE10", state: "applied", missing: null }]);
+    const cart = await read(id);
+    expect([cents(cart.item_total), cents(cart.total)]).toEqual([1800, 2490]);
+    expect(await tried(id, typed)).toHaveLength(1);
+    expect(cents((await read(id)).total)).toBe(2490);
+    const removed = await send("DELETE", `/store/carts/${id}/discounts`, { code: "torrone10" });
+    expect(removed.body).toEqual({ codes: [] });
+    expect(cents((await read(id)).total)).toBe(2690);
+  });
+
+  it("is found however the owner wrote it, and means itself alone", async () => {
+    const written = await code("Mandel_Zeit");
+    const id = await cartOf(await product("Ware der Zeit", 20));
+    const wild = written.replace("_", "x");
+    expect(await tried(id, wild)).toEqual([{ code: wild.toUpperCase(), state: "invalid", missing: null }]);
+    expect(await tried(id, written.toUpperCase())).toEqual([
+      { code: written, state: "applied", missing: null },
+    ]);
+  });
+
+  it("says what is missing, waits, comes, goes and comes again", async () => {
+    const from50 = await code("AB50", {
+      rules: [{ attribute: "original_item_total", operator: "gte", values: ["50"] }],
+    });
+    const id = await cartOf(await product("Ware zu dreißig", 30));
+    const waiting = { code: from50, state: "not_applicable", missing: { kind: "minimum", cents: 2000 } };
+    expect(await tried(id, from50)).toEqual([waiting]);
+    expect(cents((await read(id)).total)).toBe(3690);
+    const review = async () => (await send("GET", `/store/carts/${id}/review`)).body["codes"];
+    expect(await review()).toEqual([waiting]);
+
+    const line = (await read(id)).items?.[0]?.id ?? "";
+    await shopper.store.cart.updateLineItem(id, line, { quantity: 2 });
+    expect(await tried(id)).toEqual([{ code: from50, state: "applied", missing: null }]);
+    expect(cents((await read(id)).total)).toBe(5400);
+    expect(await review()).toEqual([]);
+
+    // Medusa drops it here without a word
+    await shopper.store.cart.updateLineItem(id, line, { quantity: 1 });
+    expect(cents((await read(id)).total)).toBe(3690);
+    expect(await review()).toEqual([waiting]);
+
+    await shopper.store.cart.updateLineItem(id, line, { quantity: 2 });
+    await tried(id);
+    expect(cents((await read(id)).total)).toBe(5400);
+  });
+
+  it("is for one country, for one product, or for one e-mail address", async () => {
+    const goods = await product("Ware für alle", 20);
+    const wanted = await product("Ware mit Code", 20);
+    const toItaly = await code("NURITALIEN", {
+      rules: [{ attribute: "shipping_address.country_code", operator: "eq", values: ["it"] }],
+    });
+    const onlyOne = await code("NUREINES", {
+      application_method: {
+        type: "percentage",
+        target_type: "items",
+        allocation: "across",
+        value: 10,
+        currency_code: "eur",
+        target_rules: [{ attribute: "items.product.id", operator: "eq", values: [wanted.id] }],
+      },
+    });
+    const id = await cartOf(goods);
+    expect((await tried(id, toItaly))[0]?.missing).toEqual({ kind: "country", countries: ["it"] });
+    expect((await tried(id, onlyOne))[1]?.missing).toEqual({ kind: "product", names: ["Ware mit Code"] });
+
+    const once = await code("EINMAL", {
+      campaign: {
+        name: "Einmal je Adresse",
+        campaign_identifier: `einmal-${Date.now()}`,
+        budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 },
+      },
+    });
+    const { cart: nameless } = await shopper.store.cart.create({
+      region_id: (await region()).id,
+      items: [{ variant_id: goods.variantId, quantity: 1 }],
+    });
+    expect(await tried(nameless.id, once)).toEqual([
+      { code: once, state: "not_applicable", missing: { kind: "email" } },
+    ]);
+    await shopper.store.cart.update(nameless.id, { email: "anna@example.com" });
+    expect(await tried(nameless.id)).toEqual([{ code: once, state: "applied", missing: null }]);
+  });
+
+  it("that the owner switches off is told as no good, and forgotten", async () => {
+    const soon = await code("BALDWEG");
+    const id = await cartOf(await product("Ware bald ohne", 20));
+    expect((await tried(id, soon))[0]?.state).toBe("applied");
+    await admin.admin.promotion.update(promotions.at(-1) ?? "", { status: "inactive" });
+    expect(await tried(id)).toEqual([{ code: soon, state: "invalid", missing: null }]);
+    expect(await tried(id)).toEqual([]);
+    expect(cents((await read(id)).total)).toBe(2690);
+  });
+
+  it("changes the amount to be paid, and closes a payment begun for the old one", async () => {
+    const id = await cartOf(await product("Ware mit Zahlung", 20));
+    await shopper.store.payment.initiatePaymentSession(await read(id), {
+      provider_id: "pp_bank-transfer_bank",
+    });
+    expect(cents((await read(id)).payment_collection?.amount)).toBe(2690);
+    await tried(id, "TORRONE10");
+    const { payment_collection: collection } = await read(id);
+    expect(cents(collection?.amount)).toBe(2490);
+    expect(collection?.payment_sessions ?? []).toEqual([]);
+  });
+
+  it("does not lose the delivery notes, nor do they lose it", async () => {
+    const id = await cartOf(await product("Ware mit Notiz", 20));
+    await shopper.store.cart.update(id, { metadata: { notes: "Bitte klingeln" } });
+    await tried(id, "TORRONE10");
+    await shopper.store.cart.update(id, { metadata: { notes: "Zweimal klingeln" } });
+    expect((await read(id)).metadata).toEqual({ notes: "Zweimal klingeln", codes: ["TORRONE10"] });
+  });
+});
+
+describe("shipping with and without a code", () => {
+  const countries = ["it", "fr", "de", "es", "gb"];
+  // 10 % of 4999 is 499.9: commerce leaves 4499.1, which is charged as 4499
+  const table = [
+    [49.99, 690, 5689, 5189],
+    [50, 0, 5000, 4500],
+    [50.01, 0, 5001, 4501],
+  ] as const;
+
+  it.each(countries.flatMap((country) => table.map((row) => [country, ...row] as const)))(
+    "to %s, goods of %d: %i cents",
+    async (country, euro, shipping, total, withCode) => {
+      const id = await cartOf(await product(`Ware zu ${euro}`, euro), 1, country);
+      const before = await read(id);
+      expect([cents(before.shipping_total), cents(before.total)]).toEqual([shipping, total]);
+      await tried(id, "TORRONE10");
+      const after = await read(id);
+      expect([cents(after.shipping_total), cents(after.total)]).toEqual([shipping, withCode]);
+    },
+  );
+});
+
+describe("the review of a cart", () => {
+  it("gives today's price of every line", async () => {
+    const goods = await product("Ware, die teurer wird", 20);
+    const id = await cartOf(goods);
+    const lines = async () => (await send("GET", `/store/carts/${id}/review`)).body["lines"];
+    const line = (await read(id)).items?.[0]?.id;
+    expect(await lines()).toEqual([{ id: line, unit_price: 20 }]);
+    const { product: made } = await admin.admin.product.retrieve(goods.id);
+    const price = made.variants?.[0]?.prices?.[0]?.id ?? "";
+    await admin.admin.product.updateVariant(goods.id, goods.variantId, {
+      prices: [{ id: price, currency_code: "eur", amount: 21.5 }],
+    });
+    expect(await lines()).toEqual([{ id: line, unit_price: 21.5 }]);
+    expect(cents((await read(id)).items?.[0]?.unit_price)).toBe(2000);
+  });
+
+  it("knows lines of the seed", async () => {
+    const { id: variantId } = await variant("ST-MAN-0300");
+    const { id } = await cartWith([{ variant_id: variantId, quantity: 3 }]);
+    expect((await send("GET", `/store/carts/${id}/review`)).body).toMatchObject({
+      lines: [{ unit_price: 12.9 }],
+      codes: [],
+    });
+  });
+});

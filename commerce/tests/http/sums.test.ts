@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { cartWith, catalogue, send, ship, shopper } from "./shop";
+
+const variants = [...(await catalogue()).values()]
+  .flatMap((product) => product.variants ?? [])
+  .filter((variant) => (variant.inventory_quantity ?? 0) >= 5);
+
+const carts = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({ at: fc.nat({ max: variants.length - 1 }), quantity: fc.integer({ min: 1, max: 5 }) }),
+    { minLength: 1, maxLength: 4, selector: ({ at }) => at },
+  ),
+  country: fc.constantFrom("it", "fr", "de", "es", "gb"),
+  code: fc.boolean(),
+});
+
+const cents = (euro: number | undefined) => Math.round(Number(`${(euro ?? Number.NaN).toFixed(6)}e2`));
+
+// a handful against the real server; the storefront's adds-up.test.ts does many
+it.each(
+  fc.sample(carts, { numRuns: 6, seed: 20261121 }).map((cart) => [JSON.stringify(cart), cart] as const),
+)("%s adds up to what is to be paid", async (_name, { lines, country, code }) => {
+  const items = lines.map(({ at, quantity }) => ({ variant_id: variants[at]?.id ?? "", quantity }));
+  const { id } = await ship((await cartWith(items, country)).id);
+  if (code) await send("POST", `/store/carts/${id}/discounts`, { code: "TORRONE10" });
+  const { cart: before } = await shopper.store.cart.retrieve(id);
+  await shopper.store.payment.initiatePaymentSession(before, { provider_id: "pp_bank-transfer_bank" });
+  const { cart } = await shopper.store.cart.retrieve(id);
+
+  const goods = (cart.items ?? []).reduce((sum, item) => sum + cents(item.unit_price) * item.quantity, 0);
+  const shipping = goods >= 5000 ? 0 : 690;
+  const total = Math.floor((goods * (code ? 90 : 100) + 50) / 100) + shipping;
+  expect(cents(cart.original_item_total)).toBe(goods);
+  expect(cents(cart.shipping_total)).toBe(shipping);
+  expect(cents(cart.total)).toBe(total);
+  expect(cents(cart.payment_collection?.amount)).toBe(total);
+  expect(cents(cart.payment_collection?.payment_sessions?.[0]?.amount)).toBe(total);
+});

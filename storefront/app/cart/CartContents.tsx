@@ -1,0 +1,35 @@
+import type { Cart } from "~/commerce/types";
+import { PriceNote } from "~/catalogue/PriceNote";
+import type { CartRefusal } from "./answer";
+import { CartLineRow } from "./CartLineRow";
+import { useLiveCart } from "./live-cart";
+
+interface Props {
+  cart: Cart;
+  refusal: CartRefusal | undefined;
+  pending: boolean;
+  heading: "h2" | "h3";
+}
+
+/** The lines of the cart; the page and the drawer show the same. */
+export function CartContents({ cart, refusal, pending, heading }: Props) {
+  const { wanted } = useLiveCart();
+  return (
+    <div>
+      <ul className="divide-y divide-sand border-y border-sand">
+        {cart.lines.map((line) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            refusal={refusal?.lineId === line.id ? refusal : undefined}
+            pending={pending && line.id in wanted}
+            heading={heading}
+          />
+        ))}
+      </ul>
+      <div className="mt-4">
+        <PriceNote whole />
+      </div>
+    </div>
+  );
+}

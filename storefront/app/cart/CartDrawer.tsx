@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { LinkButton } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+import { CartContents } from "./CartContents";
+import { CartSummary } from "./CartSummary";
+import { useLiveCart, useShownCart } from "./live-cart";
+import { NoticeList } from "./NoticeList";
+import { problemText } from "./problem-text";
+import { problemAbove } from "./refusals";
+
+/** The cart inside the drawer: the same lines and summary as on the cart page. */
+export default function CartDrawer() {
+  const t = useT("cart");
+  const language = useLanguage();
+  const { outcome, setDrawer } = useLiveCart();
+  const { cart, pending, failed } = useShownCart();
+  const problem = failed ? { code: "unavailable" as const } : problemAbove(outcome?.refusal, cart ?? null);
+  const notices = outcome?.notices ?? [];
+  return (
+    <div className="mt-2 space-y-5">
+      <div role="status">
+        {notices.length > 0 && (
+          <div key={outcome?.number} className="border-l-4 border-leaf bg-linen px-4 py-2">
+            <NoticeList notices={notices} />
+          </div>
+        )}
+        {cart === undefined && !failed && <p>{t("loading")}</p>}
+      </div>
+      {problem && (
+        <Notice kind="error" live>
+          {problemText(t, problem, language)}
+        </Notice>
+      )}
+      {cart && cart.lines.length > 0 && (
+        <>
+          <CartContents cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} heading="h3" />
+          <CartSummary cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} />
+          <p className="text-center">
+            <Link to={href("cart", language)} className="link inline-block py-2">
+              {t("flash.addedLink")}
+            </Link>
+          </p>
+        </>
+      )}
+      {cart !== undefined && !cart?.lines.length && (
+        <div className="rounded-md bg-linen px-6 py-12 text-center">
+          <p className="mx-auto max-w-text">{t("empty.title")}</p>
+          <LinkButton to={href("products", language)} className="mt-6" onClick={() => setDrawer(false)}>
+            {t("empty.action")}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

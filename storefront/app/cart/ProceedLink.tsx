@@ -1,0 +1,35 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { Cart } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { LinkButton } from "~/ui/Button";
+import { isOrderable } from "./line-marks";
+
+/** On to the checkout: when all that was chosen has arrived, and not while a line cannot be had as it stands. */
+export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean }) {
+  const t = useT("cart");
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const checkout = href("checkout", language);
+  useEffect(() => {
+    if (!leaving.current || pending) return;
+    leaving.current = false;
+    navigate(checkout);
+  }, [pending, navigate, checkout]);
+  if (!isOrderable(cart)) return <p className="text-pomegranate">{t("mark.first")}</p>;
+  return (
+    <LinkButton
+      to={checkout}
+      wide
+      onClick={(event) => {
+        if (!pending) return;
+        event.preventDefault();
+        leaving.current = true;
+      }}
+    >
+      {t("proceed")}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from "react";
+import { maxQuantity, type CartLine } from "~/commerce/types";
+import { useT } from "~/i18n/react";
+import { useHydrated } from "~/ui/use-hydrated";
+import { Button } from "~/ui/Button";
+import { MinusIcon, PlusIcon } from "~/ui/icons";
+import type { CartRefusal } from "./answer";
+import { CartForm } from "./CartForm";
+import { useLiveCart } from "./live-cart";
+import { QuantityField } from "./QuantityField";
+
+interface Props {
+  line: CartLine;
+  /** The line in words, "Mandeltorrone, 300 g". */
+  words: { name: string; weight: string };
+  refusal: CartRefusal | undefined;
+  error: string | undefined;
+}
+
+const step =
+  "flex size-12 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
+
+/** Less, a number to type, more. Three plain forms; with scripts quick clicks are sent as one. */
+export function QuantityPicker({ line, words, refusal, error }: Props) {
+  const t = useT("cart");
+  const hydrated = useHydrated();
+  const { choose } = useLiveCart();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = refusal?.typed ?? String(line.quantity);
+  const most = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));
+
+  const stepBy = (by: 1 | -1, label: string, icon: ReactNode) => {
+    const quantity = line.quantity + by;
+    const out = quantity < 1 || quantity > most;
+    return (
+      <CartForm
+        intent="set-quantity"
+        fields={{ lineId: line.id, quantity: String(out ? line.quantity : quantity) }}
+        onSend={() => {
+          if (!out) choose({ lineId: line.id, from: line.quantity, by, most });
+        }}
+      >
+        <button type="submit" aria-label={label} aria-disabled={out} className={step}>
+          {icon}
+        </button>
+      </CartForm>
+    );
+  };
+
+  return (
+    <div className="flex flex-wrap items-start gap-1">
+      {stepBy(-1, t("line.lessOf", words), <MinusIcon className="size-5" />)}
+      <CartForm
+        intent="set-quantity"
+        fields={{ lineId: line.id }}
+        // a changed cart shows its own number again, not the one typed before
+        key={shown}
+        onAnswer={() => setTyped(null)}
+        onInput={(event) => {
+          const field = event.target;
+          if (field instanceof HTMLInputElement) setTyped(field.value);
+        }}
+        className="flex items-start gap-1"
+      >
+        <QuantityField
+          id={`quantity-${line.id}`}
+          label={t("line.quantityOf", words)}
+          labelHidden
+          initial={shown}
+          error={error}
+          className="w-16"
+        />
+        {(!hydrated || (typed !== null && typed !== String(line.quantity))) && (
+          <Button look="quiet" aria-label={t("line.updateOf", words)}>
+            {t("line.update")}
+          </Button>
+        )}
+      </CartForm>
+      {stepBy(1, t("line.moreOf", words), <PlusIcon className="size-5" />)}
+    </div>
+  );
+}

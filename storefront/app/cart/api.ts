@@ -1,0 +1,37 @@
+import type { Language } from "~/i18n/languages";
+import type { CartAnswer } from "./answer";
+import { cartApiPath } from "./api-path";
+import { pendingOf } from "./pending";
+import type { CartSnapshot } from "./snapshot";
+
+/** Longer than the storefront itself waits for commerce, so that its answer is the one shown. */
+const timeoutMs = 30_000;
+
+const isJson = (response: Response): boolean =>
+  response.headers.get("Content-Type")?.startsWith("application/json") === true;
+
+/** The cart of this browser. @throws Error when it cannot be had */
+export async function fetchCart(language: Language, signal: AbortSignal): Promise<CartSnapshot> {
+  const response = await fetch(cartApiPath(language), { signal, headers: { Accept: "application/json" } });
+  if (!response.ok || !isJson(response)) throw new Error(`cart: ${response.status}`);
+  return (await response.json()) as CartSnapshot;
+}
+
+/** Sends a change; a lost connection is an answer, too: that nothing can be said just now. */
+export async function postCart(language: Language, form: FormData): Promise<CartAnswer> {
+  try {
+    const response = await fetch(cartApiPath(language), {
+      method: "POST",
+      body: new URLSearchParams([...form].flatMap(([k, v]) => (typeof v === "string" ? [[k, v]] : []))),
+      signal: AbortSignal.timeout(timeoutMs),
+      // a change made just before leaving the page arrives all the same
+      keepalive: true,
+    });
+    if (isJson(response)) return (await response.json()) as CartAnswer;
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+  }
+  const { intent, lineId } = pendingOf(form);
+  const refusal = { error: { code: "unavailable" as const }, intent, lineId, typed: "" };
+  return { snapshot: null, notices: [], refusal };
+}

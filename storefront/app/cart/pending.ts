@@ -1,0 +1,33 @@
+import type { Cart } from "~/commerce/types";
+
+/** A change that is on its way to the server, as far as it can be shown before the answer. */
+export interface PendingChange {
+  intent: string;
+  lineId: string;
+}
+
+/** Reads what can be shown from a form that is being sent. */
+export function pendingOf(form: FormData): PendingChange {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { intent: text("intent"), lineId: text("lineId") };
+}
+
+/**
+ * The cart as the shopper expects it: with the quantities chosen and without the lines taken out. Money is not touched; what
+ * it comes to only the server says. When a change is refused, what is pending goes away and the cart is the server's again.
+ * @param wanted packs by line that are chosen and not yet confirmed
+ */
+export function expectedCart(
+  cart: Cart,
+  pending: readonly PendingChange[],
+  wanted: Readonly<Record<string, number>>,
+): Cart {
+  const removed = pending.filter(({ intent }) => intent === "remove").map(({ lineId }) => lineId);
+  const lines = cart.lines
+    .filter(({ id }) => !removed.includes(id))
+    .map((line) => ({ ...line, quantity: wanted[line.id] ?? line.quantity }));
+  return { ...cart, lines, count: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+}

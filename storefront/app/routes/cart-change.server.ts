@@ -1,0 +1,73 @@
+import { statusOfProblem, type CartAnswer, type CartProblem, type CartRefusal } from "~/cart/answer";
+import { parseCartIntent, type CartIntent } from "~/cart/intents";
+import { noticesOf } from "~/cart/notices";
+import type { CartSnapshot } from "~/cart/snapshot";
+import {
+  addLine,
+  applyCode,
+  removeCode,
+  removeLine,
+  setCountry,
+  setQuantity,
+  type CartResult,
+} from "~/commerce/cart.server";
+import type { ShopContext } from "~/platform/shop.server";
+
+function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
+  switch (intent.intent) {
+    case "add":
+      return addLine(shop, intent);
+    case "set-quantity":
+      return setQuantity(shop, intent.lineId, intent.quantity);
+    case "remove":
+      return removeLine(shop, intent.lineId);
+    case "apply-promo":
+      return applyCode(shop, intent.code);
+    case "remove-promo":
+      return removeCode(shop, intent.code);
+    case "set-country":
+      return setCountry(shop, intent.country);
+  }
+}
+
+function refusalOf(form: FormData, error: CartProblem): CartRefusal {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, 100) : "";
+  };
+  return {
+    error,
+    intent: text("intent"),
+    lineId: text("lineId"),
+    typed: text("quantity") || text("code"),
+  };
+}
+
+/** What came of a form sent to the cart; a page and a script answer from it, each in its way. */
+export interface CartChange {
+  answer: CartAnswer;
+  status: number;
+  headers: Headers;
+}
+
+/** The cart after a change; null where the change said nothing about it. */
+const snapshotOf = ({ cart, error }: CartResult): CartSnapshot | null =>
+  cart || error?.code === "cart_gone" ? { cart, at: Date.now() } : null;
+
+/** The one place the cart is changed: reads the intent a form carries, checks it and does it. */
+export async function changeCartByForm(shop: ShopContext, form: FormData): Promise<CartChange> {
+  const parsed = parseCartIntent(form);
+  if ("problem" in parsed) {
+    const refusal = refusalOf(form, { code: parsed.problem });
+    const status = statusOfProblem[parsed.problem];
+    return { answer: { snapshot: null, notices: [], refusal }, status, headers: new Headers() };
+  }
+  const result = await perform(shop, parsed.intent);
+  const { error, headers } = result;
+  const snapshot = snapshotOf(result);
+  const [change, ...effects] = noticesOf(parsed.intent, result, shop.language);
+  if (!error)
+    return { answer: { snapshot, notices: [change, ...effects], refusal: null }, status: 200, headers };
+  const answer = { snapshot, notices: effects, refusal: refusalOf(form, error) };
+  return { answer, status: statusOfProblem[error.code], headers };
+}

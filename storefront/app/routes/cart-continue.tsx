@@ -1,0 +1,61 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form } from "@remix-run/react";
+import { adoptCart } from "~/commerce/cart.server";
+import { CommerceError } from "~/commerce/client.server";
+import { PageIntro } from "~/content/PageIntro";
+import { fixedT } from "~/i18n/i18n.server";
+import { href, languageOfPath } from "~/i18n/paths";
+import { useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { setFlash } from "~/platform/flash.server";
+import { privatePage } from "~/platform/headers";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { cartOfKey } from "~/platform/signing.server";
+import { pageMeta } from "~/seo/meta";
+import { Button } from "~/ui/Button";
+
+export const handle = { i18n: ["cart"] } satisfies RouteHandle;
+export const meta = pageMeta;
+export const headers = privatePage;
+
+/** Opening the link changes nothing, because mail programs open links too; the button does. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
+  return { head: { title: t("device.title"), description: t("device.text"), noindex: true } };
+}
+
+/** The cookie for the cart of a link; null for a link that opens none, "away" when nobody can say. */
+async function adopted(shop: ShopContext): Promise<Headers | null | "away"> {
+  const id = cartOfKey(new URL(shop.request.url).searchParams.get("key") ?? "");
+  if (id === null) return null;
+  try {
+    return await adoptCart(shop, id);
+  } catch (error) {
+    if (error instanceof CommerceError) return "away";
+    throw error;
+  }
+}
+
+/** Makes the cart of the link the cart of this browser; a link that is no good leaves everything as it is. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const cookie = await adopted(shop);
+  const headers = cookie instanceof Headers ? cookie : new Headers();
+  const key = cookie === "away" ? "unavailable" : cookie ? "continued" : "linkExpired";
+  await setFlash(headers, [{ key }]);
+  return redirect(href("cart", shop.language), { status: 303, headers });
+}
+
+export default function CartContinue() {
+  const t = useT("cart");
+  return (
+    <>
+      <PageIntro title={t("device.title")} intro={t("device.text")} />
+      <div className="page">
+        <Form method="post">
+          <Button>{t("device.button")}</Button>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { noticesOf, waitingNotice, type CartNotice } from "~/cart/notices";
+import { takeLinkedCode, type LinkedCode } from "~/commerce/cart.server";
+import { PageIntro } from "~/content/PageIntro";
+import { fixedT } from "~/i18n/i18n.server";
+import { href, languageOfPath } from "~/i18n/paths";
+import { useT } from "~/i18n/react";
+import { safePath } from "~/i18n/safe-path";
+import type { RouteHandle } from "~/layout/handle";
+import { setFlash } from "~/platform/flash.server";
+import { privatePage } from "~/platform/headers";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { pageMeta } from "~/seo/meta";
+import { Button } from "~/ui/Button";
+
+export const handle = { i18n: ["cart"] } satisfies RouteHandle;
+export const meta = pageMeta;
+export const headers = privatePage;
+
+/** The code in the address, as long as it could be one. @throws 404 otherwise */
+function codeOf(param: string | undefined): string {
+  const code = param?.trim() ?? "";
+  if (code === "" || code.length > 60) throw new Response(null, { status: 404 });
+  return code;
+}
+
+/** Opening the link changes nothing: the form on it does, which scripts send by themselves. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const code = codeOf(params["code"]);
+  const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
+  return {
+    head: { title: t("discount.title", { code }), description: t("discount.text"), noindex: true },
+    code,
+    alternates: { de: code, it: code, en: code },
+  };
+}
+
+/** What to say of the code on the page the link leads to. */
+function noticeOf(code: string, { error, kept, cart }: LinkedCode, shop: ShopContext): CartNotice {
+  if (kept) return { key: "linkCode", values: { code: code.toUpperCase() } };
+  if (!error) {
+    const [applied] = noticesOf(
+      { intent: "apply-promo", code },
+      { cart, effects: [], taken: [] },
+      shop.language,
+    );
+    return applied;
+  }
+  if (error.waiting) return waitingNotice(error.waiting, shop.language);
+  if (error.code === "code_too_often") return { key: "codeTooOften", values: {} };
+  return { key: error.code === "unavailable" ? "unavailable" : "codeInvalid", values: {} };
+}
+
+/** Applies the code, or remembers it until there is a cart, and goes where the link wants: to a path of this shop. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const code = codeOf(params["code"]);
+  const linked = await takeLinkedCode(shop, code);
+  await setFlash(linked.headers, [noticeOf(code, linked, shop)]);
+  const to = safePath(new URL(request.url).searchParams.get("to"), href("cart", shop.language));
+  return redirect(to, { status: 303, headers: linked.headers });
+}
+
+export default function DiscountLink() {
+  const t = useT("cart");
+  const { code } = useLoaderData<typeof loader>();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  useEffect(() => {
+    // in place of this page, so that the way back does not lead here again
+    submit(form.current, { replace: true });
+  }, [submit]);
+  return (
+    <>
+      <PageIntro title={t("discount.title", { code })} intro={t("discount.text")} />
+      <div className="page">
+        <Form ref={form} method="post" replace>
+          <Button>{t("discount.button")}</Button>
+        </Form>
+      </div>
+    </>
+  );
+}

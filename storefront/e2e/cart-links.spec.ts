@@ -1,0 +1,75 @@
+import { expect as expectSoon, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
+import { ProductPage } from "./pages/product-page";
+import { hazelnut } from "./support/goods";
+import { scripting } from "./support/languages";
+import { words } from "./support/words";
+
+// each change asks commerce several times; a busy machine takes its time
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
+
+const t = words("it", "cart");
+const { name } = hazelnut.it;
+const link = `${href("discount", "it", { code: "torrone10" })}?to=${encodeURIComponent(href("cart", "it"))}`;
+
+for (const { javaScriptEnabled, name: how } of scripting) {
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a link with a code waits for the first cart", async ({ page }) => {
+      await page.goto(link);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: t.discount.button }).click();
+      await expect(page.getByText("Il codice TORRONE10 verrà applicato")).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${href("cart", "it")}$`));
+
+      const product = new ProductPage(page, "it");
+      await product.open(hazelnut.it.slug);
+      await product.buy("150 g", 1);
+      const cart = new CartPage(page, "it");
+      await cart.open();
+      await expect(cart.summary).toContainText("Sconto con TORRONE10");
+      await expect(cart.summary).toContainText("-0,71 €");
+    });
+
+    test("a cart goes on where its link is opened", async ({ page, browser }) => {
+      const product = new ProductPage(page, "it");
+      await product.open(hazelnut.it.slug);
+      await product.buy("150 g", 2);
+      const cart = new CartPage(page, "it");
+      await cart.open();
+      await page.getByText(t.device.offer).click();
+      const address = await page.getByLabel(t.device.label).inputValue();
+
+      const other = await browser.newPage({ javaScriptEnabled });
+      const otherCart = new CartPage(other, "it");
+      await other.goto(address);
+      await other.getByRole("button", { name: t.device.button }).click();
+      await expect(other.getByText(t.flash.continued)).toBeVisible();
+      await expect(otherCart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("2");
+
+      await other.goto(`${address.slice(0, -1)}${address.endsWith("A") ? "B" : "A"}`);
+      await other.getByRole("button", { name: t.device.button }).click();
+      await expect(other.getByText(t.flash.linkExpired)).toBeVisible();
+      await expect(otherCart.lines).toHaveCount(1);
+      await other.close();
+    });
+  });
+}
+
+test("opening a link changes nothing, and it leads nowhere else", async ({ request }) => {
+  const seen = await request.get(`${href("discount", "de", { code: "TORRONE10" })}?to=//evil.example`);
+  expect(seen.status()).toBe(200);
+  expect(seen.headers()["set-cookie"]).toBeUndefined();
+  const sent = await request.post(
+    `${href("discount", "de", { code: "TORRONE10" })}?to=https://evil.example/`,
+    {
+      form: {},
+      maxRedirects: 0,
+    },
+  );
+  expect([sent.status(), sent.headers()["location"]]).toEqual([303, href("cart", "de")]);
+  const tooLong = await request.get(href("discount", "de", { code: "x".repeat(61) }));
+  expect(tooLong.status()).toBe(404);
+});

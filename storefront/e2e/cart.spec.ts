@@ -1,0 +1,254 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect as expectSoon, test, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
+import { ProductPage } from "./pages/product-page";
+import { hazelnut } from "./support/goods";
+import { scripting } from "./support/languages";
+import { makeCode, makeProduct } from "./support/owner";
+import { filled, words } from "./support/words";
+
+// each change asks commerce several times; a busy machine takes its time
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
+
+const t = words("de", "cart");
+const { name } = hazelnut.de;
+
+/** A cart with packs of 7.10 EUR. */
+async function cartWith(page: Page, packs: number): Promise<CartPage> {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.buy("150 g", packs);
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  return cart;
+}
+
+const header = (page: Page, packs: string) =>
+  page.getByRole("banner").getByRole("link", { name: new RegExp(packs) });
+
+for (const { javaScriptEnabled, name: how } of scripting) {
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test("more, less, a number, out and back again", async ({ page }) => {
+      const cart = await cartWith(page, 1);
+      const line = cart.line(name, "150 g");
+      await cart.step(line, "more").click();
+      await expect(cart.summary).toContainText("14,20 €");
+      await cart.setQuantity(line, "8");
+      // 8 × 7.10 = 56.80: no shipping any more
+      await expect(cart.summary).toContainText("56,80 €");
+      await expect(cart.summary).toContainText("kostenlos");
+      await cart.step(line, "less").click();
+      await expect(cart.summary).toContainText("49,70 €");
+      await expect(cart.summary).toContainText("Noch 0,30 € bis zum kostenlosen Versand");
+      await expect(header(page, "7 Packungen")).toBeVisible();
+
+      await cart.remove(line);
+      await expect(cart.said(`${name}, 150 g ist entfernt.`)).toBeVisible();
+      await expect(page.getByText(t.empty.title)).toBeVisible();
+      await cart.undo();
+      await expect(line.getByRole("spinbutton")).toHaveValue("7");
+      await expect(cart.summary).toContainText("49,70 €");
+    });
+
+    test("a second click on the button is no second pack", async ({ page }) => {
+      const product = new ProductPage(page, "de");
+      await product.open(hazelnut.de.slug);
+      // there is a cart already: without one each click would begin its own
+      await product.buy("150 g", 1);
+      await product.quantity.fill("2");
+      await product.add.dblclick({ timeout: 60_000 });
+      await expect(header(page, "3 Packungen")).toBeVisible();
+      const cart = new CartPage(page, "de");
+      await cart.open();
+      await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("3");
+    });
+
+    test("a code waits for what is missing, comes and goes, and each is said", async ({ page }) => {
+      const code = `AB14${javaScriptEnabled ? "J" : "N"}${Date.now()}`;
+      const remove = await makeCode(code, 14);
+      const cart = await cartWith(page, 1);
+      await cart.applyCode(` ${code.toLowerCase()} `);
+      const missing = `Der Code ${code} gilt erst ab einem höheren Warenwert; es fehlen noch 6,90 €.`;
+      await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
+      const line = cart.line(name, "150 g");
+      await cart.step(line, "more").click();
+      await expect(cart.said(`Der Code ${code} ist eingelöst.`)).toBeVisible();
+      await expect(cart.summary).toContainText("-1,42 €");
+      await cart.step(line, "less").click();
+      await expect(cart.said(missing)).toBeVisible();
+      await expect(cart.summary).not.toContainText("Rabatt mit");
+      await remove();
+      await cart.step(line, "more").click();
+      await expect(cart.said(`Der Code ${code} gilt nicht mehr und wurde entfernt.`)).toBeVisible();
+    });
+
+    test("what has changed meanwhile is marked and mended", async ({ page }) => {
+      const how = javaScriptEnabled ? "mit" : "ohne";
+      const product = await makeProduct(`Probetorrone ${how} ${Date.now()}`, 5, 10);
+      await page.request.post(href("cart", "de"), {
+        form: { intent: "add", variantId: product.variantId, quantity: "4" },
+      });
+      const cart = new CartPage(page, "de");
+      await cart.open();
+      const line = cart.line(product.name, "100 g");
+      await expect(line).toContainText("20,00 €");
+      await expect(cart.proceed).toBeVisible();
+
+      await product.setStock(3);
+      await cart.open();
+      await expect(line).toContainText("Davon sind nur noch 3 Packungen auf Lager.");
+      await expect(cart.proceed).toHaveCount(0);
+      await page.goto(href("checkout", "de"));
+      await expect(cart.heading).toBeVisible();
+      await line.getByRole("button", { name: "3 Packungen nehmen" }).click();
+      await expect(cart.proceed).toBeVisible();
+      await expect(line.getByRole("spinbutton")).toHaveValue("3");
+
+      await product.setPrice(5.5);
+      await cart.open();
+      await expect(line).toContainText("Der Preis hat sich geändert: jetzt 5,50 €, bisher 5,00 €.");
+      await expect(cart.proceed).toHaveCount(0);
+      await line.getByRole("button", { name: "Zum neuen Preis behalten" }).click();
+      await expect(cart.said("kostet jetzt 5,50 € je Packung.")).toBeVisible();
+      await expect(line).toContainText("16,50 €");
+      await expect(cart.proceed).toBeVisible();
+
+      await product.takeOffSale();
+      await cart.open();
+      await expect(line).toContainText("Dieses Produkt verkaufen wir nicht mehr.");
+      await expect(cart.proceed).toHaveCount(0);
+      await line.getByRole("button", { name: /aus dem Warenkorb nehmen$/ }).click();
+      await expect(page.getByText(t.empty.title)).toBeVisible();
+      await product.remove();
+    });
+  });
+}
+
+test("thirty fast clicks are one change", async ({ page }) => {
+  const product = await makeProduct(`Flinker Torrone ${Date.now()}`, 5, 60);
+  await page.request.post(href("cart", "de"), {
+    form: { intent: "add", variantId: product.variantId, quantity: "1" },
+  });
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  const line = cart.line(product.name, "100 g");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/cart")) calls += 1;
+  });
+  await expect(line.getByRole("button", { name: t.line.update })).toHaveCount(0);
+  await cart.step(line, "more").evaluate((button) => {
+    for (let n = 0; n < 30; n++) (button as HTMLButtonElement).click();
+  });
+  await expect(line.getByRole("spinbutton")).toHaveValue("31");
+  await expect(cart.summary).toContainText("155,00 €");
+  expect(calls).toBe(1);
+  await cart.open();
+  await expect(line.getByRole("spinbutton")).toHaveValue("31");
+  await product.remove();
+});
+
+test("another tab learns of the change", async ({ page, context }) => {
+  const cart = await cartWith(page, 1);
+  const other = await context.newPage();
+  const otherCart = new CartPage(other, "de");
+  await otherCart.open();
+  const home = await context.newPage();
+  await home.goto(href("home", "de"));
+  await cart.step(cart.line(name, "150 g"), "more").click();
+  await expect(otherCart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("2");
+  await expect(otherCart.summary).toContainText("14,20 €");
+  await expect(header(home, "2 Packungen")).toBeVisible();
+});
+
+test("the way back shows the cart as it is", async ({ page }) => {
+  const cart = await cartWith(page, 1);
+  await page.getByRole("link", { name: t.continue }).click();
+  await expect(page).toHaveURL(new RegExp(`${href("products", "de")}$`));
+  await page.goBack();
+  await cart.step(cart.line(name, "150 g"), "more").click();
+  await expect(cart.summary).toContainText("14,20 €");
+  await page.goto(href("home", "de"));
+  await page.goBack();
+  await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("2");
+  await expect(header(page, "2 Packungen")).toBeVisible();
+});
+
+test("the drawer: by keyboard alone, focus kept and given back, nothing for axe", async ({ page }) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.add.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: t.title });
+  await expect(drawer.getByRole("status")).toContainText("liegt im Warenkorb.");
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+
+  // the same sentence twice is said twice
+  const more = drawer.getByRole("button", { name: /^Eine Packung mehr/ });
+  await more.focus();
+  for (const packs of ["2", "3"]) {
+    await page.keyboard.press("Enter");
+    await expect(drawer.getByRole("spinbutton")).toHaveValue(packs);
+    await expect(drawer.getByRole("status")).toContainText(t.flash.updated);
+    await expect(more).toBeFocused();
+  }
+  const inside = () => page.evaluate(() => document.activeElement?.closest("dialog") !== null);
+  await drawer.getByRole("link", { name: t.flash.addedLink }).focus();
+  expect(await inside()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(product.add).toBeFocused();
+
+  const opener = header(page, "3 Packungen");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("3");
+  await drawer.getByRole("button", { name: words("de", "common").ui.close }).click();
+  await expect(opener).toBeFocused();
+});
+
+test("what is said is said once a change, also when it is the same again", async ({ page }) => {
+  const cart = await cartWith(page, 1);
+  const line = cart.line(name, "150 g");
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role="status"]',
+        );
+        for (const node of addedNodes) if (region) heard.push(node.textContent ?? "");
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  for (const total of ["14,20 €", "21,30 €"]) {
+    await cart.step(line, "more").click();
+    await expect(cart.summary).toContainText(total);
+    await expect(cart.said(t.flash.updated)).toBeVisible();
+  }
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((text) => text.includes(t.flash.updated))).toHaveLength(2);
+});
+
+test("more than there is stays out, and the number says how many there are", async ({ page }) => {
+  const product = await makeProduct(`Knapper Torrone ${Date.now()}`, 5, 3);
+  await page.request.post(href("cart", "de"), {
+    form: { intent: "add", variantId: product.variantId, quantity: "1" },
+  });
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  const line = cart.line(product.name, "100 g");
+  await cart.setQuantity(line, "4");
+  await expect(line.getByRole("alert")).toHaveText(filled(t.errors.not_enough_stock_of_other, { count: 3 }));
+  await cart.setQuantity(line, "3");
+  await expect(cart.summary).toContainText("15,00 €");
+  await expect(cart.step(line, "more")).toHaveAttribute("aria-disabled", "true");
+  await product.remove();
+});

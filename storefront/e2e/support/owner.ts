@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { env } from "./env";
+
+/** A call of the owner to the admin API. @throws Error with what commerce says */
+async function admin(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? "GET" : "POST",
+): Promise<unknown> {
+  const login = await fetch(new URL("/auth/user/emailpass", env.COMMERCE_URL), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const response = await fetch(new URL(path, env.COMMERCE_URL), {
+    method,
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+const idOf = z.object({ id: z.string() });
+const made = z.object({
+  product: z.object({
+    id: z.string(),
+    variants: z.array(z.object({ id: z.string(), prices: z.array(idOf) })),
+  }),
+});
+const stocked = z.object({
+  variant: z.object({ inventory_items: z.array(z.object({ inventory_item_id: z.string() })) }),
+});
+
+/** A product made for one story, with one weight of 100 g. */
+export interface OwnProduct {
+  name: string;
+  variantId: string;
+  setPrice: (euro: number) => Promise<void>;
+  setStock: (packs: number) => Promise<void>;
+  takeOffSale: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Makes a product of its own for a story. @param euro price of a pack; @param packs in stock */
+export async function makeProduct(name: string, euro: number, packs: number): Promise<OwnProduct> {
+  const channels = z.object({ sales_channels: z.array(idOf) }).parse(await admin("/admin/sales-channels"));
+  const profiles = z
+    .object({ shipping_profiles: z.array(idOf) })
+    .parse(await admin("/admin/shipping-profiles"));
+  const places = z.object({ stock_locations: z.array(idOf) }).parse(await admin("/admin/stock-locations"));
+  const { product } = made.parse(
+    await admin("/admin/products", {
+      title: name,
+      status: "published",
+      sales_channels: channels.sales_channels.map(({ id }) => ({ id })),
+      shipping_profile_id: profiles.shipping_profiles[0]?.id,
+      options: [{ title: "Gewicht", values: ["100 g"] }],
+      variants: [
+        {
+          title: "100 g",
+          weight: 100,
+          manage_inventory: true,
+          options: { Gewicht: "100 g" },
+          prices: [{ currency_code: "eur", amount: euro }],
+        },
+      ],
+    }),
+  );
+  const [variant] = product.variants;
+  if (!variant) throw new Error("the product has no weight");
+  const path = `/admin/products/${product.id}/variants/${variant.id}`;
+  const { inventory_items: items } = stocked.parse(
+    await admin(`${path}?fields=inventory_items.inventory_item_id`),
+  ).variant;
+  const levels = `/admin/inventory-items/${items[0]?.inventory_item_id ?? ""}/location-levels`;
+  const place = places.stock_locations[0]?.id ?? "";
+  await admin(levels, { location_id: place, stocked_quantity: packs });
+  return {
+    name,
+    variantId: variant.id,
+    setPrice: async (amount) => {
+      await admin(path, { prices: [{ id: variant.prices[0]?.id, currency_code: "eur", amount }] });
+    },
+    setStock: async (quantity) => {
+      await admin(`${levels}/${place}`, { stocked_quantity: quantity });
+    },
+    takeOffSale: async () => {
+      await admin(`/admin/products/${product.id}`, { status: "draft" });
+    },
+    remove: async () => {
+      await admin(`/admin/products/${product.id}`, undefined, "DELETE");
+    },
+  };
+}
+
+const promotion = z.object({ promotion: idOf });
+
+/** Makes a code of ten per cent that needs goods of some worth. @returns how to delete it */
+export async function makeCode(code: string, fromEuro: number): Promise<() => Promise<void>> {
+  const answer = await admin("/admin/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    is_automatic: false,
+    is_tax_inclusive: true,
+    rules: [{ attribute: "original_item_total", operator: "gte", values: [String(fromEuro)] }],
+    application_method: {
+      type: "percentage",
+      target_type: "items",
+      allocation: "across",
+      value: 10,
+      currency_code: "eur",
+    },
+  });
+  const { id } = promotion.parse(answer).promotion;
+  return async () => {
+    await admin(`/admin/promotions/${id}`, undefined, "DELETE");
+  };
+}
