@@ -46,7 +46,9 @@ export async function placeOrder(language: Language): Promise<PlacedOrder> {
   const email = `order.${randomUUID()}@example.com`;
   const region_id = first("regions").parse(await store("/store/regions"));
   const { products } = z
-    .object({ products: z.array(z.object({ variants: z.array(withId.extend({ sku: z.string() })) })) })
+    .object({
+      products: z.array(z.object({ variants: z.array(withId.extend({ sku: z.string().nullable() })) })),
+    })
     .parse(await store("/store/products?limit=100&fields=variants.id,variants.sku"));
   const variant = products.flatMap(({ variants }) => variants).find(({ sku }) => sku === "ST-NOC-0150");
   const address = {
