@@ -11,6 +11,8 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     // a product that is sold out shows its weights in the form they are chosen in, with nothing to send
     "wcag/h32": "off",
+    // no <select> can be the list of a combobox (ARIA Authoring Practices)
+    "prefer-native-element": ["error", { exclude: ["listbox"] }],
   },
 });
 
