@@ -103,6 +103,8 @@ export default defineConfig({
     { resolve: "./src/modules/slugs" },
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/messages" },
+    { resolve: "./src/modules/invoices" },
+    { resolve: "./src/modules/withdrawals" },
     { resolve: "./src/modules/payment-watch" },
     { resolve: "./src/modules/food-labels" },
     { resolve: "./src/modules/reviews" },

@@ -6,6 +6,7 @@ const same = <const P extends string>(path: P) => ({ de: path, it: path, en: pat
 /** Pages of the storefront that mails lead to, without language and slash; its i18n/paths.ts says the same. */
 const paths = {
   product: { de: "produkte/:slug", it: "prodotti/:slug", en: "products/:slug" },
+  withdrawal: { de: "seite/widerruf", it: "pagina/recesso", en: "page/withdrawal" },
   restockConfirm: same("restock/confirm"),
   restockEnd: same("restock/end"),
 } as const satisfies Record<string, PerLanguage>;

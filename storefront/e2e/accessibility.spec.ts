@@ -37,6 +37,7 @@ const plainPages: PageId[] = [
   "search",
   "guarantee",
   "orderLookup",
+  "withdrawal",
 ];
 
 for (const language of languages) {

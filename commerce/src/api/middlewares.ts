@@ -6,6 +6,8 @@ import { reviewMiddlewares } from "../reviews/middlewares";
 import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
+import { shipBody } from "../orders/ship-body";
+import { withdrawalMiddlewares } from "../withdrawals/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
@@ -40,6 +42,12 @@ export default defineMiddlewares({
     ...foodLabelMiddlewares,
     ...reviewMiddlewares,
     ...restockMiddlewares,
+    ...withdrawalMiddlewares,
+    {
+      matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(shipBody)],
+    },
     {
       matcher: "/admin/slugs/:kind/:id",
       methods: ["POST"],

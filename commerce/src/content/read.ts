@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../languages";
 import { CONTENT_MODULE } from "../modules/content";
-import type { ContentKind } from "../modules/content/kinds";
+import type { ContentKind, PageRole } from "../modules/content/kinds";
 import { renderMarkdown, storefrontPicture } from "../modules/content/markdown";
 import { fillPlaceholders } from "../modules/content/placeholders";
 import type { ContentService, Slice } from "../modules/content/service";
@@ -87,4 +87,15 @@ export async function visibleBySlug(
   const { entries } = await content.findVisible(filter, { take: 1, skip: 0 }, new Date());
   const entry = entries[0] && (await toPage(container, entries[0], language));
   return entry ? { entry, current: target.current } : null;
+}
+
+/** The published page that has a task, such as the terms; null when there is none. */
+export async function visibleByRole(
+  container: MedusaContainer,
+  role: PageRole,
+  language: Language,
+): Promise<EntryPage | null> {
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const { entries } = await content.findVisible({ kind: "page", role }, { take: 1, skip: 0 }, new Date());
+  return entries[0] ? toPage(container, entries[0], language) : null;
 }

@@ -11,3 +11,11 @@ export const dateTime = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeStyle: "short", timeZone }).format(
     new Date(iso),
   );
+
+/** A day in words. @param iso time or day in ISO 8601 */
+export const longDate = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone }).format(new Date(iso));
+
+/** Integer euro cents as money. */
+export const money = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: "currency", currency: "EUR" }).format(cents / 100);

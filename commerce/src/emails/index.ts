@@ -2,9 +2,13 @@ import { contactCopy } from "./contact-copy";
 import { contactMessage } from "./contact-message";
 import { newsletterConfirm } from "./newsletter-confirm";
 import { newsletterWelcome } from "./newsletter-welcome";
+import { orderCancelled, orderDelivered, orderPaid, orderRefunded, transferReminder } from "./order/notes";
+import { orderReceived } from "./order/received";
+import { orderShipped } from "./order/shipped";
 import { restockBack } from "./restock-back";
 import { restockConfirm } from "./restock-confirm";
 import type { MailTemplate } from "./template";
+import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
 
 /** Every template by the name it has in the outbox. */
 export const templates: Readonly<Record<string, MailTemplate>> = {
@@ -12,6 +16,15 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "contact-message": contactMessage,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
+  "order-cancelled": orderCancelled,
+  "order-delivered": orderDelivered,
+  "order-paid": orderPaid,
+  "order-received": orderReceived,
+  "order-refunded": orderRefunded,
+  "order-shipped": orderShipped,
+  "transfer-reminder": transferReminder,
   "restock-back": restockBack,
   "restock-confirm": restockConfirm,
+  "withdrawal-notice": withdrawalNotice,
+  "withdrawal-received": withdrawalReceipt,
 };

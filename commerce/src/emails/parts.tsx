@@ -23,6 +23,23 @@ export const Title = ({ children }: Children) => (
   </Heading>
 );
 
+/** Heading of a part. */
+export const Subtitle = ({ children }: Children) => (
+  <Heading
+    as="h2"
+    style={{
+      margin: "32px 0 12px",
+      fontFamily: display,
+      fontSize: "20px",
+      lineHeight: "26px",
+      fontWeight: 400,
+      color: colours.almond,
+    }}
+  >
+    {children}
+  </Heading>
+);
+
 const paragraph = { margin: "0 0 16px", fontFamily: body, fontSize: "17px", lineHeight: "27px" };
 
 /** A paragraph. */
@@ -91,4 +108,12 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
       </Text>
     ))}
   </Section>
+);
+
+/** A text of the shop's own pages, as HTML that was made safe there. */
+export const PageText = ({ html }: { html: string }) => (
+  <div
+    style={{ fontFamily: body, fontSize: "15px", lineHeight: "23px", color: colours.chestnut }}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );

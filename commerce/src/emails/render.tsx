@@ -16,6 +16,7 @@ const asText = {
   selectors: [
     { selector: "h1", options: { uppercase: false } },
     { selector: "h2", options: { uppercase: false } },
+    { selector: "table.data", format: "dataTable" },
     { selector: "a", options: { linkBrackets: ["<", ">"] as [string, string] } },
   ],
 };

@@ -17,21 +17,21 @@ const texts: PerLanguage<Texts> = {
     title: (name) => `${name} ist wieder da`,
     text: "Sie wollten wissen, wann es das wieder gibt: jetzt. Der Vorrat ist begrenzt, und zurücklegen können wir nichts.",
     button: "Zum Produkt",
-    once: "Das war die eine Nachricht, um die Sie gebeten haben. Ihre Adresse haben wir dafür nun nicht mehr gespeichert.",
+    once: "Das war die eine Nachricht, um die Sie gebeten haben. Ihre Adresse nutzen wir dafür nicht mehr.",
   },
   it: {
     subject: (name) => `Di nuovo disponibile: ${name}`,
     title: (name) => `${name} è di nuovo disponibile`,
     text: "Voleva sapere quando sarebbe tornato: eccolo. La scorta è limitata e non possiamo metterne da parte.",
     button: "Vai al prodotto",
-    once: "Questo è l’unico messaggio che ci ha chiesto. Il Suo indirizzo non è più conservato a questo scopo.",
+    once: "Questo è l’unico messaggio che ci ha chiesto. Non useremo più il Suo indirizzo a questo scopo.",
   },
   en: {
     subject: (name) => `Back again: ${name}`,
     title: (name) => `${name} is back`,
     text: "You wanted to know when you could have it again: now. Stock is limited, and we cannot put any aside.",
     button: "To the product",
-    once: "This was the one message you asked for. We no longer keep your address for it.",
+    once: "This was the one message you asked for. We will not use your address for it again.",
   },
 };
 

@@ -24,6 +24,8 @@ const maxLength: Readonly<Record<string, number>> = {
   notes: notesMaxLength,
   gift_message: 300,
   message: 5000,
+  /** Of a withdrawal; the items of a cart are a list. */
+  items: 1000,
   text: 3000,
   locale: 35,
   return_url: 2000,

@@ -44,6 +44,8 @@ const moved = z.object({ id: z.string(), amount: euro, created_at: time });
 const payment = z.object({
   id: z.string(),
   provider_id: z.string(),
+  /** What the provider keeps of it. */
+  data: z.record(z.string(), z.unknown()).nullish(),
   captures: z.array(moved).default([]),
   refunds: z.array(moved).default([]),
 });

@@ -80,6 +80,16 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
   ].sort((a, b) => a.at.localeCompare(b.at));
 }
 
+/** A line as shoppers know it: "Mandeltorrone, 300 g". */
+export const lineName = (line: OrderRecord["items"][number]): string =>
+  [line.product_title || line.title, line.variant_title].filter(Boolean).join(", ");
+
+/** What lies in a parcel; its own title for it is the weight alone. */
+function titleOf(order: OrderRecord, lineId: string | null | undefined): string | null {
+  const line = order.items.find(({ id }) => id === lineId);
+  return line ? lineName(line) : null;
+}
+
 const shipmentsOf = (order: OrderRecord): Shipment[] =>
   order.fulfillments.flatMap(
     ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {
@@ -93,7 +103,10 @@ const shipmentsOf = (order: OrderRecord): Shipment[] =>
           carrier: typeof carrier === "string" ? carrier : "",
           tracking_number: label?.tracking_number ?? "",
           tracking_url: label?.tracking_url ?? "",
-          items: items.map(({ title, quantity }) => ({ title, quantity })),
+          items: items.map(({ line_item_id, title, quantity }) => ({
+            title: titleOf(order, line_item_id) ?? title,
+            quantity,
+          })),
         },
       ];
     },

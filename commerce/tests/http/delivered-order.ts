@@ -18,14 +18,16 @@ export async function orderOf(...variantIds: string[]): Promise<LinedOrder> {
   return { id: answer.order.id, lines };
 }
 
-/** Packs, ships and delivers lines of an order, as the owner does in the admin. */
+/** Takes the money, packs, ships and delivers lines of an order, as the owner does in the admin. */
 export async function deliver(admin: Medusa, orderId: string, lineIds: readonly string[]): Promise<void> {
-  const { order } = await admin.admin.order.createFulfillment(orderId, {
-    items: lineIds.map((id) => ({ id, quantity: 1 })),
-    no_notification: true,
-  });
-  const { order: packed } = await admin.admin.order.retrieve(order.id, { fields: "*fulfillments" });
-  const open = packed.fulfillments?.find((one) => !one.delivered_at && !one.canceled_at);
-  if (!open) throw new Error("Nothing was packed");
-  await admin.admin.order.markAsDelivered(orderId, open.id);
+  const items = lineIds.map((id) => ({ id, quantity: 1 }));
+  const { order } = await admin.admin.order.retrieve(orderId, { fields: "*payment_collections.payments" });
+  const [payment] = order.payment_collections.flatMap((collection) => collection.payments ?? []);
+  if (payment && !payment.captured_at) await admin.admin.payment.capture(payment.id, {});
+  await admin.admin.order.createFulfillment(orderId, { items, no_notification: true });
+  const { order: packed } = await admin.admin.order.retrieve(orderId, { fields: "*fulfillments" });
+  const parcel = packed.fulfillments?.find((one) => !one.delivered_at && !one.canceled_at);
+  if (!parcel) throw new Error("Nothing was packed");
+  await admin.admin.order.createShipment(orderId, parcel.id, { items, no_notification: true });
+  await admin.admin.order.markAsDelivered(orderId, parcel.id);
 }

@@ -29,7 +29,7 @@ const write = (email: string, language = "de") =>
     language,
   });
 
-describe("a message from the contact form", () => {
+describe("a message from the contact form", { timeout: 90_000 }, () => {
   it.each([
     ["de", "Ihre Nachricht an Su Turrone", "Thema: Besuch"],
     ["it", "Il Suo messaggio a Su Turrone", "Argomento: Visita"],
@@ -56,7 +56,7 @@ describe("a message from the contact form", () => {
   });
 });
 
-describe("the newsletter", () => {
+describe("the newsletter", { timeout: 90_000 }, () => {
   const ask = (email: string) =>
     send("POST", "/store/newsletter", { email, language: "en", text_version: "2026-11" });
 
@@ -93,7 +93,7 @@ describe("the newsletter", () => {
   });
 });
 
-describe("the owner", () => {
+describe("the owner", { timeout: 90_000 }, () => {
   it("sees how a mail went, what it says, and sends it again", async () => {
     const email = someone();
     await write(email);

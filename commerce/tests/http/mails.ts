@@ -10,19 +10,21 @@ const folder = path.join(setting("DATA_DIR"), "mail");
 export interface SentMail {
   file: string;
   template: string;
-  to: string;
   subject: string;
   text: string;
   html: string;
   parsed: ParsedMail;
 }
 
+/** Each file is read once: a shop that has been tested for a while has many. */
+const known = new Map<string, Promise<SentMail>>();
+const recipients = new Map<string, string>();
+
 async function read(file: string): Promise<SentMail> {
   const parsed = await simpleParser(await readFile(path.join(folder, file)));
   return {
     file,
     template: /^[^-]+-(.+)-mail_/.exec(file)?.[1] ?? "",
-    to: [parsed.to].flat()[0]?.text ?? "",
     subject: parsed.subject ?? "",
     text: parsed.text ?? "",
     html: parsed.html || "",
@@ -30,16 +32,20 @@ async function read(file: string): Promise<SentMail> {
   };
 }
 
+async function recipientOf(file: string): Promise<string> {
+  const source = await readFile(path.join(folder, file), "utf8");
+  return /^To: (.+?)\r?$/m.exec(source)?.[1] ?? "";
+}
+
 /** All mails to an address that are there by now, the oldest first. */
 export async function mailsTo(address: string): Promise<SentMail[]> {
-  const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
-    files
-      .filter((file) => file.endsWith(".eml"))
-      .sort()
-      .map(read),
-  );
-  return mails.filter(({ to }) => to === address);
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml")).sort();
+  for (const file of files.filter((name) => !recipients.has(name))) {
+    recipients.set(file, await recipientOf(file));
+  }
+  const own = files.filter((file) => recipients.get(file) === address);
+  for (const file of own) if (!known.has(file)) known.set(file, read(file));
+  return Promise.all(own.map((file) => known.get(file) ?? read(file)));
 }
 
 /** Waits until an address has got so many mails of a template, and gives them. */

@@ -135,6 +135,30 @@ describe("an order on its way", { timeout: 240_000 }, () => {
     expect(await stock()).toBe(before - 2);
   });
 
+  it.each([
+    [
+      "brt",
+      "VAS 123",
+      "BRT",
+      "https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe_par.htm&Nspediz=VAS%20123",
+    ],
+    ["poste", "", "Poste Italiane", ""],
+  ])("leaves with a carrier of the table: %s", async (carrier, number, name, url) => {
+    const { id } = await placeOrder();
+    await capture(id);
+    const parcel = await pack(id, 2);
+    const path = `/admin/orders/${id}/parcels/${parcel}/ship`;
+    const send = (body: Record<string, string>) => admin.client.fetch(path, { method: "POST", body });
+    await expect(send({ carrier: "pigeon" })).rejects.toMatchObject(refusal);
+    await send({ carrier, number });
+    expect(await statusOf(id)).toMatchObject({
+      status: "shipped",
+      partly: [],
+      shipments: [{ carrier: name, tracking_number: number, tracking_url: url, items: [{ quantity: 2 }] }],
+    });
+    await expect(send({ carrier, number })).rejects.toMatchObject({ status: 404 });
+  });
+
   it("is cancelled before it is shipped: goods free, money back", async () => {
     const before = await stock();
     const { id } = await placeOrder();

@@ -54,7 +54,7 @@ async function soldOutProduct(title: string): Promise<Counted> {
   };
 }
 
-describe("tell me when it is back", () => {
+describe("tell me when it is back", { timeout: 180_000 }, () => {
   const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
   let goods: Counted;
   const ask = (email: string, language = "de") =>

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, OrderStatus, Partly } from "./types";
+import type { Order, OrderDocument, OrderEvent, OrderStatus, Partly } from "./types";
 
 /** What commerce says of an order on `/store/orders/:id/status` (commerce/src/orders/view.ts). */
 export interface StatusAnswer {
@@ -16,6 +16,7 @@ export interface StatusAnswer {
       items: { title: string; quantity: number }[];
     }[];
     taxes: { rate: number; net_cents: number; vat_cents: number; gross_cents: number }[];
+    documents: OrderDocument[];
     total_cents: number;
     refunded_cents: number;
   };
@@ -27,7 +28,10 @@ const webAddress = (url: string): string => (/^https?:\/\//.test(url) ? url : ""
 /** The same in the words of the pages. */
 export const toStatusView = ({
   order,
-}: StatusAnswer): Pick<Order, "status" | "partly" | "events" | "shipments" | "taxes" | "refunded"> => ({
+}: StatusAnswer): Pick<
+  Order,
+  "status" | "partly" | "events" | "shipments" | "taxes" | "documents" | "refunded"
+> => ({
   status: order.status,
   partly: order.partly,
   events: order.timeline.map(({ what, at, amount_cents: amount = null }) => ({ what, at, amount })),
@@ -46,5 +50,6 @@ export const toStatusView = ({
     vat,
     gross,
   })),
+  documents: order.documents,
   refunded: order.refunded_cents,
 });

@@ -113,6 +113,34 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   };
 }
 
+/** A document of an order as commerce sends it. */
+export interface DocumentFile {
+  body: ArrayBuffer;
+  /** Content-Disposition with the name of the file. */
+  disposition: string;
+}
+
+/**
+ * A document of an order of this browser, as PDF; null for every other order and document.
+ * @throws CommerceError when commerce is away
+ */
+export async function readDocument(
+  shop: ShopContext,
+  id: string,
+  document: string,
+): Promise<DocumentFile | null> {
+  const key = await readOrderKey(shop.request, id);
+  if (key === null) return null;
+  const path = orderPath(id, `/documents/${encodeURIComponent(document)}`);
+  const headers = { ...keyHeader(key), accept: "application/pdf" };
+  const answer = await callOrNull<Response>(shop, path, { headers });
+  if (!answer) return null;
+  return {
+    body: await answer.arrayBuffer(),
+    disposition: answer.headers.get("content-disposition") ?? "attachment",
+  };
+}
+
 /** How a lookup ended: the order and its key; no order of this number and address; too many were looked for. */
 export type LookupOutcome = { found: { id: string; key: string } } | { found: null; why: "miss" | "limited" };
 

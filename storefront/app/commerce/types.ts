@@ -233,6 +233,14 @@ export interface TaxLine {
   gross: Cents;
 }
 
+/** A document that can be downloaded: the summary of an order that is not paid yet, an invoice, a credit note. */
+export interface OrderDocument {
+  id: string;
+  kind: "order" | "invoice" | "credit_note";
+  /** Its number. */
+  label: string;
+}
+
 export interface Order {
   id: string;
   /** The number the shopper quotes. */
@@ -244,6 +252,7 @@ export interface Order {
   events: OrderEvent[];
   shipments: Shipment[];
   taxes: TaxLine[];
+  documents: OrderDocument[];
   /** What has been paid back so far. */
   refunded: Cents;
   email: string;

@@ -18,6 +18,7 @@ import type deCart from "./messages/de/cart.json";
 import type deCheckout from "./messages/de/checkout.json";
 import type deOrder from "./messages/de/order.json";
 import type deNewsletter from "./messages/de/newsletter.json";
+import type deWithdrawal from "./messages/de/withdrawal.json";
 import type deRestock from "./messages/de/restock.json";
 import type itCommon from "./messages/it/common.json";
 import type itHome from "./messages/it/home.json";
@@ -35,6 +36,7 @@ import type itCart from "./messages/it/cart.json";
 import type itCheckout from "./messages/it/checkout.json";
 import type itOrder from "./messages/it/order.json";
 import type itNewsletter from "./messages/it/newsletter.json";
+import type itWithdrawal from "./messages/it/withdrawal.json";
 import type itRestock from "./messages/it/restock.json";
 import type enCommon from "./messages/en/common.json";
 import type enHome from "./messages/en/home.json";
@@ -52,6 +54,7 @@ import type enCart from "./messages/en/cart.json";
 import type enCheckout from "./messages/en/checkout.json";
 import type enOrder from "./messages/en/order.json";
 import type enNewsletter from "./messages/en/newsletter.json";
+import type enWithdrawal from "./messages/en/withdrawal.json";
 import type enRestock from "./messages/en/restock.json";
 
 /** Keys and texts by namespace, as the German files have them. */
@@ -72,6 +75,7 @@ export interface Messages {
   checkout: typeof deCheckout;
   order: typeof deOrder;
   newsletter: typeof deNewsletter;
+  withdrawal: typeof deWithdrawal;
   restock: typeof deRestock;
 }
 
@@ -92,6 +96,7 @@ interface ItalianMessages {
   checkout: typeof itCheckout;
   order: typeof itOrder;
   newsletter: typeof itNewsletter;
+  withdrawal: typeof itWithdrawal;
   restock: typeof itRestock;
 }
 
@@ -112,6 +117,7 @@ interface EnglishMessages {
   checkout: typeof enCheckout;
   order: typeof enOrder;
   newsletter: typeof enNewsletter;
+  withdrawal: typeof enWithdrawal;
   restock: typeof enRestock;
 }
 

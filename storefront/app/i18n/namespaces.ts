@@ -16,6 +16,7 @@ export const namespaces = [
   "checkout",
   "order",
   "newsletter",
+  "withdrawal",
   "restock",
 ] as const;
 

@@ -23,12 +23,20 @@ export const pages = {
   checkout: { file: "routes/checkout.tsx", paths: same("checkout") },
   checkoutPayment: { file: "routes/checkout.payment.tsx", paths: same("checkout/payment") },
   checkoutConfirm: { file: "routes/checkout.confirm.tsx", paths: same("checkout/confirm") },
+  orderDocument: {
+    file: "routes/order-document.ts",
+    paths: same("checkout/confirmation/:id/documents/:document"),
+  },
   checkoutReturn: { file: "routes/checkout.return.tsx", paths: same("checkout/return") },
   orderLookup: {
     file: "routes/order-lookup.tsx",
     paths: { de: "bestellung-verfolgen", it: "segui-ordine", en: "track-order" },
   },
   confirmation: { file: "routes/confirmation.tsx", paths: same("checkout/confirmation/:id") },
+  withdrawal: {
+    file: "routes/withdrawal.tsx",
+    paths: { de: "vertrag-widerrufen", it: "recedere-dal-contratto", en: "withdraw-from-contract" },
+  },
   products: { file: "routes/products.tsx", paths: { de: "produkte", it: "prodotti", en: "products" } },
   product: {
     file: "routes/product.tsx",

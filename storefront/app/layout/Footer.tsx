@@ -125,7 +125,7 @@ export function Footer() {
             </li>
           </Column>
           <Link
-            to={legalHref("withdrawal", language)}
+            to={href("withdrawal", language)}
             className="mt-6 inline-flex min-h-11 items-center rounded-sm border border-sand px-4 text-wafer hover:bg-wafer hover:text-almond"
           >
             {t("footer.withdraw")}

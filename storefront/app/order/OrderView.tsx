@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Order } from "~/commerce/types";
-import { legalHref } from "~/content/page-slugs";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
+import { Documents } from "./Documents";
 import { OrderFacts } from "./OrderFacts";
 import { ParcelList } from "./ParcelList";
 import { PaymentProcessing } from "./PaymentProcessing";
@@ -48,13 +48,17 @@ export function OrderView({ order }: { order: Order }) {
           </div>
         </section>
         <OrderFacts order={order} />
+        <Documents order={order} />
         <section aria-labelledby="withdraw">
           <h2 id="withdraw" className="text-xl">
             {t("withdraw.title")}
           </h2>
           <p className="mt-2 max-w-text text-chestnut">{t("withdraw.text")}</p>
           <p className="mt-1 print:hidden">
-            <Link to={legalHref("withdrawal", language)} className="link inline-block py-2">
+            <Link
+              to={`${href("withdrawal", language)}?order=${order.number}`}
+              className="link inline-block py-2"
+            >
               {t("withdraw.link")}
             </Link>
           </p>

@@ -15,6 +15,17 @@ export const statusOfProblem: Readonly<Record<OrderProblem, number>> = {
   unavailable: 502,
 };
 
+/** Why a document did not come; each has its message in order.json under `errors`. */
+export type DocumentProblem = "documentMissing" | "documentFailed";
+
+/**
+ * The messages about a download, shown on the page of the order:
+ * - Cannot download invoice: the order is open to this browser, but has no such document (any more, or yet)
+ * - Error downloading invoice: commerce could not be reached, or could not draw it
+ * Who may not see the order gets a 404 and no message about documents.
+ */
+export const documentProblems: readonly DocumentProblem[] = ["documentMissing", "documentFailed"];
+
 /** Which message fits a call to commerce that came to nothing. */
 export const problemOf = (kind: CommerceErrorKind): OrderProblem =>
   kind === "unreachable" ? "loading" : "unavailable";

@@ -30,6 +30,8 @@ export interface CartRef {
 const cartCookie = createCookie(named("cart"), { ...shared, maxAge: cartDays * day });
 const ordersCookie = createCookie(named("orders"), { ...shared, maxAge: orderDays * day });
 
+const receiptCookie = createCookie(named("withdrawal"), { ...shared, maxAge: 60 * 60 });
+
 const isCartRef = (value: unknown): value is CartRef =>
   typeof value === "object" &&
   value !== null &&
@@ -87,3 +89,30 @@ export async function serializeOrderIds(
   const known = await readOrderRefs(request);
   return ordersCookie.serialize([{ id, key }, ...known.filter((ref) => ref.id !== id)].slice(0, mostOrders));
 }
+
+/** A declaration of withdrawal that was received, for the page that confirms it. */
+export interface Receipt {
+  name: string;
+  orderNumber: string;
+  email: string;
+  items: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+}
+
+const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt"] as const;
+
+const isReceipt = (value: unknown): value is Receipt =>
+  typeof value === "object" &&
+  value !== null &&
+  receiptKeys.every((key) => typeof (value as Partial<Record<string, unknown>>)[key] === "string");
+
+/** The declaration this browser has sent within the hour; null when there is none. */
+export async function readReceipt(request: Request): Promise<Receipt | null> {
+  const value: unknown = await receiptCookie.parse(request.headers.get("Cookie"));
+  return isReceipt(value) ? value : null;
+}
+
+/** Set-Cookie header with the receipt of a declaration. A cookie holds 4 KB, so a long list of items is cut. */
+export const serializeReceipt = (receipt: Receipt): Promise<string> =>
+  receiptCookie.serialize({ ...receipt, items: receipt.items.slice(0, 500) });

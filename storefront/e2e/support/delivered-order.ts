@@ -1,29 +1,10 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { asOwner } from "./admin";
 import { env } from "./env";
-
-const reviewEnv = z.object({ PUBLISHABLE_KEY: z.string(), SIGNING_SECRET: z.string() }).parse(process.env);
+import { store } from "./orders";
 
 const withId = z.object({ id: z.string() });
-
-async function call(path: string, headers: Record<string, string>, body?: unknown): Promise<unknown> {
-  const response = await fetch(new URL(path, env.COMMERCE_URL), {
-    method: body === undefined ? "GET" : "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-const asShopper = (path: string, body?: unknown) =>
-  call(path, { "x-publishable-api-key": reviewEnv.PUBLISHABLE_KEY }, body);
-
-async function asOwner(path: string, body?: unknown): Promise<unknown> {
-  const login = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
-  const { token } = z.object({ token: z.string() }).parse(await call("/auth/user/emailpass", {}, login));
-  return call(path, { Authorization: `Bearer ${token}` }, body);
-}
 
 /** A product of the stories' own, so that no story meets the reviews of another. */
 export interface ReviewedProduct {
@@ -67,15 +48,7 @@ export async function createProduct(title: string): Promise<ReviewedProduct> {
 }
 
 /** Takes a product of the stories off the shop again. */
-export async function deleteProduct(id: string): Promise<void> {
-  const { token } = z
-    .object({ token: z.string() })
-    .parse(await call("/auth/user/emailpass", {}, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
-  await fetch(new URL(`/admin/products/${id}`, env.COMMERCE_URL), {
-    method: "DELETE",
-    headers: { Authorization: `Bearer ${token}` },
-  });
-}
+export const withdrawProduct = (id: string) => asOwner(`/admin/products/${id}`, { status: "draft" });
 
 const address = {
   first_name: "Grazia",
@@ -94,9 +67,9 @@ export interface BoughtLine {
 
 /** Buys a product by bank transfer through the store API. */
 export async function buy(product: ReviewedProduct): Promise<BoughtLine> {
-  const { regions } = z.object({ regions: z.array(withId) }).parse(await asShopper("/store/regions"));
+  const { regions } = z.object({ regions: z.array(withId) }).parse(await store("/store/regions"));
   const { cart } = z.object({ cart: withId }).parse(
-    await asShopper("/store/carts", {
+    await store("/store/carts", {
       region_id: regions[0]?.id,
       email: "grazia@example.com",
       locale: "de-DE",
@@ -107,39 +80,41 @@ export async function buy(product: ReviewedProduct): Promise<BoughtLine> {
   );
   const { shipping_options: options } = z
     .object({ shipping_options: z.array(withId) })
-    .parse(await asShopper(`/store/shipping-options?cart_id=${cart.id}`));
-  await asShopper(`/store/carts/${cart.id}/shipping-methods`, { option_id: options[0]?.id });
+    .parse(await store(`/store/shipping-options?cart_id=${cart.id}`));
+  await store(`/store/carts/${cart.id}/shipping-methods`, { option_id: options[0]?.id });
   const { payment_collection: payment } = z
     .object({ payment_collection: withId })
-    .parse(await asShopper("/store/payment-collections", { cart_id: cart.id }));
-  await asShopper(`/store/payment-collections/${payment.id}/payment-sessions`, {
+    .parse(await store("/store/payment-collections", { cart_id: cart.id }));
+  await store(`/store/payment-collections/${payment.id}/payment-sessions`, {
     provider_id: "pp_bank-transfer_bank",
   });
   const { order } = z
     .object({ order: withId.extend({ items: z.array(withId).min(1) }) })
-    .parse(await asShopper(`/store/carts/${cart.id}/complete`, {}));
+    .parse(await store(`/store/carts/${cart.id}/complete`, {}));
   return { orderId: order.id, lineId: order.items[0]?.id ?? "" };
 }
 
-/** Packs and delivers a line, as the owner does in the admin. */
+/** Takes the money, packs, ships and delivers a line, as the owner does in the admin. */
 export async function deliver({ orderId, lineId }: BoughtLine): Promise<void> {
-  await asOwner(`/admin/orders/${orderId}/fulfillments`, {
-    items: [{ id: lineId, quantity: 1 }],
-    no_notification: true,
-  });
+  const parcel = { items: [{ id: lineId, quantity: 1 }], no_notification: true };
+  const path = `/admin/orders/${orderId}`;
+  const { order: placed } = z
+    .object({ order: z.object({ payment_collections: z.array(z.object({ payments: z.array(withId) })) }) })
+    .parse(await asOwner(`${path}?fields=*payment_collections.payments`));
+  await asOwner(`/admin/payments/${placed.payment_collections[0]?.payments[0]?.id ?? ""}/capture`, {});
+  await asOwner(`${path}/fulfillments`, parcel);
   const { order } = z
     .object({ order: z.object({ fulfillments: z.array(withId).min(1) }) })
-    .parse(await asOwner(`/admin/orders/${orderId}?fields=*fulfillments`));
-  await asOwner(
-    `/admin/orders/${orderId}/fulfillments/${order.fulfillments[0]?.id ?? ""}/mark-as-delivered`,
-    {},
-  );
+    .parse(await asOwner(`${path}?fields=*fulfillments`));
+  const packed = `${path}/fulfillments/${order.fulfillments[0]?.id ?? ""}`;
+  await asOwner(`${packed}/shipments`, parcel);
+  await asOwner(`${packed}/mark-as-delivered`, {});
 }
 
 /** The token a mail's link carries, made as commerce makes it (modules/reviews/token.ts). */
 export function reviewToken({ orderId, lineId }: BoughtLine, secondsLeft = 3600): string {
   const expires = Math.floor(Date.now() / 1000) + secondsLeft;
-  const mac = createHmac("sha256", reviewEnv.SIGNING_SECRET)
+  const mac = createHmac("sha256", env.SIGNING_SECRET)
     .update(`review:${orderId}:${lineId}:${expires}`)
     .digest("base64url");
   return `${orderId}.${lineId}.${expires}.${mac}`;
@@ -163,7 +138,7 @@ export async function reviewedAs(product: ReviewedProduct, rating: number, title
   const line = await buy(product);
   await deliver(line);
   const { review } = z.object({ review: withId }).parse(
-    await asShopper("/store/reviews", {
+    await store("/store/reviews", {
       token: reviewToken(line),
       rating,
       title,

@@ -21,7 +21,8 @@ function storefrontKey(): string {
   return `${expires}.${mac}`;
 }
 
-async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
+/** A call to the store API as the storefront. @throws Error for every answer but a good one */
+export async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(new URL(path, env.COMMERCE_URL), {
     method: body ? "POST" : "GET",
     headers: {
@@ -84,3 +85,16 @@ export async function placeOrder(language: Language): Promise<PlacedOrder> {
 /** The link to an order that mails carry. */
 export const orderLinkOf = async (id: string): Promise<string> =>
   z.object({ link: z.string() }).parse(await asOwner(`/admin/orders/${id}/status`)).link;
+
+const withPayments = z.object({
+  order: z.object({
+    payment_collections: z.array(z.object({ payments: z.array(z.object({ id: z.string() })) })),
+  }),
+});
+
+/** The owner takes the money of an order, as when a transfer has arrived. */
+export async function capture(id: string): Promise<void> {
+  const answer = await asOwner(`/admin/orders/${id}?fields=*payment_collections.payments`);
+  const [payment] = withPayments.parse(answer).order.payment_collections.flatMap(({ payments }) => payments);
+  await asOwner(`/admin/payments/${payment?.id}/capture`, {});
+}

@@ -1,3 +1,6 @@
+import afterSaleDe from "./after-sale/de.json";
+import afterSaleEn from "./after-sale/en.json";
+import afterSaleIt from "./after-sale/it.json";
 import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
@@ -16,7 +19,7 @@ import reviewsIt from "./reviews/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
-  de: { translation: { ...de, ...contentDe, ...labelsDe, ...ordersDe, ...reviewsDe } },
-  en: { translation: { ...en, ...contentEn, ...labelsEn, ...ordersEn, ...reviewsEn } },
-  it: { translation: { ...it, ...contentIt, ...labelsIt, ...ordersIt, ...reviewsIt } },
+  de: { translation: { ...de, ...contentDe, ...labelsDe, ...ordersDe, ...reviewsDe, ...afterSaleDe } },
+  en: { translation: { ...en, ...contentEn, ...labelsEn, ...ordersEn, ...reviewsEn, ...afterSaleEn } },
+  it: { translation: { ...it, ...contentIt, ...labelsIt, ...ordersIt, ...reviewsIt, ...afterSaleIt } },
 };

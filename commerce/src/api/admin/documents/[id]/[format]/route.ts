@@ -1,0 +1,29 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { fatturaPa } from "../../../../../invoices/fattura-pa";
+import { paperOf } from "../../../../../invoices/paper";
+import { sendPdf } from "../../../../../invoices/send";
+import { INVOICES_MODULE } from "../../../../../modules/invoices";
+import type { InvoicesService } from "../../../../../modules/invoices/service";
+
+/**
+ * A document of the books: `…/pdf`, or `…/xml` (FatturaPA, for the owner's SdI tool) where the buyer asked for an invoice.
+ * @throws NOT_FOUND
+ */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const service: InvoicesService = req.scope.resolve(INVOICES_MODULE);
+  const document = await service.find(req.params["id"] ?? "");
+  const format = req.params["format"];
+  if (document && format === "pdf") {
+    await sendPdf(res, paperOf(document));
+    return;
+  }
+  if (document?.snapshot.request && format === "xml") {
+    const { name, xml } = fatturaPa(document);
+    res.setHeader("content-type", "application/xml; charset=utf-8");
+    res.setHeader("content-disposition", `attachment; filename="${name}"`);
+    res.status(200).send(xml);
+    return;
+  }
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, "Document not found");
+}

@@ -1,0 +1,26 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { sliceOf } from "../../../content/request";
+import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
+import type { WithdrawalsService } from "../../../modules/withdrawals/service";
+import { refundClock } from "../../../withdrawals/clock";
+
+/** Withdrawals, the newest first, each with its status and the 14-day clock: `{withdrawals, count, limit, offset}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset } = sliceOf(req.query);
+  const service: WithdrawalsService = req.scope.resolve(WITHDRAWALS_MODULE);
+  const [rows, count] = await service.listAndCountWithdrawals(
+    {},
+    { take: limit, skip: offset, order: { received_at: "DESC" }, relations: ["acts"] },
+  );
+  const now = new Date();
+  const withdrawals = rows.map(({ acts, received_at, ...row }) => {
+    const [last] = [...acts].sort((a, b) => new Date(b.at).getTime() - new Date(a.at).getTime());
+    return {
+      ...row,
+      received_at,
+      status: last?.status ?? "open",
+      ...refundClock(new Date(received_at), now),
+    };
+  });
+  res.json({ withdrawals, count, limit, offset });
+}

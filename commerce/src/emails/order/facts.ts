@@ -1,0 +1,41 @@
+import { z } from "@medusajs/framework/zod";
+
+const cents = z.number().int();
+
+/** Where and what to transfer. */
+const transfer = z.object({
+  holder: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  reference: z.string(),
+  amount_cents: cents,
+  /** ISO date. */
+  due_date: z.string(),
+});
+
+/** What mails say of an order: all of it as it was when the mail was written down. Amounts are integer euro cents. */
+export const orderFacts = z.object({
+  number: z.string(),
+  /** ISO 8601. */
+  placed_at: z.string(),
+  name: z.string(),
+  /** Opens the order, its key within. */
+  url: z.url(),
+  payment: z.enum(["card", "paypal", "bank_transfer", "other"]),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number(), unit_cents: cents, total_cents: cents })),
+  goods_cents: cents,
+  discount_cents: cents,
+  shipping_cents: cents,
+  total_cents: cents,
+  taxes: z.array(z.object({ rate: z.number(), vat_cents: cents })),
+  shipping_address: z.array(z.string()),
+  billing_address: z.array(z.string()),
+  notes: z.string(),
+  transfer: transfer.nullable(),
+});
+
+/** See `orderFacts`. */
+export type OrderFacts = z.infer<typeof orderFacts>;
+
+/** See `transfer`. */
+export type TransferFacts = z.infer<typeof transfer>;

@@ -1,0 +1,239 @@
+import { z } from "@medusajs/framework/zod";
+import type { PerLanguage } from "../../languages";
+import { money } from "../format";
+import { Action, Facts, Paragraph, Remark, TextLink, Title } from "../parts";
+import { template } from "../template";
+import { orderFacts } from "./facts";
+import { BankDetails } from "./summary";
+import { words } from "./words";
+
+/** Subject, title and text of a mail that says one thing of an order. */
+interface Note {
+  subject: (number: string) => string;
+  title: string;
+  text: string;
+}
+
+const paid: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Zahlung eingegangen: Bestellung ${number}`,
+    title: "Ihre Zahlung ist da",
+    text: "vielen Dank. Ihre Zahlung ist eingegangen, und wir packen jetzt Ihren Torrone. Sobald das Paket unterwegs ist, geben wir Ihnen Bescheid.",
+  },
+  it: {
+    subject: (number) => `Pagamento ricevuto: ordine ${number}`,
+    title: "Il pagamento è arrivato",
+    text: "grazie. Il pagamento è arrivato e stiamo preparando il Suo torrone. La avviseremo appena il pacco sarà in viaggio.",
+  },
+  en: {
+    subject: (number) => `Payment received: order ${number}`,
+    title: "Your payment has arrived",
+    text: "Thank you. Your payment has arrived, and we are packing your nougat. We will let you know as soon as the parcel is on its way.",
+  },
+};
+
+const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
+
+/** That the money of an order is there. */
+export const orderPaid = template(
+  z.object({ order: orderFacts, amount_cents: z.number().int() }),
+  ({ order, amount_cents: amount }, language) => {
+    const t = paid[language];
+    const w = words[language];
+    return {
+      subject: t.subject(order.number),
+      preheader: t.title,
+      body: (
+        <>
+          <Title>{t.title}</Title>
+          <Paragraph>{w.greeting(order.name)}</Paragraph>
+          <Paragraph>{t.text}</Paragraph>
+          <Facts
+            facts={[
+              [w.order, order.number],
+              [amountWord[language], money(amount, language)],
+            ]}
+          />
+          <Action href={order.url}>{w.toOrder}</Action>
+        </>
+      ),
+    };
+  },
+);
+
+const reminder: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Ihre Überweisung zur Bestellung ${number}`,
+    title: "Ihre Überweisung ist noch nicht da",
+    text: "wir halten Ihren Torrone zurück, haben aber noch keine Überweisung gefunden. Vielleicht haben sich Ihre Zahlung und diese E-Mail überschnitten; dann brauchen Sie nichts zu tun.",
+  },
+  it: {
+    subject: (number) => `Il bonifico per l’ordine ${number}`,
+    title: "Il bonifico non è ancora arrivato",
+    text: "teniamo da parte il Suo torrone, ma non abbiamo ancora trovato il bonifico. Se il pagamento e questa e-mail si sono incrociati, non deve fare nulla.",
+  },
+  en: {
+    subject: (number) => `Your transfer for order ${number}`,
+    title: "Your transfer has not arrived yet",
+    text: "We are keeping your nougat for you but have not found your transfer yet. If your payment and this e-mail have crossed, there is nothing you need to do.",
+  },
+};
+
+/** That a transfer is still waited for; once an order. */
+export const transferReminder = template(orderFacts, (order, language) => {
+  const t = reminder[language];
+  const w = words[language];
+  return {
+    subject: t.subject(order.number),
+    preheader: t.title,
+    body: (
+      <>
+        <Title>{t.title}</Title>
+        <Paragraph>{w.greeting(order.name)}</Paragraph>
+        <Paragraph>{t.text}</Paragraph>
+        {order.transfer && <BankDetails transfer={order.transfer} language={language} />}
+        <Action href={order.url}>{w.toOrder}</Action>
+      </>
+    ),
+  };
+});
+
+const cancelled: PerLanguage<Note & { text: string }> = {
+  de: {
+    subject: (number) => `Storniert: Bestellung ${number}`,
+    title: "Ihre Bestellung ist storniert",
+    text: "Ihre Bestellung ist storniert. Was Sie schon bezahlt haben, erstatten wir auf demselben Weg; überweisen Sie bitte nichts mehr.",
+  },
+  it: {
+    subject: (number) => `Annullato: ordine ${number}`,
+    title: "Il Suo ordine è stato annullato",
+    text: "il Suo ordine è stato annullato. Quanto già pagato Le viene rimborsato con lo stesso mezzo; non faccia più alcun bonifico.",
+  },
+  en: {
+    subject: (number) => `Cancelled: order ${number}`,
+    title: "Your order has been cancelled",
+    text: "Your order has been cancelled. What you have already paid is refunded the same way; please do not make a transfer any more.",
+  },
+};
+
+/** That an order is cancelled. */
+export const orderCancelled = template(orderFacts, (order, language) => {
+  const t = cancelled[language];
+  const w = words[language];
+  return {
+    subject: t.subject(order.number),
+    preheader: t.title,
+    body: (
+      <>
+        <Title>{t.title}</Title>
+        <Paragraph>{w.greeting(order.name)}</Paragraph>
+        <Paragraph>{t.text}</Paragraph>
+        <Facts facts={[[w.order, order.number]]} />
+        <Action href={order.url}>{w.toOrder}</Action>
+      </>
+    ),
+  };
+});
+
+const refunded: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Erstattung zur Bestellung ${number}`,
+    title: "Ihr Geld ist unterwegs",
+    text: "wir haben Ihnen diesen Betrag auf dem Weg erstattet, auf dem Sie bezahlt haben. Bis er auf Ihrem Konto steht, können einige Tage vergehen.",
+  },
+  it: {
+    subject: (number) => `Rimborso per l’ordine ${number}`,
+    title: "Il rimborso è in viaggio",
+    text: "Le abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul Suo conto.",
+  },
+  en: {
+    subject: (number) => `Refund for order ${number}`,
+    title: "Your money is on its way",
+    text: "We have refunded this amount the same way you paid. It may take a few days to reach your account.",
+  },
+};
+
+/** That money went back, whole or in part. */
+export const orderRefunded = template(
+  z.object({ order: orderFacts, amount_cents: z.number().int() }),
+  ({ order, amount_cents: amount }, language) => {
+    const t = refunded[language];
+    const w = words[language];
+    return {
+      subject: t.subject(order.number),
+      preheader: t.title,
+      body: (
+        <>
+          <Title>{t.title}</Title>
+          <Paragraph>{w.greeting(order.name)}</Paragraph>
+          <Paragraph>{t.text}</Paragraph>
+          <Facts
+            facts={[
+              [w.order, order.number],
+              [amountWord[language], money(amount, language)],
+            ]}
+          />
+          <Action href={order.url}>{w.toOrder}</Action>
+        </>
+      ),
+    };
+  },
+);
+
+const delivered: PerLanguage<Note & { review: string; withdrawal: string }> = {
+  de: {
+    subject: (number) => `Zugestellt: Bestellung ${number}`,
+    title: "Ihr Paket ist angekommen",
+    text: "Ihre Bestellung ist zugestellt. Kühl und trocken aufbewahrt bleibt der Torrone lange gut; in den Kühlschrank gehört er nicht.",
+    review: "Wie schmeckt er Ihnen? Über eine ehrliche Bewertung freuen wir uns:",
+    withdrawal: "Innerhalb von 14 Tagen können Sie den Vertrag widerrufen:",
+  },
+  it: {
+    subject: (number) => `Consegnato: ordine ${number}`,
+    title: "Il Suo pacco è arrivato",
+    text: "il Suo ordine è stato consegnato. In un luogo fresco e asciutto il torrone si conserva a lungo; mai in frigorifero.",
+    review: "Le è piaciuto? Una recensione sincera ci fa piacere:",
+    withdrawal: "Entro 14 giorni può recedere dal contratto:",
+  },
+  en: {
+    subject: (number) => `Delivered: order ${number}`,
+    title: "Your parcel has arrived",
+    text: "Your order has been delivered. Kept cool and dry, nougat stays good for a long time; it does not belong in the fridge.",
+    review: "How do you like it? We would be glad of an honest review:",
+    withdrawal: "You may withdraw from the contract within 14 days:",
+  },
+};
+
+/** That all of an order has come, and where to say how it tastes. */
+export const orderDelivered = template(
+  z.object({
+    order: orderFacts,
+    reviews: z.array(z.object({ name: z.string(), url: z.url() })),
+    withdraw_url: z.url(),
+  }),
+  ({ order, reviews, withdraw_url: withdrawUrl }, language) => {
+    const t = delivered[language];
+    const w = words[language];
+    return {
+      subject: t.subject(order.number),
+      preheader: t.title,
+      body: (
+        <>
+          <Title>{t.title}</Title>
+          <Paragraph>{w.greeting(order.name)}</Paragraph>
+          <Paragraph>{t.text}</Paragraph>
+          {reviews.length > 0 && <Paragraph>{t.review}</Paragraph>}
+          {reviews.map(({ name, url }) => (
+            <Paragraph key={url}>
+              <TextLink href={url}>{name}</TextLink>
+            </Paragraph>
+          ))}
+          <Action href={order.url}>{w.toOrder}</Action>
+          <Remark>
+            {t.withdrawal} <TextLink href={withdrawUrl}>{w.withdraw}</TextLink>
+          </Remark>
+        </>
+      ),
+    };
+  },
+);

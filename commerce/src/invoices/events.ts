@@ -1,0 +1,2 @@
+/** Emitted with `{id}` when an invoice or a credit note was issued. */
+export const documentIssued = "shop-document.issued";

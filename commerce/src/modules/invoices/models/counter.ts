@@ -1,0 +1,11 @@
+import { model } from "@medusajs/framework/utils";
+import { documentKinds } from "../kinds";
+
+/** The last number given in a series; the row is locked while a document is issued. */
+export const DocumentCounter = model.define("document_counter", {
+  /** `<kind>-<year>`. */
+  id: model.text().primaryKey(),
+  kind: model.enum([...documentKinds]),
+  year: model.number(),
+  last: model.number(),
+});

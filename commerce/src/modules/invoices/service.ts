@@ -1,0 +1,127 @@
+import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Context } from "@medusajs/framework/types";
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import type { Language } from "../../languages";
+import { documentLabel, type DocumentKind } from "./kinds";
+import { DocumentCounter } from "./models/counter";
+import { ShopDocument } from "./models/document";
+import type { DocumentSnapshot } from "./snapshot";
+
+/** A document to be issued; order, kind and cause together are unique. */
+export interface NewDocument {
+  kind: DocumentKind;
+  order_id: string;
+  cause: string;
+  language: Language;
+  issued_at: Date;
+  snapshot: DocumentSnapshot;
+}
+
+/** A document that was issued. */
+export interface StoredDocument extends NewDocument {
+  id: string;
+  year: number;
+  sequence: number;
+  label: string;
+}
+
+/** The year of a series is the workshop's: New Year's Eve in Tonara is not over at midnight UTC. */
+const yearOf = (at: Date): number =>
+  Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Rome" }).format(at));
+
+interface CounterRow {
+  id: string;
+  kind: DocumentKind;
+  year: number;
+  last: number;
+}
+
+/** Invoices and credit notes: numbered without gaps and doubles, written once and never changed. */
+export class InvoicesService extends MedusaService({ ShopDocument, DocumentCounter }) {
+  /** The documents of an order, oldest first. */
+  async documentsOf(orderId: string): Promise<StoredDocument[]> {
+    const rows = await this.listShopDocuments(
+      { order_id: orderId },
+      { take: null, order: { issued_at: "ASC" } },
+    );
+    return rows.map(stored);
+  }
+
+  /** Documents of all orders, or of one, the newest first, and how many there are. */
+  async page(orderId: string | null, take: number, skip: number): Promise<[StoredDocument[], number]> {
+    const [rows, count] = await this.listAndCountShopDocuments(orderId ? { order_id: orderId } : {}, {
+      take,
+      skip,
+      order: { issued_at: "DESC", sequence: "DESC" },
+    });
+    return [rows.map(stored), count];
+  }
+
+  /** A document by its id; null when there is none. */
+  async find(id: string): Promise<StoredDocument | null> {
+    const [row] = await this.listShopDocuments({ id }, { take: 1 });
+    return row ? stored(row) : null;
+  }
+
+  /**
+   * Issues a document with the next number of its series and year. Asked again for the same order, kind and cause, it gives
+   * the one that was issued. The counter's row stays locked until the transaction ends: who comes meanwhile waits, and
+   * whatever fails takes its number back.
+   */
+  @InjectTransactionManager()
+  async issue(
+    given: NewDocument,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<StoredDocument> {
+    const { kind, order_id, cause } = given;
+    const year = yearOf(given.issued_at);
+    const counter = await lockCounter(context, kind, year);
+    const [known] = await this.listShopDocuments({ kind, order_id, cause }, { take: 1 }, context);
+    if (known) return stored(known);
+    const sequence = await counter.next();
+    const row = {
+      ...given,
+      snapshot: { ...given.snapshot },
+      year,
+      sequence,
+      label: documentLabel(kind, year, sequence),
+    };
+    const [created] = await this.createShopDocuments([row], context);
+    if (!created) throw new Error("The document was not written");
+    return stored(created);
+  }
+}
+
+/** The row of a series, made where it is not there yet, and locked for this transaction. */
+async function lockCounter(context: Context<EntityManager>, kind: DocumentKind, year: number) {
+  const manager = context.transactionManager;
+  const transaction: Knex.Transaction | undefined = manager?.getTransactionContext();
+  if (!manager || !transaction) throw new Error("A document is issued in a transaction only");
+  const id = `${kind}-${year}`;
+  const rows = () => manager.getKnex()<CounterRow>("document_counter").transacting(transaction);
+  await rows().insert({ id, kind, year, last: 0 }).onConflict("id").ignore();
+  const row = await rows().where({ id }).forUpdate().first();
+  const last = (row?.last ?? 0) + 1;
+  return {
+    next: async (): Promise<number> => {
+      await rows().where({ id }).update({ last });
+      return last;
+    },
+  };
+}
+
+type Row = Omit<StoredDocument, "snapshot" | "issued_at"> & { snapshot: unknown; issued_at: Date | string };
+
+const stored = (row: Row): StoredDocument => ({
+  id: row.id,
+  kind: row.kind,
+  year: row.year,
+  sequence: row.sequence,
+  label: row.label,
+  order_id: row.order_id,
+  cause: row.cause,
+  language: row.language,
+  issued_at: new Date(row.issued_at),
+  // written by `issue` and by nothing else
+  snapshot: row.snapshot as DocumentSnapshot,
+});

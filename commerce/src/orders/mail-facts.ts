@@ -1,0 +1,67 @@
+import type { OrderFacts } from "../emails/order/facts";
+import type { Language } from "../languages";
+import { toCents } from "./bank-transfer";
+import { paymentsOf, type OrderRecord } from "./record";
+import { transferOf } from "./transfer";
+import { statusOf } from "./status";
+import { lineName, statesOf, taxesOf, totalCentsOf } from "./view";
+
+const methods: Readonly<Record<string, OrderFacts["payment"]>> = {
+  pp_stripe_stripe: "card",
+  "pp_stripe-paypal_stripe": "paypal",
+  "pp_bank-transfer_bank": "bank_transfer",
+};
+
+type Address = OrderRecord["shipping_address"];
+
+/** An address as it stands on a parcel, the country in the reader's language. */
+function addressLines(address: Address, language: Language): string[] {
+  if (!address) return [];
+  const { company, first_name: first, last_name: last, postal_code: code, city, province } = address;
+  const country = address.country_code.toUpperCase();
+  return [
+    company,
+    [first, last].filter(Boolean).join(" "),
+    address.address_1,
+    address.address_2,
+    [code, city, province && `(${province.toUpperCase()})`].filter(Boolean).join(" "),
+    country && (new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country),
+  ].filter(Boolean);
+}
+
+/**
+ * What mails say of an order, in whole cents that add up as on the confirmation: goods and shipping are whole cents by
+ * nature, the total is rounded once, and the discount is what lies between.
+ * @param url opens the order
+ */
+export function mailFacts(order: OrderRecord, language: Language, url: string): OrderFacts {
+  const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
+  const goods = sum(order.items.map((item) => toCents(item.original_total)));
+  const shipping = sum(order.shipping_methods.map((method) => toCents(method.total)));
+  const total = totalCentsOf(order);
+  const notes = order.metadata?.["notes"];
+  const waits = statusOf(statesOf(order)) === "pending";
+  return {
+    number: String(order.display_id),
+    placed_at: order.created_at.toISOString(),
+    name:
+      addressLines(order.shipping_address && { ...order.shipping_address, company: "" }, language)[0] ?? "",
+    url,
+    payment: methods[paymentsOf(order)[0]?.provider_id ?? ""] ?? "other",
+    lines: order.items.map((item) => ({
+      name: lineName(item),
+      quantity: item.quantity,
+      unit_cents: toCents(item.unit_price),
+      total_cents: toCents(item.unit_price) * item.quantity,
+    })),
+    goods_cents: goods,
+    discount_cents: goods + shipping - total,
+    shipping_cents: shipping,
+    total_cents: total,
+    taxes: taxesOf(order).map(({ rate, vat_cents: vat }) => ({ rate, vat_cents: vat })),
+    shipping_address: addressLines(order.shipping_address, language),
+    billing_address: addressLines(order.billing_address, language),
+    notes: typeof notes === "string" ? notes : "",
+    transfer: waits ? transferOf(order) : null,
+  };
+}

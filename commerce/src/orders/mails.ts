@@ -1,0 +1,151 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { visibleByRole } from "../content/read";
+import type { OrderFacts } from "../emails/order/facts";
+import { env } from "../env";
+import { languageOfLocale, type Language } from "../languages";
+import { enqueueMail } from "../messages/outbox";
+import { reviewLinks } from "../reviews/links";
+import { shopUrl } from "../shop-links";
+import { toCents } from "./bank-transfer";
+import { mailFacts } from "./mail-facts";
+import { orderLink } from "./order-link";
+import { paymentsOf, readOrder, type OrderRecord } from "./record";
+import { statusOf } from "./status";
+import { lineName, statesOf, viewOf } from "./view";
+
+/** An order to be written about. */
+interface Letterhead {
+  order: OrderRecord;
+  facts: OrderFacts;
+  language: Language;
+  /** Queues a mail to who ordered; the same event and key a second time does nothing. */
+  mail: (event: string, key: string, data: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** Null where there is nobody to write to. */
+async function letterhead(container: MedusaContainer, orderId: string): Promise<Letterhead | null> {
+  const order = await readOrder(container, orderId);
+  if (!order?.email) return null;
+  const language = languageOfLocale(order.locale);
+  const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
+  const url = orderLink({ storefrontUrl, secret }, { id: order.id, language }, Math.floor(Date.now() / 1000));
+  return {
+    order,
+    facts: mailFacts(order, language, url),
+    language,
+    mail: (event, key, data) =>
+      enqueueMail(container, { event, key, to: order.email, language, template: event, data }),
+  };
+}
+
+const orderRow = z.object({ id: z.string() }).nullish();
+
+/** The order a parcel or a payment belongs to. */
+async function orderIdOf(
+  container: MedusaContainer,
+  entity: "fulfillment" | "payment",
+  id: string,
+): Promise<string | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  if (entity === "fulfillment") {
+    const { data } = await query.graph({ entity, fields: ["order.id"], filters: { id } });
+    return z.object({ order: orderRow }).optional().parse(data[0])?.order?.id ?? null;
+  }
+  const { data } = await query.graph({
+    entity,
+    fields: ["payment_collection.order.id"],
+    filters: { id },
+  });
+  const row = z.object({ payment_collection: z.object({ order: orderRow }).nullish() });
+  return row.optional().parse(data[0])?.payment_collection?.order?.id ?? null;
+}
+
+/** Addresses within a page of the shop, made whole for a mail. */
+const withOrigin = (html: string): string =>
+  html.replaceAll('href="/', `href="${new URL("/", env().STOREFRONT_URL).href}`);
+
+/** Order received: what was ordered, how to pay, and the legal texts of this moment. */
+export async function mailOrderReceived(container: MedusaContainer, orderId: string): Promise<void> {
+  const head = await letterhead(container, orderId);
+  if (!head) return;
+  const { order, facts, language, mail } = head;
+  const pages = await Promise.all(
+    (["terms", "withdrawal"] as const).map((role) => visibleByRole(container, role, language)),
+  );
+  const legal = pages.flatMap((page) => (page ? [{ title: page.title, html: withOrigin(page.html) }] : []));
+  await mail("order-received", order.id, { ...facts, legal, withdraw_url: shopUrl("withdrawal", language) });
+}
+
+/** Payment received, where the order had to wait for it: a card is paid when the order comes, and that mail says so. */
+export async function mailPaymentReceived(container: MedusaContainer, paymentId: string): Promise<void> {
+  const orderId = await orderIdOf(container, "payment", paymentId);
+  const head = orderId === null ? null : await letterhead(container, orderId);
+  if (!head || statesOf(head.order).authorisedIsPaid) return;
+  const payment = paymentsOf(head.order).find(({ id }) => id === paymentId);
+  for (const { id, amount } of payment?.captures ?? []) {
+    await head.mail("order-paid", id, { order: head.facts, amount_cents: toCents(amount) });
+  }
+}
+
+/** A parcel has left; one mail a parcel. */
+export async function mailShipped(container: MedusaContainer, fulfillmentId: string): Promise<void> {
+  const orderId = await orderIdOf(container, "fulfillment", fulfillmentId);
+  const head = orderId === null ? null : await letterhead(container, orderId);
+  if (!head) return;
+  const { shipments, partly } = viewOf(head.order);
+  const parcel = shipments.find(({ id }) => id === fulfillmentId);
+  if (!parcel) return;
+  const { carrier, tracking_number, tracking_url, items } = parcel;
+  await head.mail("order-shipped", fulfillmentId, {
+    order: head.facts,
+    part: partly.includes("shipped"),
+    parcel: {
+      carrier,
+      tracking_number,
+      tracking_url: /^https?:\/\/\S+$/.test(tracking_url) ? tracking_url : "",
+      items,
+    },
+  });
+}
+
+/** Everything has come; once an order, with the last parcel, and with a link for a review of each line. */
+export async function mailDelivered(container: MedusaContainer, fulfillmentId: string): Promise<void> {
+  const orderId = await orderIdOf(container, "fulfillment", fulfillmentId);
+  const head = orderId === null ? null : await letterhead(container, orderId);
+  if (!head || statusOf(statesOf(head.order)) !== "delivered") return;
+  const { order, facts, language, mail } = head;
+  const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
+  const items = order.items.map((item) => ({ id: item.id, product_title: lineName(item) }));
+  const reviewable = { id: order.id, language, items };
+  const links = reviewLinks({ storefrontUrl, secret }, reviewable, Math.floor(Date.now() / 1000));
+  await mail("order-delivered", order.id, {
+    order: facts,
+    reviews: links.map(({ product_title: name, url }) => ({ name, url })),
+    withdraw_url: shopUrl("withdrawal", language),
+  });
+}
+
+/** Cancelled; once an order. */
+export async function mailCancelled(container: MedusaContainer, orderId: string): Promise<void> {
+  const head = await letterhead(container, orderId);
+  await head?.mail("order-cancelled", orderId, head.facts);
+}
+
+/** Money went back; one mail a refund. */
+export async function mailRefunded(container: MedusaContainer, paymentId: string): Promise<void> {
+  const orderId = await orderIdOf(container, "payment", paymentId);
+  const head = orderId === null ? null : await letterhead(container, orderId);
+  const payment = head && paymentsOf(head.order).find(({ id }) => id === paymentId);
+  for (const { id, amount } of payment?.refunds ?? []) {
+    await head?.mail("order-refunded", id, { order: head.facts, amount_cents: toCents(amount) });
+  }
+}
+
+/** A transfer is still waited for; once an order. */
+export async function mailTransferReminder(container: MedusaContainer, orderId: string): Promise<void> {
+  const head = await letterhead(container, orderId);
+  if (!head?.facts.transfer) return;
+  await head.mail("transfer-reminder", orderId, head.facts);
+}

@@ -1,0 +1,18 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
+import { orderOfPayment } from "../orders/of-payment";
+import { issueDocumentsWorkflow } from "../workflows/issue-documents";
+
+/** Invoice and credit notes follow the money: a payment taken, a payment given back, an order cancelled. */
+export default async function issueDocuments({
+  event,
+  container,
+}: SubscriberArgs<{ id: string }>): Promise<void> {
+  const { id } = event.data;
+  const orderId = event.name === OrderWorkflowEvents.CANCELED ? id : await orderOfPayment(container, id);
+  if (orderId !== null) await issueDocumentsWorkflow(container).run({ input: { order_id: orderId } });
+}
+
+export const config: SubscriberConfig = {
+  event: [PaymentEvents.CAPTURED, PaymentEvents.REFUNDED, OrderWorkflowEvents.CANCELED],
+};

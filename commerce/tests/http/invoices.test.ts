@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "@medusajs/framework/pg";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { DocumentRef } from "../../src/invoices/paper";
+import { orderKey } from "../../src/orders/order-key";
+import { cartWith, owner, send, setting, ship, shopper } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const secret = setting("SIGNING_SECRET");
+const keyOf = (id: string) => ({ "x-order-key": orderKey(secret, id, Math.floor(Date.now() / 1000) + 600) });
+
+let admin: Medusa;
+let product: TestProduct;
+
+beforeAll(async () => {
+  admin = await owner();
+  const { product_types: types } = await admin.admin.productType.list();
+  const nougat = types.find(({ value }) => value === "Torrone")?.id;
+  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9, nougat);
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
+});
+
+/** Orders two packs at 12.90 by bank transfer; with 6.90 of shipping 32.70 in all. */
+async function order(locale = "de-DE", country = "de"): Promise<{ id: string; number: number }> {
+  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 2 }], country);
+  await shopper.store.cart.update(id, { locale });
+  const cart = await ship(id);
+  await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+  const answer = await shopper.store.cart.complete(id);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  return { id: answer.order.id, number: answer.order.display_id ?? 0 };
+}
+
+async function paymentOf(id: string): Promise<string> {
+  const { order: found } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  return found.payment_collections[0]?.payments?.[0]?.id ?? "";
+}
+
+async function documentsOf(id: string): Promise<DocumentRef[]> {
+  const { body } = await send("GET", `/store/orders/${id}/status`, undefined, keyOf(id));
+  return (body["order"] as { documents: DocumentRef[] }).documents;
+}
+
+/** Waits until an order has so many documents; they follow from events. */
+async function whenDocuments(id: string, kinds: readonly string[]): Promise<DocumentRef[]> {
+  await expect
+    .poll(async () => (await documentsOf(id)).map(({ kind }) => kind), { timeout: 60_000, interval: 500 })
+    .toEqual(kinds);
+  return documentsOf(id);
+}
+
+const fetchPdf = (order: string, document: string, headers: Record<string, string>) =>
+  fetch(new URL(`/store/orders/${order}/documents/${document}`, setting("COMMERCE_URL")), {
+    headers: { "x-publishable-api-key": setting("PUBLISHABLE_KEY"), ...headers },
+  });
+
+async function textOf(response: Response): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, " ");
+}
+
+interface Listed {
+  id: string;
+  kind: string;
+  label: string;
+  order_number: string;
+  total_cents: number;
+}
+
+/** All documents of the books. */
+async function books(): Promise<Listed[]> {
+  const all: Listed[] = [];
+  for (;;) {
+    const { documents, count } = await admin.client.fetch<{ documents: Listed[]; count: number }>(
+      `/admin/documents?limit=100&offset=${all.length}`,
+    );
+    all.push(...documents);
+    if (all.length >= count) return all;
+  }
+}
+
+describe("documents of an order", { timeout: 240_000 }, () => {
+  it.each([
+    ["de-DE", "de", "Bestellung", "Rechnung", "Gesamtbetrag 32,70 €", "7 % 30,56 € 2,14 € 32,70 €"],
+    ["it-IT", "it", "Ordine", "Fattura", "Totale 32,70 €", "10% 29,73 € 2,97 € 32,70 €"],
+    ["en-US", "gb", "Order", "Invoice", "Total €32.70", "20% €27.25 €5.45 €32.70"],
+  ])(
+    "are a summary before and an invoice after the payment: %s",
+    async (locale, country, before, after, total, vat) => {
+      const { id, number } = await order(locale, country);
+      expect(await documentsOf(id)).toEqual([{ id: "order", kind: "order", label: String(number) }]);
+      const summary = await fetchPdf(id, "order", keyOf(id));
+      expect(summary.status).toBe(200);
+      expect(summary.headers.get("content-type")).toBe("application/pdf");
+      expect(summary.headers.get("content-disposition")).toBe(
+        `attachment; filename="${before}-${number}.pdf"`,
+      );
+      expect(await textOf(summary)).toContain(total);
+
+      await admin.admin.payment.capture(await paymentOf(id), {});
+      const [invoice] = await whenDocuments(id, ["invoice"]);
+      expect(invoice?.label).toMatch(/^F-\d{4}-\d{4,}$/);
+      const pdf = await fetchPdf(id, invoice?.id ?? "", keyOf(id));
+      expect(pdf.headers.get("content-disposition")).toBe(
+        `attachment; filename="${after}-${invoice?.label}.pdf"`,
+      );
+      const text = await textOf(pdf);
+      for (const part of [total, vat, String(number), "Grazia Deledda", "Via Roma 1"])
+        expect(text).toContain(part);
+      expect(text.includes("Copia di cortesia")).toBe(country === "it");
+      // there is no summary beside an invoice
+      expect((await fetchPdf(id, "order", keyOf(id))).status).toBe(404);
+    },
+  );
+
+  it("are corrected by a credit note for each refund, and stay as they were", async () => {
+    const { id } = await order();
+    const payment = await paymentOf(id);
+    await admin.admin.payment.capture(payment, {});
+    const [invoice] = await whenDocuments(id, ["invoice"]);
+    await admin.admin.payment.refund(payment, { amount: 5 });
+    await whenDocuments(id, ["invoice", "credit_note"]);
+    await admin.admin.payment.refund(payment, { amount: 27.7 });
+    const [, first, second] = await whenDocuments(id, ["invoice", "credit_note", "credit_note"]);
+    const read = async (document: DocumentRef | undefined) =>
+      textOf(await fetchPdf(id, document?.id ?? "", keyOf(id)));
+    expect(await read(first)).toContain("7 % 4,67 € 0,33 € 5,00 €");
+    // 30.56 - 4.67 and 2.14 - 0.33
+    expect(await read(second)).toContain("7 % 25,89 € 1,81 € 27,70 €");
+    expect(await read(second)).toContain(`Korrigiert die Rechnung ${invoice?.label}`);
+    expect(await read(invoice)).toContain("Gesamtbetrag 32,70 €");
+  });
+
+  it("have a credit note when a paid order is cancelled", async () => {
+    const { id } = await order();
+    await admin.admin.payment.capture(await paymentOf(id), {});
+    await whenDocuments(id, ["invoice"]);
+    await admin.admin.order.cancel(id);
+    const [, note] = await whenDocuments(id, ["invoice", "credit_note"]);
+    expect(await textOf(await fetchPdf(id, note?.id ?? "", keyOf(id)))).toContain("Erstattung 32,70 €");
+  });
+
+  it("are closed to everybody without the key, and to the key of another order", async () => {
+    const one = await order();
+    const other = await order();
+    expect((await fetchPdf(one.id, "order", {})).status).toBe(404);
+    expect((await fetchPdf(one.id, "order", keyOf(other.id))).status).toBe(404);
+    await admin.admin.payment.capture(await paymentOf(other.id), {});
+    const [invoice] = await whenDocuments(other.id, ["invoice"]);
+    expect((await fetchPdf(one.id, invoice?.id ?? "", keyOf(one.id))).status).toBe(404);
+    expect((await send("GET", "/admin/documents")).status).toBe(401);
+    expect((await send("GET", `/admin/documents/${invoice?.id}/pdf`)).status).toBe(401);
+  });
+});
+
+describe("the books", { timeout: 600_000 }, () => {
+  it("have neither gaps nor doubles when fifty orders are paid at once", async () => {
+    const orders: { id: string; payment: string }[] = [];
+    for (let tens = 0; tens < 10; tens++) {
+      const placed = await Promise.all(Array.from({ length: 5 }, () => order()));
+      for (const { id } of placed) orders.push({ id, payment: await paymentOf(id) });
+    }
+    await Promise.all(orders.map(({ payment }) => admin.admin.payment.capture(payment, {})));
+    for (const { id } of orders) await whenDocuments(id, ["invoice"]);
+    const sequences = (await books())
+      .filter(({ kind }) => kind === "invoice")
+      .map(({ label }) => Number(label.split("-").at(-1)))
+      .sort((a, b) => a - b);
+    expect(sequences.length).toBeGreaterThanOrEqual(50);
+    expect(sequences).toEqual(sequences.map((_, index) => index + 1));
+  });
+
+  it("are not to be changed or deleted, not even by who has the database", async () => {
+    const [some] = await books();
+    const client = new Client({ connectionString: setting("DATABASE_URL") });
+    await client.connect();
+    const final = /neither changed nor deleted/;
+    try {
+      await expect(
+        client.query("update shop_document set label = 'F-0000-0000' where id = $1", [some?.id]),
+      ).rejects.toThrow(final);
+      await expect(client.query("delete from shop_document where id = $1", [some?.id])).rejects.toThrow(
+        final,
+      );
+    } finally {
+      await client.end();
+    }
+  });
+
+  it("are open to the owner", async () => {
+    const [some] = await books();
+    const pdf = await admin.client.fetch<Response>(`/admin/documents/${some?.id}/pdf`, {
+      headers: { accept: "application/pdf" },
+    });
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    // the buyer asked for no invoice
+    await expect(admin.client.fetch(`/admin/documents/${some?.id}/xml`)).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import type { HttpTypes } from "@medusajs/framework/types";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { linkIn, mailsTo, waitForMail, waitForMails, type SentMail } from "./mails";
+import { address, owner, region, send, setting, ship, shopper } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+const title = `Mailtorrone ${randomUUID().slice(0, 8)}`;
+let goods: TestProduct;
+
+beforeAll(async () => {
+  goods = await createTestProduct(admin, title, 4.95);
+});
+afterAll(async () => {
+  await admin.admin.product.delete(goods.id);
+});
+
+interface Placed {
+  id: string;
+  number: string;
+  email: string;
+}
+
+/** Orders by bank transfer, with a code where one is given. */
+async function order(locale: string, quantity = 1, code?: string): Promise<Placed> {
+  const email = `${randomUUID()}@example.com`;
+  const { cart } = await shopper.store.cart.create({
+    region_id: (await region()).id,
+    email,
+    locale,
+    shipping_address: address("de"),
+    billing_address: { ...address("de"), address_1: "Rechnungsweg 5" },
+    items: [{ variant_id: goods.variantId, quantity }],
+  });
+  const shipped = await ship(cart.id);
+  if (code) await send("POST", `/store/carts/${cart.id}/promotions`, { promo_codes: [code] });
+  await shopper.store.payment.initiatePaymentSession(shipped, { provider_id: "pp_bank-transfer_bank" });
+  const answer = await shopper.store.cart.complete(cart.id);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  return { id: answer.order.id, number: String(answer.order.display_id), email };
+}
+
+async function paymentOf(orderId: string): Promise<HttpTypes.AdminPayment> {
+  const { order: seen } = await admin.admin.order.retrieve(orderId, {
+    fields: "*payment_collections.payments",
+  });
+  const payment = seen.payment_collections[0]?.payments?.[0];
+  if (!payment) throw new Error("The order has no payment");
+  return payment;
+}
+
+/** Packs so many pieces and sends them off. */
+async function dispatch(orderId: string, quantity: number, tracking?: string): Promise<string> {
+  const { order: seen } = await admin.admin.order.retrieve(orderId, { fields: "*items" });
+  const items = [{ id: seen.items[0]?.id ?? "", quantity }];
+  const { order: packed } = await admin.admin.order.createFulfillment(
+    orderId,
+    { items },
+    { fields: "*fulfillments" },
+  );
+  const parcel = packed.fulfillments?.find((one) => !one.shipped_at && !one.canceled_at);
+  if (!parcel) throw new Error("Nothing was packed");
+  const labels = tracking
+    ? [{ tracking_number: tracking, tracking_url: `https://carrier.example/${tracking}`, label_url: "#" }]
+    : [];
+  await admin.admin.order.createShipment(orderId, parcel.id, { items, labels });
+  return parcel.id;
+}
+
+/** The rows of a mail's text, with single spaces. */
+const rowsOf = ({ text }: SentMail): string[] =>
+  text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+
+describe("order received", { timeout: 90_000 }, () => {
+  it.each([
+    ["de-DE", "de", (n: string) => `Ihre Bestellung ${n} bei Su Turrone`, "Bestellung ansehen"],
+    ["it-IT", "it", (n: string) => `Il Suo ordine ${n} da Su Turrone`, "Vedi l’ordine"],
+    ["en-US", "en", (n: string) => `Your order ${n} with Su Turrone`, "View your order"],
+  ] as const)(
+    "is written in the order's language (%s) and opens the order",
+    async (locale, lang, subject, words) => {
+      const { id, number, email } = await order(locale);
+      const mail = await waitForMail(email, "order-received");
+      expect(mail.subject).toBe(subject(number));
+      expect(mail.parsed.headers.get("content-language")).toBe(lang);
+      expect(mail.html).toContain(`lang="${lang}"`);
+      const link = linkIn(mail, words);
+      expect(link.origin).toBe(new URL(setting("SHOP_URL")).origin);
+      expect(link.pathname).toBe(`${lang === "de" ? "" : `/${lang}`}/checkout/confirmation/${id}`);
+      const key = { "x-order-key": link.searchParams.get("key") ?? "" };
+      expect((await send("GET", `/store/orders/${id}`, undefined, key)).status).toBe(200);
+    },
+  );
+
+  it("has the numbers of the order, half a cent rounded up, and the account to pay to", async () => {
+    const { id, email } = await order("de-DE", 1, "TORRONE10");
+    const mail = await waitForMail(email, "order-received");
+    const link = linkIn(mail, "Bestellung ansehen");
+    const { body } = await send("GET", `/store/orders/${id}/bank-transfer`, undefined, {
+      "x-order-key": link.searchParams.get("key") ?? "",
+    });
+    // 4.95 less 10 % are 4.455, and 6.90 for delivery
+    expect(body["amount_cents"]).toBe(1136);
+    const rows = rowsOf(mail);
+    for (const row of ["Waren 4,95 €", "Rabatt −0,49 €", "Versand 6,90 €", "Gesamtbetrag 11,36 €"]) {
+      expect(rows).toContain(row);
+    }
+    expect(rows).toContain("Betrag: 11,36 €");
+    expect(rows).toContain(`Verwendungszweck: ${String(body["reference"])}`);
+    expect(mail.text).toContain("Rechnungsweg 5");
+  });
+
+  it("holds terms and withdrawal notice, and the way to withdraw", async () => {
+    const { email } = await order("de-DE");
+    const mail = await waitForMail(email, "order-received");
+    expect(mail.text).toContain("2. Vertragsschluss");
+    expect(mail.text).toContain("Widerrufsrecht");
+    expect(linkIn(mail, "Vertrag widerrufen").pathname).toBe("/seite/widerruf");
+    expect(mail.html).not.toContain('href="/');
+  });
+});
+
+describe("what happens to an order", () => {
+  it(
+    "is told once each: paid, sent in parts, delivered, refunded in parts",
+    { timeout: 180_000 },
+    async () => {
+      const { id, number, email } = await order("de-DE", 2);
+      const payment = await paymentOf(id);
+      await admin.admin.payment.capture(payment.id, {});
+      const paid = await waitForMail(email, "order-paid");
+      expect(paid.subject).toBe(`Zahlung eingegangen: Bestellung ${number}`);
+      expect(rowsOf(paid)).toContain("Betrag: 16,80 €");
+
+      const first = await dispatch(id, 1, "BRT123456789");
+      const shipped = await waitForMail(email, "order-shipped");
+      expect(shipped.subject).toBe(`Unterwegs: Bestellung ${number}`);
+      expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
+      expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
+      expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, Probe`);
+      expect(shipped.text).toContain("der Rest folgt");
+      const second = await dispatch(id, 1);
+      const parcels = await waitForMails(email, "order-shipped", 2);
+      expect(parcels[1]?.text).not.toContain("der Rest folgt");
+
+      await admin.admin.order.markAsDelivered(id, first);
+      await admin.admin.order.markAsDelivered(id, second);
+      const delivered = await waitForMail(email, "order-delivered");
+      expect(delivered.subject).toBe(`Zugestellt: Bestellung ${number}`);
+      const review = linkIn(delivered, `${title}, Probe`);
+      expect(review.pathname).toBe("/bewertung-schreiben");
+      expect(review.searchParams.get("token")).toMatch(/./);
+
+      await admin.admin.payment.refund(payment.id, { amount: 5 });
+      await waitForMail(email, "order-refunded");
+      await admin.admin.payment.refund(payment.id, { amount: 11.8 });
+      const refunds = await waitForMails(email, "order-refunded", 2);
+      expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag")))).toEqual([
+        "Betrag: 5,00 €",
+        "Betrag: 11,80 €",
+      ]);
+      expect((await mailsTo(email)).map(({ template }) => template).sort()).toEqual([
+        "order-delivered",
+        "order-paid",
+        "order-received",
+        "order-refunded",
+        "order-refunded",
+        "order-shipped",
+        "order-shipped",
+      ]);
+    },
+  );
+
+  it("is told when it is cancelled, in the order's language", { timeout: 90_000 }, async () => {
+    const { id, number, email } = await order("it-IT");
+    await admin.admin.order.cancel(id);
+    expect((await waitForMail(email, "order-cancelled")).subject).toBe(`Annullato: ordine ${number}`);
+  });
+});

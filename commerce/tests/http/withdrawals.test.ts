@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "@medusajs/framework/pg";
+import { describe, expect, it } from "vitest";
+import { owner, placeOrder, send, setting } from "./shop";
+
+const admin = await owner();
+const someone = () => `${randomUUID()}@example.com`;
+
+const declaration = (change: Record<string, unknown> = {}) => ({
+  name: "Grazia Deledda",
+  order_number: "4711",
+  email: someone(),
+  items: "",
+  request_id: randomUUID(),
+  language: "de",
+  ...change,
+});
+
+interface Listed {
+  id: string;
+  email: string;
+  order_id: string | null;
+  status: string;
+  received_at: string;
+  due_at: string;
+  days_left: number;
+}
+
+async function inbox(email: string): Promise<Listed[]> {
+  const { withdrawals } = await admin.client.fetch<{ withdrawals: Listed[] }>("/admin/withdrawals?limit=100");
+  return withdrawals.filter((withdrawal) => withdrawal.email === email);
+}
+
+describe("withdrawing", () => {
+  it("is received with day and hour, and lands in the owner's inbox with fourteen days on the clock", async () => {
+    const given = declaration({ items: "1 Mandeltorrone\n2 Haselnuss" });
+    const { status, body } = await send("POST", "/store/withdrawals", given);
+    expect(status).toBe(201);
+    const { received_at: received } = body["withdrawal"] as { received_at: string };
+    expect(Math.abs(Date.now() - Date.parse(received))).toBeLessThan(5 * 60_000);
+    const [listed, ...others] = await inbox(given.email);
+    expect(others).toEqual([]);
+    expect(listed).toMatchObject({ order_id: null, status: "open", days_left: 13 });
+    expect(Date.parse(listed?.due_at ?? "") - Date.parse(received)).toBe(14 * 86_400_000);
+  });
+
+  it("finds its order without saying so", async () => {
+    const order = await placeOrder();
+    const number = String(order.display_id);
+    // the one inbox of the tests takes five in an hour
+    const fits = await send(
+      "POST",
+      "/store/withdrawals",
+      declaration({ email: "grazia@example.com", order_number: number }),
+    );
+    const strays = await send("POST", "/store/withdrawals", declaration({ order_number: number }));
+    expect(fits.status).toBe(201);
+    expect(strays.status).toBe(201);
+    expect(Object.keys(fits.body["withdrawal"] as object)).toEqual(
+      Object.keys(strays.body["withdrawal"] as object),
+    );
+    expect((await inbox("grazia@example.com")).map((one) => one.order_id)).toContain(order.id);
+  });
+
+  it("counts once, however often it is sent", async () => {
+    const given = declaration();
+    const first = await send("POST", "/store/withdrawals", given);
+    expect(await send("POST", "/store/withdrawals", given)).toEqual(first);
+    expect(await inbox(given.email)).toHaveLength(1);
+  });
+
+  it("is settled and opened again by the owner", async () => {
+    const given = declaration();
+    await send("POST", "/store/withdrawals", given);
+    const [listed] = await inbox(given.email);
+    const mark = (status: string) =>
+      admin.client.fetch(`/admin/withdrawals/${listed?.id}`, { method: "POST", body: { status } });
+    await mark("settled");
+    expect((await inbox(given.email))[0]?.status).toBe("settled");
+    await mark("open");
+    expect((await inbox(given.email))[0]?.status).toBe("open");
+    await expect(mark("gone")).rejects.toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    { name: "" },
+    { name: "two\r\nBcc: lines" },
+    { email: "no address" },
+    { order_number: " " },
+    { items: "x".repeat(1001) },
+    { language: "fr" },
+    { request_id: "x" },
+  ])("refuses %j", async (wrong) => {
+    expect((await send("POST", "/store/withdrawals", declaration(wrong))).status).toBe(400);
+  });
+
+  it("is not for everybody to read, and for nobody to change", async () => {
+    const given = declaration();
+    await send("POST", "/store/withdrawals", given);
+    expect((await send("GET", "/admin/withdrawals")).status).toBe(401);
+    expect((await send("GET", "/store/withdrawals")).status).toBe(404);
+    const client = new Client({ connectionString: setting("DATABASE_URL") });
+    await client.connect();
+    const final = /neither changed nor deleted/;
+    try {
+      const change = client.query("update withdrawal set name = 'x' where email = $1", [given.email]);
+      await expect(change).rejects.toThrow(final);
+      const removal = client.query("delete from withdrawal where email = $1", [given.email]);
+      await expect(removal).rejects.toThrow(final);
+    } finally {
+      await client.end();
+    }
+  });
+});

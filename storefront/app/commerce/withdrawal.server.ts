@@ -1,0 +1,38 @@
+import type { ShopContext } from "~/platform/shop.server";
+import { call, CommerceError } from "./client.server";
+
+/** A declaration of withdrawal. */
+export interface Declaration {
+  name: string;
+  orderNumber: string;
+  email: string;
+  /** "" for the whole order. */
+  items: string;
+  /** The same for the same declaration, so that sending it twice makes one. */
+  requestId: string;
+}
+
+/** When it was received (ISO 8601), or why it was not taken. */
+export type DeclarationOutcome = { receivedAt: string } | { receivedAt: null; why: "limited" | "refused" };
+
+/** Hands a declaration of withdrawal to commerce, which keeps it and mails the receipt. @throws CommerceError when commerce is away */
+export async function declareWithdrawal(shop: ShopContext, given: Declaration): Promise<DeclarationOutcome> {
+  const body = {
+    name: given.name,
+    order_number: given.orderNumber,
+    email: given.email,
+    items: given.items,
+    request_id: given.requestId,
+    language: shop.language,
+  };
+  try {
+    const answer = await call<{ withdrawal: { received_at: string } }>(shop, "/store/withdrawals", {
+      method: "POST",
+      body,
+    });
+    return { receivedAt: answer.withdrawal.received_at };
+  } catch (error) {
+    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
+    return { receivedAt: null, why: error.status === 429 ? "limited" : "refused" };
+  }
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from "@remix-run/react";
+import type { Order } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Notice } from "~/ui/Notice";
+import { documentProblems } from "./order-problems";
+
+/** What can be saved as a file, and what went wrong when one was asked for. */
+export function Documents({ order }: { order: Order }) {
+  const t = useT("order");
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const problem = documentProblems.find((known) => known === query.get("problem"));
+  return (
+    <section aria-labelledby="documents" className="print:hidden">
+      <h2 id="documents" className="text-xl">
+        {t("documents.title")}
+      </h2>
+      {problem && (
+        <div className="mt-3">
+          <Notice kind="error" live title={t(`errors.${problem}`)}>
+            {t(`errors.${problem}Text`)}
+          </Notice>
+        </div>
+      )}
+      <ul className="mt-1">
+        {order.documents.map(({ id, kind, label }) => (
+          <li key={id}>
+            <a
+              href={href("orderDocument", language, { id: order.id, document: id })}
+              className="link inline-block py-2"
+            >
+              {t(`documents.${kind}`, { label })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Field, TextArea } from "~/ui/Field";
+import { withdrawButtons } from "./withdraw-button";
+import { withdrawalFields, type TypedWithdrawal, type WithdrawalErrors } from "./withdrawal-form";
+
+const fieldId = (name: keyof TypedWithdrawal) => `withdrawal-${name}`;
+
+/** First step: who withdraws from which contract. Nothing is sent to the shop yet. */
+export function WithdrawalForm({ typed, errors }: { typed: TypedWithdrawal; errors: WithdrawalErrors }) {
+  const t = useT("withdrawal");
+  const language = useLanguage();
+  const sending = useNavigation().state === "submitting";
+  // the summary takes the focus whenever its list is a new one
+  const summary = useMemo(
+    () =>
+      withdrawalFields
+        .filter((name) => errors[name])
+        .map((name) => ({ id: fieldId(name), message: t(`errors.${name}`) })),
+    [errors, t],
+  );
+  const field = (name: keyof TypedWithdrawal) => ({
+    id: fieldId(name),
+    name,
+    label: t(`fields.${name}`),
+    error: errors[name] && t(`errors.${name}`),
+    defaultValue: typed[name],
+  });
+  return (
+    <Form method="post" noValidate className="max-w-text space-y-5">
+      <ErrorSummary title={t("errors.summary")} errors={summary} />
+      <Field {...field("name")} autoComplete="name" maxLength={120} required />
+      <Field
+        {...field("orderNumber")}
+        hint={t("hints.orderNumber")}
+        autoComplete="off"
+        maxLength={60}
+        required
+      />
+      <Field
+        {...field("email")}
+        hint={t("hints.email")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <TextArea {...field("items")} hint={t("hints.items")} optional={t("optional")} maxLength={1000} />
+      <Button disabled={sending} name="step" value="review">
+        {withdrawButtons[language].begin}
+      </Button>
+    </Form>
+  );
+}

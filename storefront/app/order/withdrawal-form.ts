@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** A declaration of withdrawal as it was typed. */
+export interface TypedWithdrawal {
+  name: string;
+  orderNumber: string;
+  email: string;
+  /** What of the order it is about; "" for all of it. */
+  items: string;
+}
+
+/** In the order of the form. */
+export const withdrawalFields = ["name", "orderNumber", "email", "items"] as const;
+
+/** Fields that cannot be taken; each has its message in withdrawal.json under `errors`. */
+export type WithdrawalErrors = Partial<Record<keyof TypedWithdrawal, true>>;
+
+const rules = {
+  name: z.string().min(1).max(120),
+  orderNumber: z.string().min(1).max(60),
+  email: z.email().max(254),
+  items: z.string().max(1000),
+};
+
+/** The fields of a posted form, as text and without blanks around them. */
+export function readWithdrawal(form: FormData): TypedWithdrawal {
+  const text = (name: keyof TypedWithdrawal) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const oneLine = (name: keyof TypedWithdrawal) => text(name).replace(/\s+/g, " ");
+  return {
+    name: oneLine("name"),
+    orderNumber: oneLine("orderNumber"),
+    email: text("email"),
+    items: text("items"),
+  };
+}
+
+/** Which fields cannot be taken. Whether an order fits is not asked: a declaration counts by having been sent. */
+export function checkWithdrawal(typed: TypedWithdrawal): WithdrawalErrors {
+  const wrong = withdrawalFields.filter((name) => !rules[name].safeParse(typed[name]).success);
+  return Object.fromEntries(wrong.map((name) => [name, true as const]));
+}

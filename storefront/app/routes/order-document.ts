@@ -1,0 +1,38 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { CommerceError } from "~/commerce/client.server";
+import { readDocument, readOrderStatus } from "~/commerce/order.server";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import type { DocumentProblem } from "~/order/order-problems";
+import { log } from "~/platform/log.server";
+import { shopFrom } from "~/platform/shop.server";
+
+const kept = { "Cache-Control": "private, no-store" };
+
+/** A document of an order as a file to save. What goes wrong is told on the page of the order; without access a 404. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const id = params["id"] ?? "";
+  const back = (problem: DocumentProblem) =>
+    redirect(`${href("confirmation", shop.language, { id })}?problem=${problem}`, {
+      status: 303,
+      headers: kept,
+    });
+  try {
+    const file = await readDocument(shop, id, params["document"] ?? "");
+    if (file) {
+      const headers = { ...kept, "Content-Type": "application/pdf", "Content-Disposition": file.disposition };
+      return new Response(file.body, { headers });
+    }
+    if ((await readOrderStatus(shop, id)) !== null) return back("documentMissing");
+    const text = fixedT(shop.language, "order")("errors.notFound");
+    return new Response(text, {
+      status: 404,
+      headers: { ...kept, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    log.error({ err: error, requestId: shop.requestId }, "a document could not be downloaded");
+    return back("documentFailed");
+  }
+}
