@@ -32,7 +32,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 2 : 0,
   forbidOnly: true,
   timeout: 90_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: process.env["STORIES_REPORT"] ?? "test-results/report.json" }]],
   use: {
