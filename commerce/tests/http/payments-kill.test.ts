@@ -95,20 +95,8 @@ const points: [string, Point][] = [
     { method: "card", fault: silent("retrieve", "timeout_before", 2), during: "pressing", alone: true },
   ],
   [
-    "the order is there, its money not taken",
-    { method: "card", fault: silent("capture", "timeout_before"), during: "pressing", alone: true },
-  ],
-  [
-    "the money is taken, the answer lost",
-    { method: "card", fault: silent("capture", "timeout_after"), during: "pressing", alone: true },
-  ],
-  [
     "the webhook of a shopper who never comes back",
     { method: "paypal", fault: silent("retrieve", "timeout_before"), during: "the webhook", alone: true },
-  ],
-  [
-    "on the way back from PayPal, the order there, its payment not",
-    { method: "paypal", fault: silent("retrieve", "timeout_before", 1), during: "coming back", alone: true },
   ],
 ];
 
