@@ -7,7 +7,7 @@ const day = new Date("2026-12-10T12:00:00Z");
 
 const order = (
   payments: NonNullable<NonNullable<WaitingOrder["payment_collections"]>[number]["payments"]>,
-  packed: Date | null | undefined = undefined,
+  packed?: Date | null,
 ): WaitingOrder => ({
   id: "order_1",
   display_id: 1,

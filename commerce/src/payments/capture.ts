@@ -1,7 +1,8 @@
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { env } from "../env";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../modules/payment-stripe";
 import { tellOwner } from "./tell-owner";
 
@@ -24,6 +25,24 @@ const orderRow = z.object({
     )
     .default([]),
 });
+
+/** Longer than a capture can be under way with all its repetitions, in ms. */
+function longestCapture(): number {
+  const { STRIPE_TIMEOUT_MS, STRIPE_RETRIES } = env();
+  return STRIPE_TIMEOUT_MS * (STRIPE_RETRIES + 1) + 10_000;
+}
+
+/**
+ * Medusa writes a capture down before it asks the provider, and counts it as taken from then on. One that a dead process
+ * left behind, while its payment is still open, is therefore forgotten; Stripe says by itself when the money was taken.
+ */
+async function forgetUnfinished(container: MedusaContainer, paymentId: string): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const captures = await payments.listCaptures({ payment_id: paymentId });
+  const before = Date.now() - longestCapture();
+  const left = captures.filter(({ created_at: at }) => new Date(at).getTime() < before);
+  if (left.length > 0) await payments.deleteCaptures(left.map(({ id }) => id));
+}
 
 /**
  * Takes the money of an order paid by card or PayPal. Safe to repeat; what fails is told to the owner and tried again by
@@ -49,6 +68,7 @@ export async function captureOrder(container: MedusaContainer, orderId: string):
     .filter((payment) => !payment.captured_at && !payment.canceled_at);
   for (const { id } of open) {
     try {
+      await forgetUnfinished(container, id);
       await capturePaymentWorkflow(container).run({ input: { payment_id: id } });
     } catch (error) {
       const number = order?.display_id ?? 0;

@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import {
   answerAt,
@@ -43,6 +44,15 @@ async function killAndStart(): Promise<void> {
   }
 }
 
+/** Makes the captures since then an hour old; `since` in seconds since 1970. */
+async function anHourLater(since: number): Promise<void> {
+  const database = new Client({ connectionString: setting("DATABASE_URL") });
+  await database.connect();
+  const older =
+    "update capture set created_at = created_at - interval '1 hour' where created_at >= to_timestamp($1)";
+  await database.query(older, [since]).finally(() => database.end());
+}
+
 /** Long enough for the kill to find commerce waiting for this very call. */
 const ms = 20_000;
 const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 0): Fault => ({
@@ -59,6 +69,8 @@ interface Point {
   during: "choosing" | "pressing" | "coming back" | "the webhook";
   /** Without the shopper: the start alone has to end it. */
   alone?: boolean;
+  /** Ended only once no living process can be at it any more. */
+  later?: boolean;
 }
 
 /**
@@ -93,6 +105,26 @@ const points: [string, Point][] = [
   [
     "the order is there, its payment not",
     { method: "card", fault: silent("retrieve", "timeout_before", 2), during: "pressing", alone: true },
+  ],
+  [
+    "the order is there, its money not taken",
+    {
+      method: "card",
+      fault: silent("capture", "timeout_before"),
+      during: "pressing",
+      alone: true,
+      later: true,
+    },
+  ],
+  [
+    "the money is taken, the answer lost",
+    {
+      method: "card",
+      fault: silent("capture", "timeout_after"),
+      during: "pressing",
+      alone: true,
+      later: true,
+    },
   ],
   [
     "the webhook of a shopper who never comes back",
@@ -130,6 +162,10 @@ it.each(points)("killed while %s", { timeout: 240_000 }, async (name, point) => 
   await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
   await killAndStart();
   await forgetFaults();
+  if (point.later) {
+    await anHourLater(began);
+    await killAndStart();
+  }
   if (point.during === "choosing") await choose(cart, point.method);
   if (!point.alone) expect((await pressUntilKnown(cart.id)).type).toBe("order");
 

@@ -19,7 +19,7 @@ const longest = 120;
 /** An Italian VAT number: eleven digits, the last a check digit by Luhn's rule (D.P.R. 633/1972 art. 35). */
 function isPartitaIva(digits: string): boolean {
   if (!/^\d{11}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, index) => {
+  const sum = Array.from(digits).reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
