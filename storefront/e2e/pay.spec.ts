@@ -36,6 +36,7 @@ async function seePaidOrder(page: Page, language: Language, email: string): Prom
   await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
   await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
   await expect(page.getByText(words(language, "order").statuses.processing).first()).toBeVisible();
+  await expect(page.getByText(words(language, "order").delivery, { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await ordersOf(email)).map((order) => [order.total, order.payment_status]))
     .toEqual([[total, "captured"]]);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { env } from "./support/env";
 
 /** The table of the specification (§2), written out by hand: it proves the one in app/i18n/paths.ts. */
 const table = [
@@ -9,6 +10,11 @@ const table = [
   ["/cart", "/it/cart", "/en/cart"],
   ["/wer-wir-sind", "/it/chi-siamo", "/en/about-us"],
   ["/kontakt", "/it/contatti", "/en/contact"],
+  [
+    "/blog/warum-der-honig-zeit-braucht",
+    "/it/blog/perche-il-miele-ha-bisogno-di-tempo",
+    "/en/blog/why-the-honey-needs-time",
+  ],
   ["/produkte", "/it/prodotti", "/en/products"],
   ["/produkte/haselnusstorrone", "/it/prodotti/torrone-alle-nocciole", "/en/products/hazelnut-nougat"],
   [
@@ -17,6 +23,8 @@ const table = [
     "/en/products/category/classic-nougat",
   ],
 ] as const;
+
+const absolute = (path: string) => env.SHOP_URL.replace(/\/$/, "") + path;
 
 const columns = ["de", "it", "en"] as const;
 
@@ -30,6 +38,21 @@ for (const [column, language] of columns.entries()) {
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toMatch(/<h1[\s>]/);
       expect(html).toMatch(/<title>[^<]+<\/title>/);
+      // Bindex is a double of the home page, the cart is nobody else's business
+      const own = path.endsWith("/Bindex") ? path.replace(/\/?Bindex$/, "") || "/" : path;
+      expect(html).toContain(`<link rel="canonical" href="${absolute(own)}"/>`);
+      if (path.endsWith("/Bindex") || path.endsWith("/cart")) {
+        expect(html).toContain('<meta name="robots" content="noindex"/>');
+        return;
+      }
+      for (const [tag, alternate] of [
+        ["de-DE", row[0]],
+        ["it-IT", row[1]],
+        ["en-US", row[2]],
+        ["x-default", row[0]],
+      ] as const) {
+        expect(html).toContain(`hrefLang="${tag}" href="${absolute(alternate)}"`);
+      }
     });
   }
 

@@ -22,6 +22,7 @@ import { QuantityField } from "./QuantityField";
 export function BuyBox({ product, delivery }: { product: Product; delivery: DeliveryDates }) {
   const t = useT("catalogue");
   const tCart = useT("cart");
+  const tCommon = useT();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
@@ -100,6 +101,11 @@ export function BuyBox({ product, delivery }: { product: Product; delivery: Deli
           </li>
         )}
         <li>{t("product.returns")}</li>
+        <li>
+          <Link to={href("guarantee", language)} className="link inline-block py-1">
+            {tCommon("legal.guarantee")}
+          </Link>
+        </li>
       </ul>
     </CartForm>
   );

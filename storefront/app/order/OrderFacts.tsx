@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { AddressView } from "~/checkout/AddressView";
 import { MethodName } from "~/checkout/MethodName";
 import type { Order } from "~/commerce/types";
-import { date, money, weight } from "~/i18n/format";
+import { date, dateRange, money, weight } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 
 /** The status, and what is to be said beside it. */
@@ -24,8 +25,8 @@ function StatusText({ order }: { order: Order }) {
   );
 }
 
-/** Number, date, status, payment, addresses and notes of an order. */
-export function OrderFacts({ order }: { order: Order }) {
+/** Number, date, status, payment, expected delivery, addresses and notes of an order. */
+export function OrderFacts({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
   const t = useT("order");
   const language = useLanguage();
   const net = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
@@ -34,6 +35,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t("date"), date(order.placedAt, language)],
     [t("status"), <StatusText key="status" order={order} />],
     [t("method"), order.payment && <MethodName key="method" method={order.payment} />],
+    [t("delivery"), delivery && dateRange(delivery.from, delivery.to, language)],
     [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
     [t("weightTotal"), weight(net, language)],

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Order } from "~/commerce/types";
@@ -14,7 +15,7 @@ import { TaxRows } from "./TaxRows";
 import { Timeline } from "./Timeline";
 
 /** The confirmation: thanks, what to do, what happens next, and everything that was ordered. */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress } = order;
@@ -47,7 +48,7 @@ export function OrderView({ order }: { order: Order }) {
             <TaxRows taxes={order.taxes} />
           </div>
         </section>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} delivery={delivery} />
         <Documents order={order} />
         <section aria-labelledby="withdraw">
           <h2 id="withdraw" className="text-xl">

@@ -1,7 +1,11 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { deliveryDates } from "~/catalogue/delivery-dates";
+import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { CommerceError } from "~/commerce/client.server";
 import { isOrderKey, readOrder } from "~/commerce/order.server";
+import type { Order } from "~/commerce/types";
+import { shippingFacts } from "~/content/shop-facts";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
@@ -25,13 +29,20 @@ async function openByLink(shop: ShopContext, id: string, key: string) {
   return redirect(href("confirmation", shop.language, { id }), { headers: { "Set-Cookie": cookie } });
 }
 
+/** When the goods are expected: reckoned from the payment, and told as long as they are being packed. */
+function deliveryOf({ status, events }: Order) {
+  const paid = events.findLast(({ what }) => what === "paid");
+  if (status !== "processing" || !paid) return null;
+  return deliveryDates(new Date(paid.at), shippingFacts.businessDays, isItalianHoliday);
+}
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "order");
   const id = params["id"] ?? "";
   const missing = (why: OrderProblem) => {
     const head = { title: t(`errors.${why}`), description: t(`errors.${why}Text`), noindex: true };
-    return data({ head, order: null, why }, { status: statusOfProblem[why] });
+    return data({ head, order: null, delivery: null, why }, { status: statusOfProblem[why] });
   };
   try {
     const key = new URL(request.url).searchParams.get("key");
@@ -39,7 +50,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const order = await readOrder(shop, id);
     if (!order) return missing("notFound");
     const title = t("metaTitle", { number: order.number });
-    return data({ head: { title, description: title, noindex: true }, order, why: null });
+    const head = { title, description: title, noindex: true };
+    return data({ head, order, delivery: deliveryOf(order), why: null });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");
@@ -48,6 +60,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function Confirmation() {
-  const { order, why } = useLoaderData<typeof loader>();
-  return order ? <OrderView order={order} /> : <MissingOrder why={why} />;
+  const { order, delivery, why } = useLoaderData<typeof loader>();
+  return order ? <OrderView order={order} delivery={delivery} /> : <MissingOrder why={why} />;
 }
