@@ -16,5 +16,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // a build server may be busy with others
+    retry: process.env["CI"] ? 1 : 0,
   },
 });
