@@ -1,0 +1,81 @@
+/** View types of an order; money is integer cents, dates are ISO 8601 in UTC (see types.ts). */
+import type { Address, AppliedCode, CartLine, Cents, PaymentMethod, Totals } from "./types";
+
+/** Status of an order as the shopper sees it (spec §4). */
+export type OrderStatus = "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "refunded";
+
+export interface BankTransferDetails {
+  holder: string;
+  iban: string;
+  bic: string;
+  reference: string;
+  amount: Cents;
+  /** ISO date until which the money is waited for. */
+  dueDate: string;
+}
+
+/** What has happened to a part of an order only. */
+export type Partly = "shipped" | "delivered" | "refunded";
+
+/** One thing that has happened to an order. */
+export interface OrderEvent {
+  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  at: string;
+  /** With paid and refunded; else null. */
+  amount: Cents | null;
+}
+
+/** A parcel that has left. */
+export interface Shipment {
+  id: string;
+  shippedAt: string;
+  deliveredAt: string | null;
+  /** Name of the carrier, may be "". */
+  carrier: string;
+  trackingNumber: string;
+  /** Address of the carrier's page, may be "". */
+  trackingUrl: string;
+  items: { name: string; quantity: number }[];
+}
+
+/** VAT of one rate in an order; net + vat = gross. */
+export interface TaxLine {
+  /** Per cent. */
+  rate: number;
+  net: Cents;
+  vat: Cents;
+  gross: Cents;
+}
+
+/** A document that can be downloaded: the summary of an order that is not paid yet, an invoice, a credit note. */
+export interface OrderDocument {
+  id: string;
+  kind: "order" | "invoice" | "credit_note";
+  /** Its number. */
+  label: string;
+}
+
+export interface Order {
+  id: string;
+  /** The number the shopper quotes. */
+  number: string;
+  placedAt: string;
+  status: OrderStatus;
+  partly: Partly[];
+  /** Oldest first. */
+  events: OrderEvent[];
+  shipments: Shipment[];
+  taxes: TaxLine[];
+  documents: OrderDocument[];
+  /** What has been paid back so far. */
+  refunded: Cents;
+  email: string;
+  payment: PaymentMethod | null;
+  lines: CartLine[];
+  totals: Totals;
+  codes: AppliedCode[];
+  shippingAddress: Address;
+  billingAddress: Address;
+  notes: string;
+  bankTransfer: BankTransferDetails | null;
+}
