@@ -20,13 +20,17 @@ interface Props {
 const step =
   "flex size-12 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
+/** A number that was wrong is shown again to be mended; when the fault is ours, the line's own stands. */
+const toMend = (refusal: CartRefusal | undefined): string =>
+  refusal && refusal.error.code !== "unavailable" ? refusal.typed : "";
+
 /** Less, a number to type, more. Three plain forms; with scripts quick clicks are sent as one. */
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
   const hydrated = useHydrated();
   const { choose } = useLiveCart();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = refusal?.typed ?? String(line.quantity);
+  const shown = toMend(refusal) || String(line.quantity);
   const most = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));
 
   const stepBy = (by: 1 | -1, label: string, icon: ReactNode) => {
