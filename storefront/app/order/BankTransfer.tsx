@@ -1,13 +1,20 @@
 import type { BankTransferDetails } from "~/commerce/types";
 import { date, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
+import type { ScanCode } from "./epc-code";
 
 /** An IBAN in groups of four, as banks print it; anything else (a placeholder) as it is. */
 const grouped = (iban: string): string =>
   /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, "$1 ") : iban;
 
+interface Props {
+  details: BankTransferDetails;
+  /** Left out where the account is a placeholder. */
+  code: ScanCode | null;
+}
+
 /** What a transfer needs, to the letter: banks compare the holder's name since October 2025. */
-export function BankTransfer({ details }: { details: BankTransferDetails }) {
+export function BankTransfer({ details, code }: Props) {
   const t = useT("order");
   const language = useLanguage();
   const due = date(details.dueDate, language);
@@ -33,6 +40,23 @@ export function BankTransfer({ details }: { details: BankTransferDetails }) {
           </div>
         ))}
       </dl>
+      {code && (
+        <figure className="mt-6">
+          {/* four modules of white around it, as readers need */}
+          <svg
+            viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`}
+            role="img"
+            aria-labelledby="transfer-code"
+            shapeRendering="crispEdges"
+            className="size-48 bg-white"
+          >
+            <path d={code.path} />
+          </svg>
+          <figcaption id="transfer-code" className="mt-2 text-sm text-chestnut">
+            {t("transfer.code")}
+          </figcaption>
+        </figure>
+      )}
     </section>
   );
 }

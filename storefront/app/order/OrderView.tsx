@@ -7,6 +7,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
 import { Documents } from "./Documents";
+import type { ScanCode } from "./epc-code";
 import { OrderFacts } from "./OrderFacts";
 import { ParcelList } from "./ParcelList";
 import { PaymentProcessing } from "./PaymentProcessing";
@@ -14,8 +15,16 @@ import { PrintButton } from "./PrintButton";
 import { TaxRows } from "./TaxRows";
 import { Timeline } from "./Timeline";
 
+interface Props {
+  order: Order;
+  /** When it is expected; null when that cannot be said. */
+  delivery: DeliveryDates | null;
+  /** The bank transfer for banking apps. */
+  code: ScanCode | null;
+}
+
 /** The confirmation: thanks, what to do, what happens next, and everything that was ordered. */
-export function OrderView({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
+export function OrderView({ order, delivery, code }: Props) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress } = order;
@@ -26,7 +35,7 @@ export function OrderView({ order, delivery }: { order: Order; delivery: Deliver
         <h1 className="text-4xl">{t("thanks", { name: shippingAddress.fullName })}</h1>
         <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>
       </header>
-      {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} />}
+      {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
       {waiting && order.payment !== "bank_transfer" && <PaymentProcessing id={order.id} />}
       {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}
       <aside aria-labelledby="next" className="lg:col-start-2 lg:row-span-2 lg:row-start-2 print:hidden">

@@ -9,6 +9,7 @@ import { shippingFacts } from "~/content/shop-facts";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
+import { transferCode } from "~/order/epc-code";
 import { MissingOrder } from "~/order/MissingOrder";
 import { problemOf, statusOfProblem, type OrderProblem } from "~/order/order-problems";
 import { OrderView } from "~/order/OrderView";
@@ -42,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
   const missing = (why: OrderProblem) => {
     const head = { title: t(`errors.${why}`), description: t(`errors.${why}Text`), noindex: true };
-    return data({ head, order: null, delivery: null, why }, { status: statusOfProblem[why] });
+    return data({ head, order: null, delivery: null, code: null, why }, { status: statusOfProblem[why] });
   };
   try {
     const key = new URL(request.url).searchParams.get("key");
@@ -51,7 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (!order) return missing("notFound");
     const title = t("metaTitle", { number: order.number });
     const head = { title, description: title, noindex: true };
-    return data({ head, order, delivery: deliveryOf(order), why: null });
+    const code = order.bankTransfer && transferCode(order.bankTransfer);
+    return data({ head, order, delivery: deliveryOf(order), code, why: null });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");
@@ -60,6 +62,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function Confirmation() {
-  const { order, delivery, why } = useLoaderData<typeof loader>();
-  return order ? <OrderView order={order} delivery={delivery} /> : <MissingOrder why={why} />;
+  const { order, delivery, code, why } = useLoaderData<typeof loader>();
+  return order ? <OrderView order={order} delivery={delivery} code={code} /> : <MissingOrder why={why} />;
 }
