@@ -36,6 +36,10 @@ const table: readonly [Language, string, string][] = [
   ["de", "weich", "MOR"],
   ["de", "schokolade", "CIO"],
   ["de", "zartbitter", "CIO"],
+  // these stand on the food label only
+  ["de", "Kakaobutter", "CIO"],
+  ["it", "burro di cacao", "CIO"],
+  ["en", "cocoa butter", "CIO"],
   ["de", "holzkiste", "CAS"],
   ["de", "kiste", "CAS"],
   ["de", "1885", "CAS"],
