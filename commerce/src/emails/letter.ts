@@ -34,7 +34,8 @@ export const readMail = (mail: Pick<ClaimedMail, "template" | "data" | "language
 export async function letterOf(mail: ClaimedMail): Promise<Letter> {
   const { id, repeats, recipient, language, template, created_at: createdAt } = mail;
   const { subject, html, text, replyTo, headers = {} } = await readMail(mail);
-  const time = createdAt.toISOString().replace(/[-:]|\.\d+/g, "");
+  // to the millisecond: a folder sorted by name is in the order of what happened
+  const time = createdAt.toISOString().replace(/[-:.]/g, "");
   const name = repeats > 0 ? `${id}-${repeats}` : id;
   return {
     messageId: `${name}@${new URL(env().STOREFRONT_URL).hostname}`,
