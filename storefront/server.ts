@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
-import { noticeLanguages } from "./app/content/guarantee";
+import { textLanguages } from "./app/i18n/languages";
 import { env, isHttps } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
@@ -175,7 +175,7 @@ app.use((error: Error & { status?: number }, _req: Request, res: Response, next:
     .send(status === 404 ? "Not Found" : "Internal Server Error");
 });
 
-const missingNotices = noticeLanguages.filter((language) => guaranteeNotice(language) === null);
+const missingNotices = textLanguages.filter((language) => guaranteeNotice(language) === null);
 if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
   log.warn({ folder: noticesDir, languages: missingNotices }, "the official EU guarantee notice is missing");
 }

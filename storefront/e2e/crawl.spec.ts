@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { languages, type Language } from "./support/languages";
 import { env } from "./support/env";
+import { richResultProblems, structuredDataOf, vocabularyProblems } from "./support/json-ld";
 
 /** What React writes by its own rules, and what is a matter of taste and not of validity. */
 const validator = new HtmlValidate({
@@ -59,5 +60,11 @@ for (const language of languages) {
       );
       expect.soft(problems, path).toEqual([]);
     }
+    const data = pages.flatMap(([path, html]) => structuredDataOf(path, html));
+    // every kind the shop writes has been looked at
+    const kinds = new Set(data.map(({ text }) => (JSON.parse(text) as { "@type": string })["@type"]));
+    expect([...kinds].sort()).toEqual(["BlogPosting", "BreadcrumbList", "OnlineStore", "ProductGroup", "Store"]);
+    expect(vocabularyProblems(data)).toEqual([]);
+    expect((await Promise.all(data.map(richResultProblems))).flat()).toEqual([]);
   });
 }
