@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Validator } from "@adobe/structured-data-validator";
+import Validator from "@adobe/structured-data-validator";
 import ts from "typescript";
 
 /** Structured data as it stands in a page. */

@@ -6,7 +6,7 @@ declare module "@adobe/structured-data-validator" {
     path: readonly unknown[];
   }
 
-  export class Validator {
+  export default class Validator {
     validate(data: { jsonld: Record<string, unknown[]> }): Promise<Issue[]>;
   }
 }
