@@ -104,7 +104,9 @@ test("no page is kept by a cache that others share", async ({ request }) => {
 
 test("what a page's head links to is there", async ({ request }) => {
   const html = await (await request.get("/en")).text();
-  const links = [...html.matchAll(/<link[^>]* rel="(?:icon|apple-touch-icon|preload|stylesheet|modulepreload)"[^>]*>/g)];
+  const links = [
+    ...html.matchAll(/<link[^>]* rel="(?:icon|apple-touch-icon|preload|stylesheet|modulepreload)"[^>]*>/g),
+  ];
   const paths = links.map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1]);
   expect(paths).toContain("/favicon.ico");
   expect(paths).toContain("/apple-touch-icon.png");
@@ -133,7 +135,10 @@ for (const [asked, leads] of [
   ["de;q=abc", null],
 ] as const) {
   test(`the first visit with ${asked} ${leads ? `leads to ${leads}` : "stays"}`, async ({ request }) => {
-    const headers = { "Accept-Language": asked, "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+    const headers = {
+      "Accept-Language": asked,
+      "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+    };
     const answer = await request.get("/?from=mail", { headers, maxRedirects: 0 });
     expect(answer.status()).toBe(leads ? 302 : 200);
     if (!leads) return;

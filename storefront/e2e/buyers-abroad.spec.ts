@@ -56,7 +56,9 @@ for (const { javaScriptEnabled, name } of scripting) {
     test.use({ javaScriptEnabled });
 
     for (const [language, buyer] of abroad) {
-      test(`${buyer.country}: before the order the law's texts are there in ${buyer.lang}`, async ({ page }) => {
+      test(`${buyer.country}: before the order the law's texts are there in ${buyer.lang}`, async ({
+        page,
+      }) => {
         const checkout = new Checkout(page, language);
         const product = new ProductPage(page, language);
         await product.open(hazelnut[language].slug);

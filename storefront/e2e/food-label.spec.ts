@@ -135,7 +135,10 @@ for (const { javaScriptEnabled, name } of scripting) {
           await expect(notice.locator("strong").getByText(text, { exact: true })).toBeVisible();
         }
         for (const text of told.texts) await expect(notice.getByText(text)).toBeVisible();
-        const cells = await notice.getByRole("table", { name: told.table }).getByRole("cell").allTextContents();
+        const cells = await notice
+          .getByRole("table", { name: told.table })
+          .getByRole("cell")
+          .allTextContents();
         expect(cells.map((text) => text.replace(/\s/g, " "))).toEqual(told.cells);
         await expect(notice).toContainText(/300\sg/);
         await notice.getByRole("link", { name: told.withdrawal }).click();

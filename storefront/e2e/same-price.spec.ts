@@ -80,7 +80,10 @@ async function feedOf(request: APIRequestContext, language: Language): Promise<M
 }
 
 for (const language of languages) {
-  test(`${language}: page, structured data and feed ask the same, and offer the same`, async ({ page, request }) => {
+  test(`${language}: page, structured data and feed ask the same, and offer the same`, async ({
+    page,
+    request,
+  }) => {
     const feed = await feedOf(request, language);
     const soldOutWord = words(language, "catalogue").card.soldOut;
     for (const { product, weights } of goods) {
@@ -96,7 +99,9 @@ for (const language of languages) {
         });
         const item = feed.get(sku) ?? "";
         expect(item, sku).toContain(`<g:price>${point(cents)} EUR</g:price>`);
-        expect(item, sku).toContain(`<g:availability>${soldOut ? "out_of_stock" : "in_stock"}</g:availability>`);
+        expect(item, sku).toContain(
+          `<g:availability>${soldOut ? "out_of_stock" : "in_stock"}</g:availability>`,
+        );
         await page.goto(`${path}?weight=${grams}`);
         const main = page.locator("main");
         await expect(main, sku).toContainText(euro(cents, language));
@@ -145,7 +150,10 @@ test("cart, order page and order ask what the page asked, and the cart takes not
   await checkout.payByBankTransfer();
   const seeLines = async () => {
     for (const { name, weight, cents, perKg } of bought) {
-      const line = page.getByRole("main").getByRole("listitem").filter({ hasText: `${name}, ${weight}` });
+      const line = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: `${name}, ${weight}` });
       await expect(line).toContainText(euro(cents, "de"));
       await expect(line).toContainText(`${euro(perKg, "de")}/kg`);
     }

@@ -33,7 +33,11 @@ it.each<[string, Partial<Services>, string[]]>([
   ["cards", { card: true }, ["Stripe Payments Europe"]],
   ["PayPal", { card: true, paypal: true }, ["Stripe Payments Europe", "PayPal (Europe)"]],
   ["IndexNow", { indexNow: true }, ["IndexNow"]],
-  ["icon services", { iconHosts: ["api.icons.example", "b.example"] }, ["api\\.icons\\.example", "b\\.example"]],
+  [
+    "icon services",
+    { iconHosts: ["api.icons.example", "b.example"] },
+    ["api\\.icons\\.example", "b\\.example"],
+  ],
 ])("names %s once switched on", (_, on, words) => {
   for (const language of languages) {
     const before = recipientsList(alone, language);

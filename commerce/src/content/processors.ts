@@ -136,7 +136,11 @@ const processors: readonly Processor[] = [
           },
   },
   {
-    name: { de: "Behörden und Steuerberatung", it: "Autorità e commercialista", en: "Authorities and our accountant" },
+    name: {
+      de: "Behörden und Steuerberatung",
+      it: "Autorità e commercialista",
+      en: "Authorities and our accountant",
+    },
     text: () => ({
       de: "soweit das Gesetz es verlangt.",
       it: "quando lo richiede la legge.",

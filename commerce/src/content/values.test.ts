@@ -35,7 +35,10 @@ it.each([
     { iconHosts: ["api.icons.example", "b.example"] },
   ],
   [stripe, { card: true, paypal: true, sandbox: false }],
-  [{ ...stripe, STRIPE_API_URL: "http://127.0.0.1:9100" }, { card: true, paypal: true, sandbox: true }],
+  [
+    { ...stripe, STRIPE_API_URL: "http://127.0.0.1:9100" },
+    { card: true, paypal: true, sandbox: true },
+  ],
 ])("finds what %j switches on", (settings, found) => {
   expect(servicesFrom(parseEnv({ ...needed, ...settings }), all)).toMatchObject(found);
 });

@@ -124,14 +124,17 @@ describe("order received", { timeout: 90_000 }, () => {
   it.each([
     ["fr", "Vous avez le droit de vous rétracter du présent contrat", "Modèle de formulaire de rétractation"],
     ["es", "Tiene usted derecho a desistir del presente contrato", "Modelo de formulario de desistimiento"],
-  ])("holds the withdrawal notice in the language of %s too, for what goes there", async (country, ...words) => {
-    const { email } = await order("en-US", 1, undefined, country);
-    const mail = await waitForMail(email, "order-received");
-    const text = mail.text.replace(/\s+/g, " ");
-    expect(text).toContain("Model withdrawal form");
-    for (const sentence of words) expect(text).toContain(sentence);
-    expect(mail.html).toContain(`<div lang="${country}">`);
-  });
+  ])(
+    "holds the withdrawal notice in the language of %s too, for what goes there",
+    async (country, ...words) => {
+      const { email } = await order("en-US", 1, undefined, country);
+      const mail = await waitForMail(email, "order-received");
+      const text = mail.text.replace(/\s+/g, " ");
+      expect(text).toContain("Model withdrawal form");
+      for (const sentence of words) expect(text).toContain(sentence);
+      expect(mail.html).toContain(`<div lang="${country}">`);
+    },
+  );
 });
 
 describe("what happens to an order", () => {

@@ -68,7 +68,13 @@ test("the day is the workshop's", () => {
 
 test.each([
   ["2026-12-02", "2026-12-03", "2.–3. Dezember", "2–3 dicembre", "2–3 December"],
-  ["2026-11-30", "2026-12-02", "30. November–2. Dezember", "30 novembre–2 dicembre", "30 November–2 December"],
+  [
+    "2026-11-30",
+    "2026-12-02",
+    "30. November–2. Dezember",
+    "30 novembre–2 dicembre",
+    "30 November–2 December",
+  ],
 ])("days from %s to %s", (from, to, de, it, en) => {
   const ranges = [dateRange(from, to, "de"), dateRange(from, to, "it"), dateRange(from, to, "en")];
   expect(ranges.map((text) => text.replace(/\s*–\s*/, "–"))).toEqual([de, it, en]);

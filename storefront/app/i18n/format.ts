@@ -72,7 +72,8 @@ export const dateRange = (from: string, to: string, language: Language): string 
     .replaceAll("\u2009", " ");
 
 /** "a, b und c". */
-export const list = (items: readonly string[], language: TextLanguage): string => andList(language).format(items);
+export const list = (items: readonly string[], language: TextLanguage): string =>
+  andList(language).format(items);
 
 /** "a, b oder c". */
 export const alternatives = (items: readonly string[], language: Language): string =>

@@ -73,9 +73,7 @@ export default function CheckoutConfirm() {
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="lg:self-start">
           <Review cart={cart} />
-          {cart.shippingAddress && (
-            <BuyerNotice country={cart.shippingAddress.country} lines={cart.lines} />
-          )}
+          {cart.shippingAddress && <BuyerNotice country={cart.shippingAddress.country} lines={cart.lines} />}
         </div>
         <OrderForm cart={cart} />
       </div>

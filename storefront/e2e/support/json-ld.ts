@@ -33,7 +33,9 @@ const options: ts.CompilerOptions = {
 export function vocabularyProblems(found: readonly Found[]): string[] {
   // a file that is never written, here so that schema-dts is found
   const name = path.join(import.meta.dirname, "structured-data.ts");
-  const lines = found.map(({ text }, index) => `export const data${index} = ${text} satisfies WithContext<Thing>;`);
+  const lines = found.map(
+    ({ text }, index) => `export const data${index} = ${text} satisfies WithContext<Thing>;`,
+  );
   const source = ['import type { Thing, WithContext } from "schema-dts";', ...lines].join("\n");
   const host = ts.createCompilerHost(options);
   const inner = { fileExists: host.fileExists.bind(host), getSourceFile: host.getSourceFile.bind(host) };

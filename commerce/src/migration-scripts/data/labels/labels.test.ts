@@ -16,7 +16,12 @@ it("has a complete label, marked as demo, for every product", () => {
 
 it("says everything in French and Spanish too, with the same words emphasised", () => {
   for (const [code, label] of labels) {
-    const texts = [label.legal_name, label.storage, label.origin, ...label.ingredients.map(({ text }) => text)];
+    const texts = [
+      label.legal_name,
+      label.storage,
+      label.origin,
+      ...label.ingredients.map(({ text }) => text),
+    ];
     for (const text of texts) {
       expect(text.fr, code).toBeTruthy();
       expect(text.es, code).toBeTruthy();
