@@ -28,7 +28,13 @@ interface Outbox {
 }
 
 const pageSize = 50;
-const colours = { queued: "orange", sending: "blue", sent: "green", failed: "red" } as const;
+const colours = {
+  queued: "orange",
+  sending: "blue",
+  sent: "green",
+  failed: "red",
+  withheld: "grey",
+} as const;
 
 /** "Mails": what the shop has sent or is about to, how it went, what it says, and sending it again. */
 const MailsPage = () => {
