@@ -27,7 +27,7 @@ const means = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP0
 
 /** What the format lets stand in a text: Latin-1. Other letters become those that sound alike ("Łucja" → "Lucja"). */
 const latin = (text: string): string =>
-  text.normalize("NFC").replace(/[^\u0000-\u00ff]/gu, (letter) => {
+  text.normalize("NFC").replace(/[^\p{ASCII}\u0080-\u00ff]/gu, (letter) => {
     if (/\p{Dash}/u.test(letter)) return "-";
     if (/\p{White_Space}/u.test(letter)) return " ";
     return slugify(letter) || (/\p{Mark}/u.test(letter) ? "" : "?");

@@ -72,6 +72,7 @@ describe("the desk", { timeout: 240_000 }, () => {
       { tracking_number: "", carrier: "Poste Italiane" },
     ]);
     expect(whole.troubles).toEqual([]);
+    expect(whole.actions).toEqual(["deliver", "refund"]);
     expect(whole.documents.map(({ kind }) => kind)).toEqual(["invoice"]);
     // set aside with the order, gone with the parcels
     expect(await stock()).toBe(before - 2);

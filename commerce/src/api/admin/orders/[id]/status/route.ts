@@ -3,11 +3,11 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../../../../env";
 import { languageOfLocale } from "../../../../../languages";
 import { documentsOf, orderDocument } from "../../../../../invoices/paper";
+import { doableNow } from "../../../../../orders/doable";
 import { orderLink } from "../../../../../orders/order-link";
 import { deskOf } from "../../../../../orders/parcels";
 import { moneyTroubles, otherTroubles, type OrderTrouble } from "../../../../../orders/problems";
 import { readOrder } from "../../../../../orders/record";
-import { actionsOf } from "../../../../../orders/status";
 import { viewOf } from "../../../../../orders/view";
 import { nowInSeconds } from "../../../../../signing/key";
 
@@ -18,7 +18,6 @@ import { nowInSeconds } from "../../../../../signing/key";
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-  const view = viewOf(order);
   const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
   const link = orderLink(
     { secret, storefrontUrl },
@@ -26,8 +25,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     nowInSeconds(),
   );
   res.json({
-    order: view,
-    actions: actionsOf(view.status),
+    order: viewOf(order),
+    actions: doableNow(order),
     desk: deskOf(order),
     troubles: [
       ...moneyTroubles(order, new Date(), capture),
