@@ -6,7 +6,7 @@ export function WorkshopMap() {
   const t = useT("contact");
   const here = onMap(workshop.latitude, workshop.longitude);
   return (
-    <figure className="grid grid-cols-[minmax(0,11rem)_1fr] items-end gap-6">
+    <figure className="grid grid-cols-[minmax(0,13rem)_1fr] items-end gap-6">
       <svg
         role="img"
         aria-label={t("map.alt")}
@@ -14,7 +14,7 @@ export function WorkshopMap() {
         className="h-auto w-full"
       >
         <path d={coast} className="fill-linen stroke-chestnut" strokeWidth="2.5" strokeLinejoin="round" />
-        <g aria-hidden="true" className="fill-chestnut text-[1.15rem]">
+        <g aria-hidden="true" className="fill-chestnut text-[1.35rem]">
           {towns.map(({ name, latitude, longitude, side }) => {
             const { x, y } = onMap(latitude, longitude);
             return (
@@ -33,12 +33,7 @@ export function WorkshopMap() {
         </g>
         <g aria-hidden="true">
           <circle cx={here.x} cy={here.y} r="9" className="fill-honey stroke-almond" strokeWidth="2.5" />
-          <text
-            x={here.x - 16}
-            y={here.y + 8}
-            textAnchor="end"
-            className="fill-almond font-display text-[1.75rem]"
-          >
+          <text x={here.x + 15} y={here.y + 9} className="fill-almond font-display text-[1.75rem]">
             Tonara
           </text>
         </g>
