@@ -201,7 +201,7 @@ export async function ordersOf(email: string): Promise<PaidOrder[]> {
   const { orders } = await admin.order.list({
     q: email,
     limit: 200,
-    fields: "id,email,status,total,+payment_status,*payment_collections.payments,*items",
+    fields: "id,display_id,email,status,total,+payment_status,*payment_collections.payments,*items",
   });
   return orders.filter((order) => order.email === email);
 }

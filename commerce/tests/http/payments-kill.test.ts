@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control } from "./control";
 import { heldUpAt, withDatabase } from "./database";
 import { killPoints, type KillPoint } from "./kill-points";
 import { expectOneOrder } from "./payment-invariants";
@@ -19,7 +20,6 @@ import {
   type StockedProduct,
   withdraw,
 } from "./payment-tools";
-import { setting } from "./shop";
 
 let product: StockedProduct;
 
@@ -33,11 +33,6 @@ afterAll(async () => {
   await forgetFaults();
   await withdraw(product);
 });
-
-async function control(verb: "kill" | "start"): Promise<void> {
-  const answer = await fetch(new URL(`/${verb}/commerce`, setting("CONTROL_URL")), { method: "POST" });
-  if (!answer.ok) throw new Error(`${verb}: ${await answer.text()}`);
-}
 
 /** Makes the captures since then an hour old; `since` in seconds since 1970. */
 const anHourLater = (since: number): Promise<unknown> =>

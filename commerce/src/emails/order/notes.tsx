@@ -86,6 +86,7 @@ export const transferReminder = template(orderFacts, (order, language) => {
   return {
     subject: t.subject(order.number),
     preheader: t.title,
+    ...(order.transfer?.epc ? { scan: order.transfer.epc } : {}),
     body: (
       <>
         <Title>{t.title}</Title>
