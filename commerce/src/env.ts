@@ -71,6 +71,8 @@ const schema = z.object({
   MAIL_FROM: z.string().includes("@").optional(),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+  /** Days after which the buyer is reminded of it; not before it is too late for that. */
+  BANK_TRANSFER_REMINDER_DAYS: z.coerce.number().int().min(1).max(60).default(3),
   /** Days a cart lives after its last change; the storefront's cookie lives as long (cookies.server.ts). */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
   /** Without it there is neither card nor PayPal; the launcher gives the key of the payment sandbox. */

@@ -63,6 +63,7 @@ export const knownVariables = [
   "ADMIN_PASSWORD",
   ...ownersData,
   "BANK_TRANSFER_DAYS",
+  "BANK_TRANSFER_REMINDER_DAYS",
   "CART_DAYS",
   ...stripeKeys,
   "STRIPE_API_URL",

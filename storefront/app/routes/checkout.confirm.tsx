@@ -20,7 +20,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForStep } from "./checkout-guard.server";
-import { wayOn } from "./order-outcome.server";
+import { isMendedAtCart, wayOn } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await finishOrder(shop, { shown: Number(shown), returnUrl });
   const response = await wayOn(shop, result);
   if (response) return response;
-  if (!("error" in result) || result.error === "cart_gone") return redirect(href("cart", shop.language), 303);
+  if (!("error" in result) || isMendedAtCart(result.error)) return redirect(href("cart", shop.language), 303);
   if (result.error !== "price_changed" || result.total === null) return refuse({ code: result.error });
   return refuse({ code: result.error, from: Number(shown), to: result.total });
 }

@@ -58,6 +58,7 @@ export const orderReceived = template(shape, ({ withdraw_url: withdrawUrl, legal
   return {
     subject: t.subject(facts.number),
     preheader: t.title,
+    ...(facts.transfer?.epc ? { scan: facts.transfer.epc } : {}),
     body: (
       <>
         <Title>{t.title}</Title>
