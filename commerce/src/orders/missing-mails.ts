@@ -1,69 +1,181 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { env } from "../env";
+import { mailContactMessage } from "../messages/mails";
 import { MAIL_MODULE } from "../modules/mail";
 import type { MailService } from "../modules/mail/service";
+import { MESSAGES_MODULE } from "../modules/messages";
+import type { MessagesService } from "../modules/messages/service";
+import { BANK_TRANSFER_PROVIDER } from "../modules/payment-bank-transfer";
+import { mailWithdrawal } from "../withdrawals/mails";
 import { toCents } from "./bank-transfer";
-import { mailOrderReceived, mailTransferReminder } from "./mails";
+import {
+  mailCancelled,
+  mailDelivered,
+  mailOrderNotice,
+  mailOrderReceived,
+  mailPaymentReceived,
+  mailRefunded,
+  mailShipped,
+} from "./mails";
 
-const dayInMs = 24 * 60 * 60 * 1000;
-
-const rows = z.array(
-  z.object({
-    id: z.string(),
-    payment_collections: z
-      .array(
-        z.object({ amount: z.coerce.number(), payments: z.array(z.object({ id: z.string() })).default([]) }),
-      )
-      .default([]),
-  }),
-);
-
-/**
- * Ids of orders placed within a time that have had no mail of this event yet. One that costs something and has no payment is
- * still being made, or was interrupted in it: nobody is to hear of it.
- */
-async function withoutMail(
-  container: MedusaContainer,
-  event: string,
-  placed: { $gte: Date; $lt: Date },
-): Promise<string[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["id", "payment_collections.amount", "payment_collections.payments.id"],
-    filters: { created_at: placed, status: { $ne: "canceled" }, is_draft_order: false },
-  });
-  const ids = rows
-    .parse(data)
-    .filter(({ payment_collections: all }) =>
-      all.some(({ amount, payments }) => toCents(amount) <= 0 || payments.length > 0),
-    )
-    .map(({ id }) => id);
-  const outbox: MailService = container.resolve(MAIL_MODULE);
-  const written = await outbox.listOutboxItems({ event, key: ids }, { select: ["key"], take: null });
-  const keys = new Set(written.map(({ key }) => key));
-  return ids.filter((id) => !keys.has(id));
+/** Something that has happened: under what its mail is written down, and what that mail is made from. */
+interface Happened {
+  key: string;
+  id: string;
 }
 
+interface Within {
+  $gte: Date;
+  $lt: Date;
+}
+
+/** Facts of one kind, as they stand in the database, and the mail each is told by. */
+interface Source {
+  /** The event in the outbox. */
+  event: string;
+  happened: (container: MedusaContainer, within: Within) => Promise<Happened[]>;
+  mail: (container: MedusaContainer, id: string) => Promise<void>;
+}
+
+/** Rows of an entity whose `time` is within, each as `take` makes of it. */
+function facts<Row>(
+  entity: string,
+  time: string,
+  row: z.ZodType<Row>,
+  fields: string[],
+  take: (row: Row) => Happened | null,
+  more: Record<string, unknown> = {},
+): Source["happened"] {
+  return async (container, within) => {
+    const query = container.resolve(ContainerRegistrationKeys.QUERY);
+    const { data } = await query.graph({ entity, fields, filters: { [time]: within, ...more } });
+    return z
+      .array(row)
+      .parse(data)
+      .flatMap((one) => take(one) ?? []);
+  };
+}
+
+const plain = z.object({ id: z.string() });
+const itself = ({ id }: z.infer<typeof plain>): Happened => ({ key: id, id });
+
+const order = plain.extend({
+  payment_collections: z
+    .array(z.object({ amount: z.coerce.number(), payments: z.array(plain).default([]) }))
+    .default([]),
+});
+
+/** One that costs something and has no payment is still being made, or was interrupted in it: nobody is to hear of it. */
+const isMade = ({ payment_collections: all }: z.infer<typeof order>): boolean =>
+  all.some(({ amount, payments }) => toCents(amount) <= 0 || payments.length > 0);
+
+const placed = facts(
+  "order",
+  "created_at",
+  order,
+  ["id", "payment_collections.amount", "payment_collections.payments.id"],
+  (row) => (isMade(row) ? itself(row) : null),
+  { is_draft_order: false, status: { $ne: "canceled" } },
+);
+
+const parcel = plain.extend({
+  canceled_at: z.coerce.date().nullish(),
+  order: plain.nullish(),
+});
+const parcelFields = ["id", "canceled_at", "order.id"];
+
+const money = plain.extend({ payment: z.object({ id: z.string(), provider_id: z.string() }).nullish() });
+const moneyFields = ["id", "payment.id", "payment.provider_id"];
+
+const messages: Source["happened"] = async (container, within) => {
+  const service: MessagesService = container.resolve(MESSAGES_MODULE);
+  const rows = await service.listMessages({ created_at: within }, { select: ["id"], take: null });
+  return rows.map(itself);
+};
+
+/** Everything that is mailed once it has happened. */
+const sources: readonly Source[] = [
+  { event: "order-received", happened: placed, mail: mailOrderReceived },
+  { event: "order-notice", happened: placed, mail: mailOrderNotice },
+  {
+    event: "order-cancelled",
+    happened: facts("order", "canceled_at", plain, ["id"], itself),
+    mail: mailCancelled,
+  },
+  {
+    event: "order-paid",
+    // a card is paid when the order comes, and no second mail says so
+    happened: facts("capture", "created_at", money, moneyFields, ({ id, payment }) =>
+      payment?.provider_id === BANK_TRANSFER_PROVIDER ? { key: id, id: payment.id } : null,
+    ),
+    mail: mailPaymentReceived,
+  },
+  {
+    event: "order-refunded",
+    happened: facts("refund", "created_at", money, moneyFields, ({ id, payment }) =>
+      payment ? { key: id, id: payment.id } : null,
+    ),
+    mail: mailRefunded,
+  },
+  {
+    event: "order-shipped",
+    happened: facts(
+      "fulfillment",
+      "shipped_at",
+      parcel,
+      parcelFields,
+      ({ id, canceled_at: canceled, order }) => (order && !canceled ? { key: id, id } : null),
+    ),
+    mail: mailShipped,
+  },
+  {
+    event: "order-delivered",
+    happened: facts(
+      "fulfillment",
+      "delivered_at",
+      parcel,
+      parcelFields,
+      ({ id, canceled_at: canceled, order }) => (order && !canceled ? { key: order.id, id } : null),
+    ),
+    mail: mailDelivered,
+  },
+  ...(["withdrawal-received", "withdrawal-notice"] as const).map((event) => ({
+    event,
+    happened: facts("withdrawal", "received_at", plain, ["id"], itself),
+    mail: mailWithdrawal,
+  })),
+  ...(["contact-copy", "contact-message"] as const).map((event) => ({
+    event,
+    happened: messages,
+    mail: mailContactMessage,
+  })),
+];
+
 /**
- * Writes the first mail of orders whose own an ill-timed stop has lost, and reminds of transfers that are waited for too long.
- * @param settledMs how long an order must stand, so that its events come first
+ * Writes the mails that an event should have brought and did not, because a process died between the deed and its event.
+ * The outbox takes each once, so it may run at any time, and several at once. One that fails does not hold up the others.
+ * @param onFailure told of each that failed
  */
 export async function writeMissingMails(
   container: MedusaContainer,
-  now: Date,
-  settledMs: number,
+  within: Within,
+  onFailure: (event: string, id: string, error: unknown) => void,
 ): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs);
-  const settled = new Date(now.getTime() - settledMs);
-  for (const id of await withoutMail(container, "order-received", { $gte: daysAgo(2), $lt: settled })) {
-    await mailOrderReceived(container, id);
-  }
-  const { BANK_TRANSFER_DAYS, BANK_TRANSFER_REMINDER_DAYS } = env();
-  const waiting = { $gte: daysAgo(BANK_TRANSFER_DAYS), $lt: daysAgo(BANK_TRANSFER_REMINDER_DAYS) };
-  for (const id of await withoutMail(container, "transfer-reminder", waiting)) {
-    await mailTransferReminder(container, id);
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  for (const { event, happened, mail } of sources) {
+    const all = await happened(container, within);
+    const written = await outbox.listOutboxItems(
+      { event, key: all.map(({ key }) => key) },
+      { select: ["key"], take: null },
+    );
+    const known = new Set(written.map(({ key }) => key));
+    for (const { id } of all.filter(({ key }) => !known.has(key))) {
+      try {
+        await mail(container, id);
+      } catch (error) {
+        onFailure(event, id, error);
+      }
+    }
   }
 }

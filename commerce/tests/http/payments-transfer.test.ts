@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "./control";
-import { withDatabase } from "./database";
+import { runJob, sql } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import {
   cartOf,
@@ -14,7 +14,15 @@ import {
 } from "./payment-tools";
 import { owner, send } from "./shop";
 
-const { admin } = await owner();
+const seller = await owner();
+const { admin } = seller;
+
+/** Lets the hours pass at which reminders are written and overdue transfers are given up. */
+async function letJobsRun(): Promise<void> {
+  await runJob(seller, "order-mails");
+  await runJob(seller, "cancel-unpaid-transfers");
+}
+
 let product: StockedProduct;
 
 beforeAll(async () => {
@@ -33,12 +41,10 @@ async function orderedDaysAgo(days: number): Promise<{ email: string; id: string
   await choose(cart, "bank");
   const { order_id: id = "" } = await press(cart.id);
   await waitForMail(email, "order-received");
-  await withDatabase((database) =>
-    database.query(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
-      id,
-      days,
-    ]),
-  );
+  await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
+    id,
+    days,
+  ]);
   return { email, id };
 }
 
@@ -71,6 +77,7 @@ it(
       BANK_TRANSFER_BIC: "BPPIITRRXXX",
     };
     await control("restart", account);
+    await letJobsRun();
     const reminder = await waitForMail(waited.email, "transfer-reminder");
     await waitForMail(overdue.email, "order-cancelled");
     expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
@@ -93,6 +100,7 @@ it(
 
     // other days: the reminder goes once, and the transfer of four days ago is given up now
     await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
+    await letJobsRun();
     await waitForMail(waited.email, "order-cancelled");
     await waitForMail(young.email, "transfer-reminder");
     expect(await templatesTo(waited.email)).toEqual([
