@@ -73,6 +73,7 @@ export const knownVariables = [
   "INDEXNOW_KEY",
   "INDEXNOW_URL",
   "ICON_SERVICES",
+  "HOSTING_PROVIDER",
   "SMTP_URL",
   "MAIL_FROM",
 ];

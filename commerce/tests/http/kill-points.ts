@@ -1,4 +1,4 @@
-import type { HeldTable } from "./held-up";
+import type { HeldTable } from "./database";
 import type { Fault, Method } from "./payment-tools";
 
 /** A moment at which commerce is killed. */

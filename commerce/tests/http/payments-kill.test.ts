@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { control } from "./control";
 import { sql } from "./database";
-import { heldUpAt } from "./held-up";
+import { heldUpAt } from "./database";
 import { killPoints, type KillPoint } from "./kill-points";
 import { expectOneOrder } from "./payment-invariants";
 import {

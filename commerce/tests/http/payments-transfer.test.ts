@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "./control";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import {
   cartOf,
@@ -14,14 +14,7 @@ import {
 } from "./payment-tools";
 import { owner, send } from "./shop";
 
-const seller = await owner();
-const { admin } = seller;
-
-/** Lets the hours pass at which reminders are written and overdue transfers are given up. */
-async function letJobsRun(): Promise<void> {
-  await runJob(seller, "order-mails");
-  await runJob(seller, "cancel-unpaid-transfers");
-}
+const { admin } = await owner();
 
 let product: StockedProduct;
 
@@ -77,8 +70,7 @@ it(
       BANK_TRANSFER_BIC: "BPPIITRRXXX",
     };
     await control("restart", account);
-    await letJobsRun();
-    const reminder = await waitForMail(waited.email, "transfer-reminder");
+      const reminder = await waitForMail(waited.email, "transfer-reminder");
     await waitForMail(overdue.email, "order-cancelled");
     expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
     expect(await stateOf(waited.email)).toEqual(["pending", "authorized"]);
@@ -100,8 +92,7 @@ it(
 
     // other days: the reminder goes once, and the transfer of four days ago is given up now
     await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
-    await letJobsRun();
-    await waitForMail(waited.email, "order-cancelled");
+      await waitForMail(waited.email, "order-cancelled");
     await waitForMail(young.email, "transfer-reminder");
     expect(await templatesTo(waited.email)).toEqual([
       "order-received",

@@ -8,6 +8,7 @@ import { isStillTheTotal, statusOfOrderProblem, type OrderProblemView } from "~/
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
+import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -70,7 +71,10 @@ export default function CheckoutConfirm() {
       )}
       {refused && <OrderProblem problem={refused.problem} />}
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
-        <Review cart={cart} />
+        <div className="lg:self-start">
+          <Review cart={cart} />
+          {cart.shippingAddress && <BuyerNotice country={cart.shippingAddress.country} lines={cart.lines} />}
+        </div>
         <OrderForm cart={cart} />
       </div>
     </CheckoutFrame>
