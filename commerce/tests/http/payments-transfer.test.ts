@@ -70,7 +70,7 @@ it(
       BANK_TRANSFER_BIC: "BPPIITRRXXX",
     };
     await control("restart", account);
-      const reminder = await waitForMail(waited.email, "transfer-reminder");
+    const reminder = await waitForMail(waited.email, "transfer-reminder");
     await waitForMail(overdue.email, "order-cancelled");
     expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
     expect(await stateOf(waited.email)).toEqual(["pending", "authorized"]);
@@ -92,7 +92,7 @@ it(
 
     // other days: the reminder goes once, and the transfer of four days ago is given up now
     await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
-      await waitForMail(waited.email, "order-cancelled");
+    await waitForMail(waited.email, "order-cancelled");
     await waitForMail(young.email, "transfer-reminder");
     expect(await templatesTo(waited.email)).toEqual([
       "order-received",
