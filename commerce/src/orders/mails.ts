@@ -8,7 +8,6 @@ import { env } from "../env";
 import { languageOfLocale, type Language } from "../languages";
 import { enqueueMail } from "../messages/outbox";
 import { reviewLinks } from "../reviews/links";
-import { shopUrl } from "../shop-links";
 import { toCents } from "./bank-transfer";
 import { mailFacts } from "./mail-facts";
 import { orderLink } from "./order-link";
@@ -91,7 +90,7 @@ export async function mailOrderReceived(
     (["terms", "withdrawal"] as const).map((role) => visibleByRole(container, role, language)),
   );
   const legal = pages.flatMap((page) => (page ? [{ title: page.title, html: withOrigin(page.html) }] : []));
-  await mail("order-received", order.id, { ...facts, legal, withdraw_url: shopUrl("withdrawal", language) });
+  await mail("order-received", order.id, { ...facts, legal });
 }
 
 /** To the owner: an order has come in, and what is to be packed. */
@@ -171,7 +170,6 @@ export async function mailDelivered(
   await mail("order-delivered", order.id, {
     order: facts,
     reviews: links.map(({ product_title: name, url }) => ({ name, url })),
-    withdraw_url: shopUrl("withdrawal", language),
   });
 }
 
