@@ -12,14 +12,14 @@ export const sender: Sender = {
   url: "https://shop.example",
 };
 
-export const contact = {
+const contact = {
   name: "Grazia <b>Deledda</b>",
   email: "grazia@example.com",
   topic: "Besuch",
   message: "Darf man zusehen?\n<script>alert(1)</script>",
   sent_at: "2026-11-21T19:30:00.000Z",
 };
-export const newsletter = {
+const newsletter = {
   url: "https://shop.example/newsletter/confirm?token=a",
   unsubscribe_url: "https://shop.example/newsletter/unsubscribe?token=b",
 };
@@ -31,6 +31,7 @@ const withdrawn = {
   items: "",
   received_at: "2026-12-01T10:00:00.000Z",
 };
+
 /** One rate at 10 %, a code, a half cent rounded up: 4.455 + 6.90 are 11.36. */
 export const order = {
   number: "1042",
@@ -57,10 +58,14 @@ export const order = {
   },
   withdraw_url: "https://shop.example/seite/widerruf",
 };
+
+/** The order as it is confirmed. */
 export const received = {
   ...order,
   legal: [{ title: "AGB", html: "<h2>1. Geltung</h2><p>Diese Bedingungen gelten.</p>" }],
 };
+
+/** A parcel on its way. */
 export const parcel = {
   carrier: "BRT",
   tracking_number: "BRT123456789",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languages, type Language } from "../languages";
 import { templates } from ".";
 import { renderMail } from "./render";
-import { sender, contact, newsletter, order, received, parcel, examples } from "./render.example";
+import { examples, order, parcel, received, sender } from "./render.example";
 
 const render = (template: string, language: Language = "de") =>
   renderMail({ template, language, data: examples[template] }, sender);
