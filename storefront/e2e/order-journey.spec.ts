@@ -68,7 +68,7 @@ for (const language of languages) {
     await expect(status).toContainText(words.done);
     await expect(status).not.toContainText(words.delivered);
 
-    await page.getByRole("link", { name: order.t.withdraw.link }).click();
+    await page.getByRole("main").getByRole("link", { name: order.t.withdraw.link }).click();
     await expect(page).toHaveURL(new RegExp(`${href("withdrawal", language)}\\?order=${number}$`));
   });
 }

@@ -8,6 +8,7 @@ import { isStillTheTotal, statusOfOrderProblem, type OrderProblemView } from "~/
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
+import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -19,7 +20,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForStep } from "./checkout-guard.server";
-import { wayOn } from "./order-outcome.server";
+import { isMendedAtCart, wayOn } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -51,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await finishOrder(shop, { shown: Number(shown), returnUrl });
   const response = await wayOn(shop, result);
   if (response) return response;
-  if (!("error" in result) || result.error === "cart_gone") return redirect(href("cart", shop.language), 303);
+  if (!("error" in result) || isMendedAtCart(result.error)) return redirect(href("cart", shop.language), 303);
   if (result.error !== "price_changed" || result.total === null) return refuse({ code: result.error });
   return refuse({ code: result.error, from: Number(shown), to: result.total });
 }
@@ -70,7 +71,10 @@ export default function CheckoutConfirm() {
       )}
       {refused && <OrderProblem problem={refused.problem} />}
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
-        <Review cart={cart} />
+        <div className="lg:self-start">
+          <Review cart={cart} />
+          {cart.shippingAddress && <BuyerNotice country={cart.shippingAddress.country} lines={cart.lines} />}
+        </div>
         <OrderForm cart={cart} />
       </div>
     </CheckoutFrame>

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../../languages";
+import { contentLanguages } from "../../modules/content/kinds";
 import { Action, PageText, Paragraph, Subtitle, Title } from "../parts";
 import { template } from "../template";
 import { orderFacts } from "./facts";
@@ -43,7 +44,10 @@ const texts: PerLanguage<Texts> = {
 
 const shape = orderFacts.extend({
   /** Terms and withdrawal notice as they are when the order comes (L5). */
-  legal: z.array(z.object({ title: z.string(), html: z.string() })),
+  legal: z.array(
+    // without a language: mails written down before it was kept
+    z.object({ title: z.string(), html: z.string(), language: z.enum(contentLanguages).optional() }),
+  ),
 });
 
 /** The order as it was placed, how to pay it, and the texts the law wants kept (§ 312f BGB, art. 51 Cod. consumo). */
@@ -53,6 +57,7 @@ export const orderReceived = template(shape, ({ legal, ...facts }, language) => 
   return {
     subject: t.subject(facts.number),
     preheader: t.title,
+    ...(facts.transfer?.epc ? { scan: facts.transfer.epc } : {}),
     body: (
       <>
         <Title>{t.title}</Title>
@@ -66,8 +71,8 @@ export const orderReceived = template(shape, ({ legal, ...facts }, language) => 
         <Action href={facts.url}>{w.toOrder}</Action>
         <OrderSummary facts={facts} language={language} />
         <WithdrawLink facts={facts} language={language} text={t.legal} />
-        {legal.map(({ title, html }) => (
-          <div key={title}>
+        {legal.map(({ title, html, language: own }) => (
+          <div key={title} lang={own}>
             <Subtitle>{title}</Subtitle>
             <PageText html={html} />
           </div>
