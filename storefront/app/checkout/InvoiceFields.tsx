@@ -1,8 +1,9 @@
 import { useT } from "~/i18n/react";
 import { Field } from "~/ui/Field";
-import { countryFrom, errorText, fieldId } from "./field-errors";
+import { longest } from "./entries";
+import { errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedInformation } from "./information";
-import { invoiceFieldNames, type InvoiceField } from "./invoice-request";
+import { invoiceFieldNames, type InvoiceField } from "./invoice-fields";
 
 /** What browsers can fill in by themselves (HTML standard). */
 const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
@@ -11,7 +12,6 @@ const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company:
 export function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");
-  const country = countryFrom((typed.billingSame ? typed.shipping : typed.billing).country);
   return (
     <div className="group/invoice">
       <label className="flex min-h-12 items-center gap-3">
@@ -37,9 +37,9 @@ export function InvoiceFields({ typed, errors }: { typed: TypedInformation; erro
                 label={t(`invoice.${name}`)}
                 optional={optional}
                 defaultValue={typed.invoice[name]}
-                error={error && errorText(t, country, path, error)}
+                error={error && errorText(t, "it", path, error)}
                 autoComplete={autoComplete[name] ?? "off"}
-                maxLength={120}
+                maxLength={longest.invoice}
                 {...(name === "pec" ? { inputMode: "email" } : {})}
                 {...(name === "company" ? { className: "sm:col-span-2" } : {})}
               />

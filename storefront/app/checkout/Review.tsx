@@ -5,7 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { AddressView } from "./AddressView";
 import { fieldId } from "./field-errors";
-import { invoiceFieldNames } from "./invoice-request";
+import { invoiceFieldNames } from "./invoice-fields";
 import { MethodName } from "./MethodName";
 import { addressLines } from "./address-lines";
 
