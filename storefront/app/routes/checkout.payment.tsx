@@ -5,6 +5,7 @@ import { OrderProblem } from "~/checkout/OrderProblem";
 import { methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { choosePayment } from "~/commerce/checkout.server";
+import { isFailure } from "~/commerce/client.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -14,7 +15,7 @@ import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForStep } from "./checkout-guard.server";
+import { cartForPage, cartForStep } from "./checkout-guard.server";
 import { problemBrought } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
@@ -24,7 +25,7 @@ export const headers = privatePage;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
-  const { cart, headers } = await cartForStep(shop, "payment");
+  const { cart, headers } = await cartForPage(shop, "payment", context);
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
   const brought = await problemBrought(request);
   const setup = paymentSetup();
@@ -51,10 +52,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ error: "method" as const }, { status: 422 });
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
-  await cartForStep(shop, "payment");
+  const unsaved = (headers?: Headers) =>
+    data({ error: "saving" as const }, { status: 503, ...(headers ? { headers } : {}) });
+  try {
+    await cartForStep(shop, "payment");
+  } catch (error) {
+    if (isFailure(error)) return unsaved();
+    throw error;
+  }
   const { error, headers } = await choosePayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirect(href("cart", shop.language), { status: 303, headers });
-  if (error) return data({ error: "saving" as const }, { status: 503, headers });
+  if (error) return unsaved(headers);
   return redirect(href("checkoutConfirm", shop.language), { status: 303, headers });
 }
 
@@ -67,8 +75,8 @@ export default function CheckoutPayment() {
       {problem && !refused && <OrderProblem problem={problem} at="payment" />}
       <PaymentForm
         methods={offeredMethods(setup !== null)}
-        chosen={cart.payment}
-        total={cart.totals.total}
+        chosen={cart?.payment ?? null}
+        total={cart?.totals.total ?? null}
         setup={setup}
         error={refused?.error ?? null}
       />

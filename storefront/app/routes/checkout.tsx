@@ -12,7 +12,7 @@ import { privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForStep } from "./checkout-guard.server";
+import { cartForPage } from "./checkout-guard.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -21,9 +21,9 @@ export const headers = privatePage;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
-  const { cart, headers } = await cartForStep(shop, "information");
+  const { cart, headers } = await cartForPage(shop, "information", context);
   const head = { title: t("information.title"), description: t("title"), noindex: true };
-  return data({ head, cart, typed: typedFromCart(cart) }, { headers });
+  return data({ head, cart, typed: cart && typedFromCart(cart) }, { headers });
 }
 
 const noErrors: FieldErrors = {};
@@ -44,13 +44,16 @@ export default function CheckoutInformation() {
   const t = useT("checkout");
   const { cart, typed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const shown = refused?.typed ?? typed;
   return (
     <CheckoutFrame step="information" title={t("information.title")} summary={cart}>
-      <InformationForm
-        typed={refused?.typed ?? typed}
-        errors={refused?.errors ?? noErrors}
-        unsaved={refused?.unsaved ?? false}
-      />
+      {shown && (
+        <InformationForm
+          typed={shown}
+          errors={refused?.errors ?? noErrors}
+          unsaved={refused?.unsaved ?? false}
+        />
+      )}
     </CheckoutFrame>
   );
 }
