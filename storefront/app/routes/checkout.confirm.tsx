@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
+import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
 import { OrderForm } from "~/checkout/OrderForm";
 import { OrderProblem } from "~/checkout/OrderProblem";
@@ -92,7 +93,10 @@ export default function CheckoutConfirm() {
   const refused = useActionData<typeof action>();
   return (
     <CheckoutFrame step="confirm" title={t("confirm.title")} summary={null}>
-      <p className="mb-8 text-chestnut">{t("confirm.intro")}</p>
+      <div className="mb-8 space-y-2">
+        <p className="text-chestnut">{t("confirm.intro")}</p>
+        <ContractTexts />
+      </div>
       {demo && (
         <div className="mb-8">
           <DemoNotice />

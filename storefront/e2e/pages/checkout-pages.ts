@@ -71,6 +71,12 @@ export class Checkout {
 
   /** Fills the information step as a guest of the page's language and goes on. */
   async giveInformation(email: string, notes = ""): Promise<void> {
+    await this.fillInformation(email, notes);
+    await this.submitInformation.click();
+    await expect(this.page.getByRole("heading", { level: 1, name: this.t.payment.title })).toBeVisible();
+  }
+
+  async fillInformation(email: string, notes = ""): Promise<void> {
     const buyer = buyers[this.language];
     await this.field("email").fill(email);
     await this.field("country").selectOption({ label: buyer.country });
@@ -80,8 +86,6 @@ export class Checkout {
     await this.field("city").fill(buyer.city);
     if (buyer.province) await this.field("province").selectOption(buyer.province);
     if (notes) await this.field("notes").fill(notes);
-    await this.submitInformation.click();
-    await expect(this.page.getByRole("heading", { level: 1, name: this.t.payment.title })).toBeVisible();
   }
 
   /** The choice of a payment method; its description is not part of its name. */
