@@ -8,6 +8,7 @@ import { fieldId } from "./field-errors";
 import { invoiceFieldNames } from "./invoice-fields";
 import { MethodName } from "./MethodName";
 import { addressLines } from "./address-lines";
+import { isFree } from "./payment-methods";
 
 interface PartProps {
   title: string;
@@ -56,8 +57,10 @@ export function Review({ cart }: { cart: Cart }) {
         {same ? t("confirm.billingSame") : <AddressView address={billing} />}
       </Part>
       <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
-        {cart.payment && <MethodName method={cart.payment} />}
-        {cart.card && <span className="figures block text-chestnut">{cardName(cart.card)}</span>}
+        {isFree(cart) ? t("payment.nothing") : cart.payment && <MethodName method={cart.payment} />}
+        {!isFree(cart) && cart.card && (
+          <span className="figures block text-chestnut">{cardName(cart.card)}</span>
+        )}
       </Part>
       {cart.notes !== "" && (
         <Part

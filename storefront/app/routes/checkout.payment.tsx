@@ -2,10 +2,12 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { OrderProblem } from "~/checkout/OrderProblem";
-import { methodFrom, offeredMethods } from "~/checkout/payment-methods";
+import { NothingToPay } from "~/checkout/NothingToPay";
+import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { choosePayment } from "~/commerce/checkout.server";
 import { isFailure } from "~/commerce/client.server";
+import type { Cart } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -13,7 +15,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { joinHeaders, privatePage } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
-import { shopFrom } from "~/platform/shop.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage, cartForStep } from "./checkout-guard.server";
 import { problemBrought } from "./order-outcome.server";
@@ -39,6 +41,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const isToken = (value: FormDataEntryValue | null): value is string =>
   typeof value === "string" && /^ctoken_\w{1,200}$/.test(value);
 
+/** The cart on this step; null while commerce is away. @throws a redirect to where the shopper has to be first */
+async function cartToPay(shop: ShopContext): Promise<Cart | null> {
+  try {
+    return (await cartForStep(shop, "payment")).cart;
+  } catch (error) {
+    if (isFailure(error)) return null;
+    throw error;
+  }
+}
+
 /**
  * Opens the payment session: address, shipping and code are settled by now, so the total is. A card comes as the token
  * its form made.
@@ -46,20 +58,17 @@ const isToken = (value: FormDataEntryValue | null): value is string =>
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
+  const unsaved = (headers?: Headers) =>
+    data({ error: "saving" as const }, { status: 503, ...(headers ? { headers } : {}) });
+  const cart = await cartToPay(shop);
+  if (!cart) return unsaved();
+  if (isFree(cart)) return redirect(href("checkoutConfirm", shop.language), 303);
   const method = methodFrom(form.get("method"));
   const token = form.get("token");
   if (!method || !offeredMethods(paymentSetup() !== null).includes(method)) {
     return data({ error: "method" as const }, { status: 422 });
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
-  const unsaved = (headers?: Headers) =>
-    data({ error: "saving" as const }, { status: 503, ...(headers ? { headers } : {}) });
-  try {
-    await cartForStep(shop, "payment");
-  } catch (error) {
-    if (isFailure(error)) return unsaved();
-    throw error;
-  }
   const { error, headers } = await choosePayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirect(href("cart", shop.language), { status: 303, headers });
   if (error) return unsaved(headers);
@@ -73,13 +82,17 @@ export default function CheckoutPayment() {
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
       {problem && !refused && <OrderProblem problem={problem} at="payment" />}
-      <PaymentForm
-        methods={offeredMethods(setup !== null)}
-        chosen={cart?.payment ?? null}
-        total={cart?.totals.total ?? null}
-        setup={setup}
-        error={refused?.error ?? null}
-      />
+      {cart && isFree(cart) ? (
+        <NothingToPay />
+      ) : (
+        <PaymentForm
+          methods={offeredMethods(setup !== null)}
+          chosen={cart?.payment ?? null}
+          total={cart?.totals.total ?? null}
+          setup={setup}
+          error={refused?.error ?? null}
+        />
+      )}
     </CheckoutFrame>
   );
 }

@@ -121,9 +121,13 @@ export class Checkout {
     await form.getByLabel(t.cvc).fill("123");
   }
 
-  /** Presses a button on the page of the bank or of PayPal. */
-  async answer(button: "approve" | "refuse" | "lose" | "bankApprove" | "bankRefuse"): Promise<void> {
-    await this.page.getByRole("button", { name: sandboxWords[this.language][button], exact: true }).click();
+  /** A button on the page of the bank or of PayPal. */
+  answerButton(button: "approve" | "refuse" | "lose" | "bankApprove" | "bankRefuse"): Locator {
+    return this.page.getByRole("button", { name: sandboxWords[this.language][button], exact: true });
+  }
+
+  async answer(button: Parameters<Checkout["answerButton"]>[0]): Promise<void> {
+    await this.answerButton(button).click();
   }
 
   private async seeReview(): Promise<void> {
