@@ -7,7 +7,7 @@ import { reviewMiddlewares } from "../reviews/middlewares";
 import { restockMiddlewares } from "../restock/middlewares";
 import { limitLookups } from "../orders/limits";
 import { lookupBody } from "../orders/lookup";
-import { shipBody } from "../orders/ship-body";
+import { parcelBody, shipBody } from "../orders/ship-body";
 import { withdrawalMiddlewares } from "../withdrawals/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
@@ -45,6 +45,11 @@ export default defineMiddlewares({
     ...reviewMiddlewares,
     ...restockMiddlewares,
     ...withdrawalMiddlewares,
+    {
+      matcher: "/admin/orders/:id/parcels",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(parcelBody)],
+    },
     {
       matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship",
       methods: ["POST"],

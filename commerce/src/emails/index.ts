@@ -3,6 +3,7 @@ import { contactMessage } from "./contact-message";
 import { newsletterConfirm } from "./newsletter-confirm";
 import { newsletterWelcome } from "./newsletter-welcome";
 import { orderCancelled, orderDelivered, orderPaid, orderRefunded, transferReminder } from "./order/notes";
+import { orderNotice } from "./order/notice";
 import { orderReceived } from "./order/received";
 import { orderShipped } from "./order/shipped";
 import { restockBack } from "./restock-back";
@@ -18,6 +19,7 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "newsletter-welcome": newsletterWelcome,
   "order-cancelled": orderCancelled,
   "order-delivered": orderDelivered,
+  "order-notice": orderNotice,
   "order-paid": orderPaid,
   "order-received": orderReceived,
   "order-refunded": orderRefunded,

@@ -1,10 +1,14 @@
 import { env } from "../env";
+import type { Language } from "../languages";
 import type { Letter } from "../mail/transport";
 import type { ClaimedMail } from "../modules/mail/service";
 import type { Sender } from "./layout";
 import { renderMail, type RenderedMail } from "./render";
 
 const isAddress = (text: string): boolean => text.includes("@");
+
+/** The language the owner is written to. */
+export const ownerLanguage: Language = "it";
 
 /** Where the owner reads mail; while the company is a placeholder, an address that leads nowhere (RFC 2606). */
 export function ownerAddress(): string {

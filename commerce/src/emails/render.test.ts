@@ -80,6 +80,7 @@ const examples: Readonly<Record<string, unknown>> = {
     reviews: [{ name: "Mandeltorrone", url: "https://shop.example/bewertung?token=r" }],
     ...withdrawal,
   },
+  "order-notice": { ...order, email: "anna@example.com", paid: false, language: "de" },
   "order-paid": { order, amount_cents: 1136 },
   "order-received": received,
   "order-refunded": { order, amount_cents: 500 },

@@ -2,77 +2,7 @@ import { expect, it } from "vitest";
 import { convert } from "xmlbuilder2";
 import type { StoredDocument } from "../modules/invoices/service";
 import { fatturaPa } from "./fattura-pa";
-
-const document: StoredDocument = {
-  id: "sdoc_1",
-  kind: "invoice",
-  year: 2026,
-  sequence: 42,
-  label: "F-2026-0042",
-  order_id: "order_1",
-  cause: "paid",
-  language: "it",
-  issued_at: new Date("2026-12-03T23:30:00Z"),
-  snapshot: {
-    order_number: "1042",
-    ordered_at: "2026-12-01T09:00:00.000Z",
-    supplied_at: "2026-12-03T09:00:00.000Z",
-    seller: {
-      name: "Su Turrone",
-      street: "Via Roma 1",
-      postal_code: "08039",
-      city: "Tonara",
-      vat_id: "IT01234567890",
-      rea: "NU-12345",
-      email: "info@example.com",
-    },
-    buyer: {
-      name: "Bottega & Figli S.r.l.",
-      attention: "Giulia Serra",
-      street: "Via Garibaldi 2",
-      addition: "",
-      postal_code: "09124",
-      city: "Cagliari",
-      province: "CA",
-      country: "it",
-    },
-    ship_to: {
-      name: "Giulia Serra",
-      attention: "",
-      street: "Via Garibaldi 2",
-      addition: "",
-      postal_code: "09124",
-      city: "Cagliari",
-      province: "CA",
-      country: "it",
-    },
-    request: {
-      company: "Bottega & Figli S.r.l.",
-      vat_id: "IT09876543210",
-      codice_fiscale: "",
-      sdi_code: "abc1234",
-      pec: "",
-    },
-    payment: "bank_transfer",
-    lines: [
-      {
-        name: "Torrone, 300 g",
-        sku: "ST-MAN-0300",
-        grams: 300,
-        quantity: 2,
-        unit_cents: 1290,
-        total_cents: 2580,
-        rate: 10,
-      },
-    ],
-    shipping_cents: 690,
-    shipping_rate: 10,
-    discount_cents: 258,
-    taxes: [{ rate: 10, net_cents: 2738, vat_cents: 274, gross_cents: 3012 }],
-    total_cents: 3012,
-    corrects: null,
-  },
-};
+import { credit, document } from "./fattura-pa.example";
 
 const read = (given: StoredDocument) => convert(fatturaPa(given).xml, { format: "object" });
 
@@ -167,24 +97,24 @@ it("has the structure of FatturaPA 1.2, its sums equal to the invoice", () => {
 });
 
 it("names the file after seller and progressive number", () => {
-  expect(fatturaPa(document).name).toBe("IT01234567890_00042.xml");
+  // ((26 * 2 + 0) * 100 000 + 42) in letters and digits
+  expect(fatturaPa(document).name).toBe("IT01234567890_33GDM.xml");
+});
+
+it("never gives two documents of the books the same file name", () => {
+  const documents = [2026, 2027].flatMap((year) =>
+    (["invoice", "credit_note"] as const).flatMap((kind) =>
+      [1, 42, 99_999].map((sequence) => ({ ...document, year, kind, sequence })),
+    ),
+  );
+  const names = documents.map((one) => fatturaPa(one).name);
+  expect(new Set(names).size).toBe(12);
+  // what SdI lets a file be called
+  for (const name of names) expect(name).toMatch(/^IT\d{11}_[0-9A-Z]{5}\.xml$/);
 });
 
 it("makes a credit note that names its invoice", () => {
-  const xml = fatturaPa({
-    ...document,
-    kind: "credit_note",
-    label: "NC-2026-0007",
-    snapshot: {
-      ...document.snapshot,
-      lines: [],
-      shipping_cents: 0,
-      discount_cents: 0,
-      total_cents: 500,
-      taxes: [{ rate: 10, net_cents: 455, vat_cents: 45, gross_cents: 500 }],
-      corrects: { label: "F-2026-0042", issued_at: "2026-12-03T10:00:00.000Z" },
-    },
-  }).xml;
+  const { xml } = fatturaPa(credit);
   expect(xml).toContain("<TipoDocumento>TD04</TipoDocumento>");
   expect(xml).toContain("<IdDocumento>F-2026-0042</IdDocumento>");
   expect(xml).toContain("<ImportoTotaleDocumento>5.00</ImportoTotaleDocumento>");

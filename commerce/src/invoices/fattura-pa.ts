@@ -1,3 +1,4 @@
+import slugify from "slugify";
 import { create } from "xmlbuilder2";
 import type { StoredDocument } from "../modules/invoices/service";
 import type { DocumentLine, DocumentTax } from "../modules/invoices/snapshot";
@@ -24,12 +25,23 @@ function vatId(given: string): { IdPaese: string; IdCodice: string } {
 /** Means of payment in the table of the format: transfer, card, otherwise unspecified cash. */
 const means = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP01" } as const;
 
+/** What the format lets stand in a text: Latin-1. Other letters become those that sound alike ("Łucja" → "Lucja"). */
+const latin = (text: string): string =>
+  text.normalize("NFC").replace(/[^\p{ASCII}\u0080-\u00ff]/gu, (letter) => {
+    if (/\p{Dash}/u.test(letter)) return "-";
+    if (/\p{White_Space}/u.test(letter)) return " ";
+    return slugify(letter) || (/\p{Mark}/u.test(letter) ? "" : "?");
+  });
+
+/** A text as the format takes it, cut where it allows no more letters. */
+const upTo = (length: number, text: string): string => latin(text).slice(0, length).trim();
+
 /** Prices of the lines without VAT. The shop's contain it; eight decimals keep the sum exact to the cent. */
 const net = (cents: number, percent: number): string => (cents / 100 / (1 + percent / 100)).toFixed(8);
 
 const lineOf = (index: number, text: string, quantity: number, cents: number, percent: number) => ({
   NumeroLinea: String(index + 1),
-  Descrizione: text,
+  Descrizione: upTo(1000, text),
   Quantita: quantity.toFixed(2),
   PrezzoUnitario: net(cents, percent),
   PrezzoTotale: net(cents * quantity, percent),
@@ -77,6 +89,13 @@ function recipientOf({ snapshot: { request, buyer } }: StoredDocument) {
   return { CodiceDestinatario: "0000000", ...(request?.pec ? { PECDestinatario: request.pec } : {}) };
 }
 
+/** Number of the file, five letters as the format wants them; no two documents have the same. */
+const fileNumber = ({ kind, year, sequence }: StoredDocument): string =>
+  (((year % 100) * 2 + (kind === "invoice" ? 0 : 1)) * 100_000 + sequence)
+    .toString(36)
+    .toUpperCase()
+    .padStart(5, "0");
+
 /**
  * A document as FatturaPA 1.2 (Provv. AdE 89757/2018) for the tool that sends it to SdI: name of the file and XML. The owner's
  * tool signs, numbers the transmission anew where it wants to, and sends.
@@ -97,21 +116,26 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
       CedentePrestatore: {
         DatiAnagrafici: {
           IdFiscaleIVA: sellerVat,
-          Anagrafica: { Denominazione: seller.name },
+          Anagrafica: { Denominazione: upTo(80, seller.name) },
           RegimeFiscale: "RF01",
         },
-        Sede: { Indirizzo: seller.street, CAP: seller.postal_code, Comune: seller.city, Nazione: "IT" },
+        Sede: {
+          Indirizzo: upTo(60, seller.street),
+          CAP: seller.postal_code,
+          Comune: upTo(60, seller.city),
+          Nazione: "IT",
+        },
       },
       CessionarioCommittente: {
         DatiAnagrafici: {
           ...(request?.vat_id ? { IdFiscaleIVA: vatId(request.vat_id) } : {}),
           ...(request?.codice_fiscale ? { CodiceFiscale: request.codice_fiscale.toUpperCase() } : {}),
-          Anagrafica: { Denominazione: buyer.name },
+          Anagrafica: { Denominazione: upTo(80, buyer.name) },
         },
         Sede: {
-          Indirizzo: [buyer.street, buyer.addition].filter(Boolean).join(", "),
+          Indirizzo: upTo(60, [buyer.street, buyer.addition].filter(Boolean).join(", ")),
           CAP: buyer.country === "it" ? buyer.postal_code : "00000",
-          Comune: buyer.city,
+          Comune: upTo(60, buyer.city),
           ...(buyer.country === "it" && buyer.province ? { Provincia: buyer.province } : {}),
           Nazione: buyer.country.toUpperCase(),
         },
@@ -149,5 +173,5 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
     .ele(namespace, "p:FatturaElettronica", { versione: "FPR12" })
     .ele(body)
     .end({ prettyPrint: true });
-  return { name: `${sellerVat.IdPaese}${sellerVat.IdCodice}_${progressive.slice(-5)}.xml`, xml };
+  return { name: `${sellerVat.IdPaese}${sellerVat.IdCodice}_${fileNumber(document)}.xml`, xml };
 }

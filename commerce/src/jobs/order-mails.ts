@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { env } from "../env";
 import { MAIL_MODULE } from "../modules/mail";
 import type { MailService } from "../modules/mail/service";
-import { mailOrderReceived, mailTransferReminder } from "../orders/mails";
+import { mailTransferReminder } from "../orders/mails";
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -29,15 +29,10 @@ async function withoutMail(
   return ids.filter((id) => !keys.has(id));
 }
 
-/** Every ten minutes: orders whose first mail an ill-timed stop has lost, and transfers that are waited for too long. */
-export default async function lookForMissingMails(container: MedusaContainer): Promise<void> {
+/** Every ten minutes: who has not transferred the money at half the time is reminded. */
+export default async function remindOfTransfers(container: MedusaContainer): Promise<void> {
   const now = Date.now();
   const daysAgo = (days: number) => new Date(now - days * dayInMs);
-  // five minutes for the events, which come first
-  const settled = new Date(now - 5 * 60_000);
-  for (const id of await withoutMail(container, "order-received", { $gte: daysAgo(2), $lt: settled })) {
-    await mailOrderReceived(container, id);
-  }
   const days = env().BANK_TRANSFER_DAYS;
   const waiting = { $gte: daysAgo(days), $lt: daysAgo(days / 2) };
   for (const id of await withoutMail(container, "transfer-reminder", waiting)) {

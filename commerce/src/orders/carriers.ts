@@ -5,7 +5,7 @@ interface Carrier {
   tracking: string;
 }
 
-/** The carriers the workshop sends with; the one table of names and addresses. */
+/** The carriers the workshop sends with, the most used first; the one table of names and addresses. */
 export const carriers = {
   brt: {
     name: "BRT",
@@ -22,11 +22,11 @@ export const carriers = {
   },
   gls: {
     name: "GLS",
-    tracking: "https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni?match={number}",
+    tracking: "https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match={number}&type=NAT",
   },
   dhl: {
     name: "DHL",
-    tracking: "https://www.dhl.com/it-it/home/tracking/tracking-express.html?submit=1&tracking-id={number}",
+    tracking: "https://www.dhl.com/it-it/home/tracking.html?tracking-id={number}",
   },
   ups: { name: "UPS", tracking: "https://www.ups.com/track?tracknum={number}" },
 } as const satisfies Record<string, Carrier>;
@@ -40,3 +40,7 @@ export const carrierIds = Object.keys(carriers) as [CarrierId, ...CarrierId[]];
 /** Where a parcel is followed. */
 export const trackingUrl = (carrier: CarrierId, number: string): string =>
   carriers[carrier].tracking.replace("{number}", encodeURIComponent(number));
+
+/** What may stand in a tracking number, and how much of it. */
+export const trackingNumber = /^[\w .-]*$/;
+export const trackingNumberLength = 40;

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { visibleByRole } from "../content/read";
+import { ownerAddress, ownerLanguage } from "../emails/letter";
 import type { OrderFacts } from "../emails/order/facts";
 import { env } from "../env";
 import { languageOfLocale, type Language } from "../languages";
@@ -24,8 +25,19 @@ interface Letterhead {
   mail: (event: string, key: string, data: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
+/** How the owner wanted it. */
+export interface MailChoice {
+  /** Written down and not sent. */
+  withheld?: boolean;
+}
+
 /** Null where there is nobody to write to. */
-async function letterhead(container: MedusaContainer, orderId: string): Promise<Letterhead | null> {
+async function letterhead(
+  container: MedusaContainer,
+  orderId: string | null,
+  { withheld = false }: MailChoice = {},
+): Promise<Letterhead | null> {
+  if (orderId === null) return null;
   const order = await readOrder(container, orderId);
   if (!order?.email) return null;
   const language = languageOfLocale(order.locale);
@@ -36,7 +48,7 @@ async function letterhead(container: MedusaContainer, orderId: string): Promise<
     facts: mailFacts(order, language, url),
     language,
     mail: (event, key, data) =>
-      enqueueMail(container, { event, key, to: order.email, language, template: event, data }),
+      enqueueMail(container, { event, key, to: order.email, language, template: event, data, withheld }),
   };
 }
 
@@ -67,8 +79,12 @@ const withOrigin = (html: string): string =>
   html.replaceAll('href="/', `href="${new URL("/", env().STOREFRONT_URL).href}`);
 
 /** Order received: what was ordered, how to pay, and the legal texts of this moment. */
-export async function mailOrderReceived(container: MedusaContainer, orderId: string): Promise<void> {
-  const head = await letterhead(container, orderId);
+export async function mailOrderReceived(
+  container: MedusaContainer,
+  orderId: string,
+  choice?: MailChoice,
+): Promise<void> {
+  const head = await letterhead(container, orderId, choice);
   if (!head) return;
   const { order, facts, language, mail } = head;
   const pages = await Promise.all(
@@ -78,10 +94,34 @@ export async function mailOrderReceived(container: MedusaContainer, orderId: str
   await mail("order-received", order.id, { ...facts, legal, withdraw_url: shopUrl("withdrawal", language) });
 }
 
+/** To the owner: an order has come in, and what is to be packed. */
+export async function mailOrderNotice(container: MedusaContainer, orderId: string): Promise<void> {
+  const order = await readOrder(container, orderId);
+  if (!order) return;
+  const url = new URL(`/app/orders/${orderId}`, env().MEDUSA_BACKEND_URL).href;
+  await enqueueMail(container, {
+    event: "order-notice",
+    key: orderId,
+    to: ownerAddress(),
+    language: ownerLanguage,
+    template: "order-notice",
+    data: {
+      ...mailFacts(order, ownerLanguage, url),
+      email: order.email,
+      paid: statusOf(statesOf(order)) !== "pending",
+      language: languageOfLocale(order.locale),
+    },
+  });
+}
+
 /** Payment received, where the order had to wait for it: a card is paid when the order comes, and that mail says so. */
-export async function mailPaymentReceived(container: MedusaContainer, paymentId: string): Promise<void> {
+export async function mailPaymentReceived(
+  container: MedusaContainer,
+  paymentId: string,
+  choice?: MailChoice,
+): Promise<void> {
   const orderId = await orderIdOf(container, "payment", paymentId);
-  const head = orderId === null ? null : await letterhead(container, orderId);
+  const head = await letterhead(container, orderId, choice);
   if (!head || statesOf(head.order).authorisedIsPaid) return;
   const payment = paymentsOf(head.order).find(({ id }) => id === paymentId);
   for (const { id, amount } of payment?.captures ?? []) {
@@ -90,9 +130,13 @@ export async function mailPaymentReceived(container: MedusaContainer, paymentId:
 }
 
 /** A parcel has left; one mail a parcel. */
-export async function mailShipped(container: MedusaContainer, fulfillmentId: string): Promise<void> {
+export async function mailShipped(
+  container: MedusaContainer,
+  fulfillmentId: string,
+  choice?: MailChoice,
+): Promise<void> {
   const orderId = await orderIdOf(container, "fulfillment", fulfillmentId);
-  const head = orderId === null ? null : await letterhead(container, orderId);
+  const head = await letterhead(container, orderId, choice);
   if (!head) return;
   const { shipments, partly } = viewOf(head.order);
   const parcel = shipments.find(({ id }) => id === fulfillmentId);
@@ -111,9 +155,13 @@ export async function mailShipped(container: MedusaContainer, fulfillmentId: str
 }
 
 /** Everything has come; once an order, with the last parcel, and with a link for a review of each line. */
-export async function mailDelivered(container: MedusaContainer, fulfillmentId: string): Promise<void> {
+export async function mailDelivered(
+  container: MedusaContainer,
+  fulfillmentId: string,
+  choice?: MailChoice,
+): Promise<void> {
   const orderId = await orderIdOf(container, "fulfillment", fulfillmentId);
-  const head = orderId === null ? null : await letterhead(container, orderId);
+  const head = await letterhead(container, orderId, choice);
   if (!head || statusOf(statesOf(head.order)) !== "delivered") return;
   const { order, facts, language, mail } = head;
   const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
@@ -128,15 +176,23 @@ export async function mailDelivered(container: MedusaContainer, fulfillmentId: s
 }
 
 /** Cancelled; once an order. */
-export async function mailCancelled(container: MedusaContainer, orderId: string): Promise<void> {
-  const head = await letterhead(container, orderId);
+export async function mailCancelled(
+  container: MedusaContainer,
+  orderId: string,
+  choice?: MailChoice,
+): Promise<void> {
+  const head = await letterhead(container, orderId, choice);
   await head?.mail("order-cancelled", orderId, head.facts);
 }
 
 /** Money went back; one mail a refund. */
-export async function mailRefunded(container: MedusaContainer, paymentId: string): Promise<void> {
+export async function mailRefunded(
+  container: MedusaContainer,
+  paymentId: string,
+  choice?: MailChoice,
+): Promise<void> {
   const orderId = await orderIdOf(container, "payment", paymentId);
-  const head = orderId === null ? null : await letterhead(container, orderId);
+  const head = await letterhead(container, orderId, choice);
   const payment = head && paymentsOf(head.order).find(({ id }) => id === paymentId);
   for (const { id, amount } of payment?.refunds ?? []) {
     await head?.mail("order-refunded", id, { order: head.facts, amount_cents: toCents(amount) });

@@ -36,6 +36,8 @@ const item = z.object({
   original_total: euro,
   total: euro,
   tax_lines: taxLines,
+  /** How many pieces are packed, sent or not. */
+  detail: z.object({ fulfilled_quantity: z.coerce.number().nullish() }).nullish(),
   variant: z.object({ weight: z.coerce.number().nullish() }).nullish(),
 });
 
@@ -93,6 +95,7 @@ const fields = [
   ...Object.keys(schema.shape).filter((name) => !name.endsWith("_status")),
   "items.*",
   "items.tax_lines.*",
+  "items.detail.*",
   "items.variant.weight",
   "shipping_methods.*",
   "shipping_methods.tax_lines.*",

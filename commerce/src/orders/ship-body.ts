@@ -1,16 +1,25 @@
 import { z } from "@medusajs/framework/zod";
-import { carrierIds } from "./carriers";
+import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
 
-/** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`; a number is not always there. */
+/** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({
   carrier: z.enum(carrierIds),
-  number: z
-    .string()
-    .trim()
-    .max(40)
-    .regex(/^[\w .-]*$/)
-    .default(""),
+  /** What the carrier follows the parcel by; not every carrier gives one. */
+  number: z.string().trim().max(trackingNumberLength).regex(trackingNumber).default(""),
+  /** Whether who ordered is told by mail. */
+  notify: z.boolean().default(true),
+});
+
+/** Body of `POST /admin/orders/:id/parcels`: what goes into a parcel that leaves at once. */
+export const parcelBody = shipBody.extend({
+  items: z
+    .array(z.object({ id: z.string().max(64), quantity: z.number().int().min(1).max(10_000) }))
+    .min(1)
+    .max(200),
 });
 
 /** With whom a parcel goes, and under which number. */
 export type ShipBody = z.infer<typeof shipBody>;
+
+/** What a parcel is made of, and with whom it goes. */
+export type ParcelBody = z.infer<typeof parcelBody>;

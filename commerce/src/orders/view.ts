@@ -90,7 +90,18 @@ function titleOf(order: OrderRecord, lineId: string | null | undefined): string 
   return line ? lineName(line) : null;
 }
 
-const shipmentsOf = (order: OrderRecord): Shipment[] =>
+/** What lies in a parcel, by the names shoppers know. */
+export const itemsIn = (
+  order: OrderRecord,
+  items: OrderRecord["fulfillments"][number]["items"],
+): Shipment["items"] =>
+  items.map(({ line_item_id, title, quantity }) => ({
+    title: titleOf(order, line_item_id) ?? title,
+    quantity,
+  }));
+
+/** The parcels of an order that have left. */
+export const shipmentsOf = (order: OrderRecord): Shipment[] =>
   order.fulfillments.flatMap(
     ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {
       if (!shipped_at || canceled_at) return [];
@@ -103,10 +114,7 @@ const shipmentsOf = (order: OrderRecord): Shipment[] =>
           carrier: typeof carrier === "string" ? carrier : "",
           tracking_number: label?.tracking_number ?? "",
           tracking_url: label?.tracking_url ?? "",
-          items: items.map(({ line_item_id, title, quantity }) => ({
-            title: titleOf(order, line_item_id) ?? title,
-            quantity,
-          })),
+          items: itemsIn(order, items),
         },
       ];
     },

@@ -4,29 +4,36 @@ import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@
 import {
   mailCancelled,
   mailDelivered,
+  mailOrderNotice,
   mailOrderReceived,
   mailPaymentReceived,
   mailRefunded,
   mailShipped,
+  type MailChoice,
 } from "../orders/mails";
 
-/** What happens to an order, and the mail that tells of it. */
-const mails: Readonly<Record<string, (container: MedusaContainer, id: string) => Promise<void>>> = {
-  [OrderWorkflowEvents.PLACED]: mailOrderReceived,
-  [OrderWorkflowEvents.CANCELED]: mailCancelled,
-  [PaymentEvents.CAPTURED]: mailPaymentReceived,
-  [PaymentEvents.REFUNDED]: mailRefunded,
-  [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: mailShipped,
-  [FulfillmentWorkflowEvents.DELIVERY_CREATED]: mailDelivered,
+type Mail = (container: MedusaContainer, id: string, choice: MailChoice) => Promise<void>;
+
+/** What happens to an order, and the mails that tell of it. */
+const mails: Readonly<Record<string, readonly Mail[]>> = {
+  [OrderWorkflowEvents.PLACED]: [mailOrderReceived, mailOrderNotice],
+  [OrderWorkflowEvents.CANCELED]: [mailCancelled],
+  [PaymentEvents.CAPTURED]: [mailPaymentReceived],
+  [PaymentEvents.REFUNDED]: [mailRefunded],
+  [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: [mailShipped],
+  [FulfillmentWorkflowEvents.DELIVERY_CREATED]: [mailDelivered],
 };
 
-/** Whatever happens to an order is mailed to who ordered, unless the owner said not to. */
+/**
+ * Whatever happens to an order is mailed to who ordered. Where the owner said not to, the mail is written down as withheld,
+ * so that `jobs/missing-mails.ts` does not take it for lost.
+ */
 export default async function mailAboutOrder({
   event,
   container,
 }: SubscriberArgs<{ id: string; no_notification?: boolean | null }>): Promise<void> {
-  if (event.data.no_notification) return;
-  await mails[event.name]?.(container, event.data.id);
+  const choice = { withheld: event.data.no_notification === true };
+  for (const mail of mails[event.name] ?? []) await mail(container, event.data.id, choice);
 }
 
 export const config: SubscriberConfig = { event: Object.keys(mails) };

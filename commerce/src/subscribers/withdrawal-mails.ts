@@ -1,39 +1,13 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { ownerAddress } from "../emails/letter";
-import { enqueueMail } from "../messages/outbox";
-import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
-import type { WithdrawalsService } from "../modules/withdrawals/service";
-import { refundClock } from "../withdrawals/clock";
 import { withdrawalReceived } from "../withdrawals/events";
+import { mailWithdrawal } from "../withdrawals/mails";
 
-/** The receipt with date and hour, at once (§356a(4) BGB), and word to the owner. */
-export default async function mailWithdrawal({
+/** A declaration of withdrawal is answered at once. */
+export default async function mailReceivedWithdrawal({
   event,
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
-  const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
-  const { id, name, email, order_number, items, language, received_at } = await service.retrieveWithdrawal(
-    event.data.id,
-  );
-  const received = new Date(received_at);
-  const data = { name, email, order_number, items, received_at: received.toISOString() };
-  await enqueueMail(container, {
-    event: "withdrawal-received",
-    key: id,
-    to: email,
-    language,
-    template: "withdrawal-received",
-    data,
-  });
-  const due_at = refundClock(received, received).due_at.toISOString();
-  await enqueueMail(container, {
-    event: "withdrawal-notice",
-    key: id,
-    to: ownerAddress(),
-    language: "it",
-    template: "withdrawal-notice",
-    data: { ...data, due_at },
-  });
+  await mailWithdrawal(container, event.data.id);
 }
 
 export const config: SubscriberConfig = { event: withdrawalReceived };

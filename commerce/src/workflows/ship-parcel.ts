@@ -1,15 +1,28 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import { createOrderShipmentWorkflow, updateFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
+import {
+  createOrderFulfillmentWorkflow,
+  createOrderShipmentWorkflow,
+  updateFulfillmentWorkflow,
+} from "@medusajs/medusa/core-flows";
 import { carriers, trackingUrl, type CarrierId } from "../orders/carriers";
 
-/** A packed parcel, what is in it, and with whom it goes. */
-export interface ShipParcelInput {
+/** Lines of an order and how many pieces of each. */
+type Items = { id: string; quantity: number }[];
+
+/** With whom a parcel goes. */
+interface Handover {
   order_id: string;
-  fulfillment_id: string;
-  items: { id: string; quantity: number }[];
+  items: Items;
   carrier: CarrierId;
   /** "" where the carrier gives none. */
   number: string;
+  /** Whether who ordered is told by mail. */
+  notify: boolean;
+}
+
+/** A packed parcel that goes. */
+export interface ShipParcelInput extends Handover {
+  fulfillment_id: string;
 }
 
 /** Hands a parcel to a carrier: notes the carrier, and lets Medusa note the shipment with its number and address. */
@@ -19,10 +32,11 @@ export const shipParcelWorkflow = createWorkflow("ship-parcel", (input: ShipParc
     metadata: { carrier: carriers[carrier].name },
   }));
   updateFulfillmentWorkflow.runAsStep({ input: noted });
-  const shipment = transform(input, ({ order_id, fulfillment_id, items, carrier, number }) => ({
+  const shipment = transform(input, ({ order_id, fulfillment_id, items, carrier, number, notify }) => ({
     order_id,
     fulfillment_id,
     items,
+    no_notification: !notify,
     labels:
       number === ""
         ? []
@@ -30,4 +44,16 @@ export const shipParcelWorkflow = createWorkflow("ship-parcel", (input: ShipParc
   }));
   createOrderShipmentWorkflow.runAsStep({ input: shipment });
   return new WorkflowResponse(shipment);
+});
+
+/** Packs lines of an order into a parcel and hands it to a carrier; where that fails, it is unpacked again. */
+export const sendParcelWorkflow = createWorkflow("send-parcel", (input: Handover) => {
+  const packing = transform(input, ({ order_id, items }) => ({ order_id, items }));
+  const parcel = createOrderFulfillmentWorkflow.runAsStep({ input: packing });
+  const handover = transform({ input, parcel }, (given) => ({
+    ...given.input,
+    fulfillment_id: given.parcel.id,
+  }));
+  shipParcelWorkflow.runAsStep({ input: handover });
+  return new WorkflowResponse(parcel);
 });

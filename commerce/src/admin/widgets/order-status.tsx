@@ -1,17 +1,10 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { OrderAction, OrderStatus } from "../../orders/status";
-import type { OrderView } from "../../orders/view";
-import { sdk } from "../lib/sdk";
-
-interface StatusAnswer {
-  order: OrderView;
-  actions: OrderAction[];
-  link: string;
-}
+import type { OrderStatus } from "../../orders/status";
+import { useOrderDesk } from "../orders/order-desk";
+import { Troubles } from "../orders/troubles";
 
 const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
   pending: "orange",
@@ -25,11 +18,7 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
 /** The order as its buyer sees it, what has happened, and what may be done next. */
 const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t, i18n } = useTranslation();
-  const { data, isError } = useQuery({
-    // Medusa's own page loads the order anew after each action; its time of change tells
-    queryKey: ["order-status", order.id, order.updated_at, order.payment_status, order.fulfillment_status],
-    queryFn: () => sdk.client.fetch<StatusAnswer>(`/admin/orders/${order.id}/status`),
-  });
+  const { data, isError } = useOrderDesk(order);
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
   const list = new Intl.ListFormat(i18n.language, { type: "disjunction" });
@@ -50,6 +39,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       {isError && <Text>{t("orderStatus.loadFailed")}</Text>}
       {data && (
         <>
+          <Troubles troubles={data.troubles} />
           {data.order.partly.map((part) => (
             <Text key={part} size="small" weight="plus">
               {t(`orderStatus.partly.${part}`)}
@@ -75,6 +65,11 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
                   actions: list.format(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
                 })}
           </Text>
+          {data.documents.map(({ id, kind, label }) => (
+            <a key={id} href={`/admin/documents/${id}/pdf`} className="txt-small text-ui-fg-interactive">
+              {t(`invoices.kinds.${kind}`)} {label} (PDF)
+            </a>
+          ))}
           <Button size="small" variant="secondary" onClick={() => copy(data.link)}>
             {t("orderStatus.copyLink")}
           </Button>

@@ -20,6 +20,7 @@ const moving = [
     action: "deliver",
     of: "order",
   },
+  { matcher: "/admin/orders/:id/parcels", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship", action: "ship", of: "order" },
   { matcher: "/admin/fulfillments/:id/shipment", action: "ship", of: "fulfillment" },
   { matcher: "/admin/payments/:id/capture", action: "capture", of: "payment" },

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { z } from "@medusajs/framework/zod";
-import type { PerLanguage } from "../../languages";
+import type { Language, PerLanguage } from "../../languages";
 import { money } from "../format";
 import { Action, Facts, Paragraph, Remark, TextLink, Title } from "../parts";
-import { template } from "../template";
-import { orderFacts } from "./facts";
+import { template, type MailContent } from "../template";
+import { orderFacts, type OrderFacts } from "./facts";
 import { BankDetails } from "./summary";
 import { words } from "./words";
 
@@ -13,6 +14,52 @@ interface Note {
   title: string;
   text: string;
 }
+
+/** Such a mail: title, greeting, text, what else there is to say, and the way to the order. */
+function noteOf(
+  { subject, title, text }: Note,
+  order: OrderFacts,
+  language: Language,
+  more: ReactNode,
+  end?: ReactNode,
+): MailContent {
+  const w = words[language];
+  return {
+    subject: subject(order.number),
+    preheader: title,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{w.greeting(order.name)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        {more}
+        <Action href={order.url}>{w.toOrder}</Action>
+        {end}
+      </>
+    ),
+  };
+}
+
+const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
+
+/** An amount of an order that has moved; integer euro cents. */
+const movedMoney = z.object({ order: orderFacts, amount_cents: z.number().int() });
+
+/** A mail about an amount that has moved. */
+const moneyNote = (texts: PerLanguage<Note>) =>
+  template(movedMoney, ({ order, amount_cents: amount }, language) =>
+    noteOf(
+      texts[language],
+      order,
+      language,
+      <Facts
+        facts={[
+          [words[language].order, order.number],
+          [amountWord[language], money(amount, language)],
+        ]}
+      />,
+    ),
+  );
 
 const paid: PerLanguage<Note> = {
   de: {
@@ -32,34 +79,8 @@ const paid: PerLanguage<Note> = {
   },
 };
 
-const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
-
 /** That the money of an order is there. */
-export const orderPaid = template(
-  z.object({ order: orderFacts, amount_cents: z.number().int() }),
-  ({ order, amount_cents: amount }, language) => {
-    const t = paid[language];
-    const w = words[language];
-    return {
-      subject: t.subject(order.number),
-      preheader: t.title,
-      body: (
-        <>
-          <Title>{t.title}</Title>
-          <Paragraph>{w.greeting(order.name)}</Paragraph>
-          <Paragraph>{t.text}</Paragraph>
-          <Facts
-            facts={[
-              [w.order, order.number],
-              [amountWord[language], money(amount, language)],
-            ]}
-          />
-          <Action href={order.url}>{w.toOrder}</Action>
-        </>
-      ),
-    };
-  },
-);
+export const orderPaid = moneyNote(paid);
 
 const reminder: PerLanguage<Note> = {
   de: {
@@ -80,25 +101,16 @@ const reminder: PerLanguage<Note> = {
 };
 
 /** That a transfer is still waited for; once an order. */
-export const transferReminder = template(orderFacts, (order, language) => {
-  const t = reminder[language];
-  const w = words[language];
-  return {
-    subject: t.subject(order.number),
-    preheader: t.title,
-    body: (
-      <>
-        <Title>{t.title}</Title>
-        <Paragraph>{w.greeting(order.name)}</Paragraph>
-        <Paragraph>{t.text}</Paragraph>
-        {order.transfer && <BankDetails transfer={order.transfer} language={language} />}
-        <Action href={order.url}>{w.toOrder}</Action>
-      </>
-    ),
-  };
-});
+export const transferReminder = template(orderFacts, (order, language) =>
+  noteOf(
+    reminder[language],
+    order,
+    language,
+    order.transfer && <BankDetails transfer={order.transfer} language={language} />,
+  ),
+);
 
-const cancelled: PerLanguage<Note & { text: string }> = {
+const cancelled: PerLanguage<Note> = {
   de: {
     subject: (number) => `Storniert: Bestellung ${number}`,
     title: "Ihre Bestellung ist storniert",
@@ -117,23 +129,9 @@ const cancelled: PerLanguage<Note & { text: string }> = {
 };
 
 /** That an order is cancelled. */
-export const orderCancelled = template(orderFacts, (order, language) => {
-  const t = cancelled[language];
-  const w = words[language];
-  return {
-    subject: t.subject(order.number),
-    preheader: t.title,
-    body: (
-      <>
-        <Title>{t.title}</Title>
-        <Paragraph>{w.greeting(order.name)}</Paragraph>
-        <Paragraph>{t.text}</Paragraph>
-        <Facts facts={[[w.order, order.number]]} />
-        <Action href={order.url}>{w.toOrder}</Action>
-      </>
-    ),
-  };
-});
+export const orderCancelled = template(orderFacts, (order, language) =>
+  noteOf(cancelled[language], order, language, <Facts facts={[[words[language].order, order.number]]} />),
+);
 
 const refunded: PerLanguage<Note> = {
   de: {
@@ -154,31 +152,7 @@ const refunded: PerLanguage<Note> = {
 };
 
 /** That money went back, whole or in part. */
-export const orderRefunded = template(
-  z.object({ order: orderFacts, amount_cents: z.number().int() }),
-  ({ order, amount_cents: amount }, language) => {
-    const t = refunded[language];
-    const w = words[language];
-    return {
-      subject: t.subject(order.number),
-      preheader: t.title,
-      body: (
-        <>
-          <Title>{t.title}</Title>
-          <Paragraph>{w.greeting(order.name)}</Paragraph>
-          <Paragraph>{t.text}</Paragraph>
-          <Facts
-            facts={[
-              [w.order, order.number],
-              [amountWord[language], money(amount, language)],
-            ]}
-          />
-          <Action href={order.url}>{w.toOrder}</Action>
-        </>
-      ),
-    };
-  },
-);
+export const orderRefunded = moneyNote(refunded);
 
 const delivered: PerLanguage<Note & { review: string; withdrawal: string }> = {
   de: {
@@ -213,27 +187,21 @@ export const orderDelivered = template(
   }),
   ({ order, reviews, withdraw_url: withdrawUrl }, language) => {
     const t = delivered[language];
-    const w = words[language];
-    return {
-      subject: t.subject(order.number),
-      preheader: t.title,
-      body: (
-        <>
-          <Title>{t.title}</Title>
-          <Paragraph>{w.greeting(order.name)}</Paragraph>
-          <Paragraph>{t.text}</Paragraph>
-          {reviews.length > 0 && <Paragraph>{t.review}</Paragraph>}
-          {reviews.map(({ name, url }) => (
-            <Paragraph key={url}>
-              <TextLink href={url}>{name}</TextLink>
-            </Paragraph>
-          ))}
-          <Action href={order.url}>{w.toOrder}</Action>
-          <Remark>
-            {t.withdrawal} <TextLink href={withdrawUrl}>{w.withdraw}</TextLink>
-          </Remark>
-        </>
-      ),
-    };
+    return noteOf(
+      t,
+      order,
+      language,
+      <>
+        {reviews.length > 0 && <Paragraph>{t.review}</Paragraph>}
+        {reviews.map(({ name, url }) => (
+          <Paragraph key={url}>
+            <TextLink href={url}>{name}</TextLink>
+          </Paragraph>
+        ))}
+      </>,
+      <Remark>
+        {t.withdrawal} <TextLink href={withdrawUrl}>{words[language].withdraw}</TextLink>
+      </Remark>,
+    );
   },
 );

@@ -26,7 +26,7 @@ const texts: PerLanguage<Texts> = {
   it: {
     subject: (number) => `Il Suo ordine ${number} da Su Turrone`,
     title: "Grazie per il Suo ordine",
-    text: "Il Suo ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
+    text: "il Suo ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
     paid: "Confezioniamo il torrone e La avvisiamo appena il pacco è in viaggio.",
     legal:
       "Da conservare: le condizioni di vendita e l’informativa sul recesso valide al momento dell’ordine. Può recedere anche qui:",
@@ -53,7 +53,7 @@ export const orderReceived = template(shape, ({ withdraw_url: withdrawUrl, legal
   const w = words[language];
   return {
     subject: t.subject(facts.number),
-    preheader: t.text,
+    preheader: t.title,
     body: (
       <>
         <Title>{t.title}</Title>

@@ -19,6 +19,8 @@ export interface MailOrder {
   language: Language;
   template: string;
   data: Readonly<Record<string, unknown>>;
+  /** Written down, so that it counts as told, and not sent: the owner wanted it so. */
+  withheld?: boolean;
 }
 
 /** A mail one process has taken to send it. */
@@ -59,8 +61,9 @@ export class MailService extends MedusaService({ OutboxItem }) {
   /** Writes down a mail; false when the same was written down before. */
   @InjectTransactionManager()
   async enqueue(order: MailOrder, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
-    const { event, key, to, language, template, data } = order;
-    const row = { event, key, recipient: to, language, template, data, next_try: new Date() };
+    const { event, key, to, language, template, data, withheld = false } = order;
+    const status: MailStatus = withheld ? "withheld" : "queued";
+    const row = { event, key, recipient: to, language, template, data, status, next_try: new Date() };
     const written = await this.rows(context)
       .insert({ id: generateEntityId(undefined, "mail"), ...row })
       .onConflict()

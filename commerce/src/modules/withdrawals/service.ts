@@ -1,5 +1,23 @@
 import { MedusaService } from "@medusajs/framework/utils";
+import type { WithdrawalStatus } from "./kinds";
 import { Withdrawal, WithdrawalAct } from "./models/withdrawal";
 
+/** What the owner did last decides; nothing done yet is open. */
+export function statusAfter(
+  acts: readonly { status: WithdrawalStatus; at: Date | string }[],
+): WithdrawalStatus {
+  const [last] = [...acts].sort((a, b) => new Date(b.at).getTime() - new Date(a.at).getTime());
+  return last?.status ?? "open";
+}
+
 /** Declarations of withdrawal, and what became of each. */
-export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAct }) {}
+export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAct }) {
+  /** Those about an order that are not settled, oldest first. */
+  async openOf(orderId: string): Promise<{ id: string; received_at: Date }[]> {
+    const rows = await this.listWithdrawals(
+      { order_id: orderId },
+      { take: null, order: { received_at: "ASC" }, relations: ["acts"] },
+    );
+    return rows.filter(({ acts }) => statusAfter(acts) === "open");
+  }
+}

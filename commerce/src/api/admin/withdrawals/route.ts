@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sliceOf } from "../../../content/request";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
-import type { WithdrawalsService } from "../../../modules/withdrawals/service";
+import { statusAfter, type WithdrawalsService } from "../../../modules/withdrawals/service";
 import { refundClock } from "../../../withdrawals/clock";
 
 /** Withdrawals, the newest first, each with its status and the 14-day clock: `{withdrawals, count, limit, offset}`. */
@@ -14,11 +14,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   );
   const now = new Date();
   const withdrawals = rows.map(({ acts, received_at, ...row }) => {
-    const [last] = [...acts].sort((a, b) => new Date(b.at).getTime() - new Date(a.at).getTime());
     return {
       ...row,
       received_at,
-      status: last?.status ?? "open",
+      status: statusAfter(acts),
       ...refundClock(new Date(received_at), now),
     };
   });

@@ -2,22 +2,37 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../../../../env";
 import { languageOfLocale } from "../../../../../languages";
+import { documentsOf, orderDocument } from "../../../../../invoices/paper";
+import { doableNow } from "../../../../../orders/doable";
 import { orderLink } from "../../../../../orders/order-link";
+import { deskOf } from "../../../../../orders/parcels";
+import { moneyTroubles, otherTroubles, type OrderTrouble } from "../../../../../orders/problems";
 import { readOrder } from "../../../../../orders/record";
-import { actionsOf } from "../../../../../orders/status";
 import { viewOf } from "../../../../../orders/view";
 import { nowInSeconds } from "../../../../../signing/key";
 
-/** An order as the shopper sees it, what the owner may do to it, and the shopper's link: `{order, actions, link}`. */
+/**
+ * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what needs a look, its
+ * documents, and the shopper's link: `{order, actions, desk, troubles, documents, link}`.
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-  const view = viewOf(order);
-  const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl } = env();
+  const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
   const link = orderLink(
     { secret, storefrontUrl },
     { id: order.id, language: languageOfLocale(order.locale) },
     nowInSeconds(),
   );
-  res.json({ order: view, actions: actionsOf(view.status), link });
+  res.json({
+    order: viewOf(order),
+    actions: doableNow(order),
+    desk: deskOf(order),
+    troubles: [
+      ...moneyTroubles(order, new Date(), capture),
+      ...(await otherTroubles(req.scope, order)),
+    ] satisfies OrderTrouble[],
+    documents: (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument),
+    link,
+  });
 }

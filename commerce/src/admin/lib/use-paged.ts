@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { sdk } from "./sdk";
+
+/** Rows on one page of a list. */
+const pageSize = 50;
+
+/** Answer of a route that lists: how many there are in all, besides the rows. */
+interface Counted {
+  count: number;
+}
+
+/** A list of the admin, page by page. */
+export interface Paged<Answer extends Counted> {
+  /** Undefined until the first answer. */
+  data: Answer | undefined;
+  isError: boolean;
+  pageSize: number;
+  /** From 0. */
+  page: number;
+  setPage: (page: number) => void;
+}
+
+/** Asks a route for its rows, fifty at a time; the page before stays until the next one is there. */
+export function usePaged<Answer extends Counted>(key: string, path: string): Paged<Answer> {
+  const [page, setPage] = useState(0);
+  const { data, isError } = useQuery({
+    queryKey: [key, "page", page],
+    queryFn: () => sdk.client.fetch<Answer>(path, { query: { limit: pageSize, offset: page * pageSize } }),
+    placeholderData: keepPreviousData,
+  });
+  return { data, isError, pageSize, page, setPage };
+}

@@ -1,0 +1,58 @@
+import { Input, Label } from "@medusajs/ui";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Pieces } from "../../orders/parcels";
+import type { ShipBody } from "../../orders/ship-body";
+import { HandoverForm } from "./handover-form";
+
+interface Props {
+  lines: readonly Pieces[];
+  busy: boolean;
+  onSend: (body: ShipBody & { items: { id: string; quantity: number }[] }) => void;
+}
+
+/** What is still to be packed. All of it goes into the parcel, unless the desk takes some out. */
+export function OpenLines({ lines, busy, onSend }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [taken, setTaken] = useState<Readonly<Record<string, number>>>({});
+  const items = lines.map((line) => ({ id: line.id, quantity: taken[line.id] ?? line.quantity }));
+  const full = items.filter(({ quantity }) => quantity > 0);
+  return (
+    <HandoverForm
+      label={t("orderDesk.send")}
+      busy={busy}
+      empty={full.length === 0}
+      onSend={(body) => onSend({ ...body, items: full })}
+    >
+      <ul className="flex flex-col gap-y-2">
+        {lines.map((line, index) => (
+          <li key={line.id} className="flex items-center justify-between gap-x-3">
+            <Label size="small" htmlFor={`${id}-${index}`}>
+              {line.title}
+            </Label>
+            <span className="flex items-center gap-x-2 whitespace-nowrap">
+              <Input
+                id={`${id}-${index}`}
+                size="small"
+                type="number"
+                min={0}
+                max={line.quantity}
+                step={1}
+                className="w-20"
+                value={items[index]?.quantity ?? 0}
+                onChange={(event) => {
+                  const wanted = Math.trunc(Number(event.target.value)) || 0;
+                  setTaken({ ...taken, [line.id]: Math.min(Math.max(wanted, 0), line.quantity) });
+                }}
+              />
+              <span className="txt-small text-ui-fg-subtle">
+                {t("orderDesk.of", { count: line.quantity })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </HandoverForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AdminOrder } from "@medusajs/framework/types";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DocumentRef } from "../../invoices/paper";
+import type { Desk } from "../../orders/parcels";
+import type { OrderTrouble } from "../../orders/problems";
+import type { ShipBody } from "../../orders/ship-body";
+import type { OrderAction } from "../../orders/status";
+import type { OrderView } from "../../orders/view";
+import { sdk } from "../lib/sdk";
+
+/** Answer of `GET /admin/orders/:id/status`. */
+interface DeskAnswer {
+  order: OrderView;
+  actions: OrderAction[];
+  desk: Desk;
+  troubles: OrderTrouble[];
+  documents: DocumentRef[];
+  link: string;
+}
+
+/** How an order stands; asked once for all widgets of its page. */
+export const useOrderDesk = (order: AdminOrder) =>
+  useQuery({
+    // Medusa's own page loads the order anew after each action; its time of change tells
+    queryKey: ["order-desk", order.id, order.updated_at, order.payment_status, order.fulfillment_status],
+    queryFn: () => sdk.client.fetch<DeskAnswer>(`/admin/orders/${order.id}/status`),
+  });
+
+/** Something done at the desk. */
+export type DeskDeed =
+  | ({ kind: "send"; items: { id: string; quantity: number }[] } & ShipBody)
+  | ({ kind: "ship"; parcel: string } & ShipBody)
+  | { kind: "deliver"; parcel: string };
+
+function post(orderId: string, deed: DeskDeed): Promise<unknown> {
+  const base = `/admin/orders/${orderId}`;
+  if (deed.kind === "deliver") {
+    const path = `${base}/fulfillments/${deed.parcel}/mark-as-delivered`;
+    return sdk.client.fetch(path, { method: "POST", body: {} });
+  }
+  if (deed.kind === "ship") {
+    const { kind: _, parcel, ...body } = deed;
+    return sdk.client.fetch(`${base}/parcels/${parcel}/ship`, { method: "POST", body });
+  }
+  const { kind: _, ...body } = deed;
+  return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });
+}
+
+interface Told {
+  onDone: (deed: DeskDeed) => void;
+  onFailed: (error: Error) => void;
+}
+
+/** Does something at the desk; whatever the page shows is asked anew afterwards, Medusa's own parts as well. */
+export function useDeskDeed(orderId: string, { onDone, onFailed }: Told) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (deed: DeskDeed) => post(orderId, deed),
+    onSuccess: (_, deed) => onDone(deed),
+    onError: onFailed,
+    // after a failure too: somebody else may have sent the parcel meanwhile
+    onSettled: () => client.invalidateQueries(),
+  });
+}

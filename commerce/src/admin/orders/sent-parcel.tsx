@@ -1,0 +1,62 @@
+import { Button, StatusBadge, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import type { Shipment } from "../../orders/view";
+
+/** "2 × Mandeltorrone, 300 g" and so on. */
+export const contents = (items: readonly { title: string; quantity: number }[]): string =>
+  items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ");
+
+interface Props {
+  parcel: Shipment;
+  busy: boolean;
+  onDelivered: () => void;
+}
+
+/** A parcel that has left: with whom, where it is followed, what is in it, and whether it has come. */
+export function SentParcel({ parcel, busy, onDelivered }: Props) {
+  const { t, i18n } = useTranslation();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const {
+    carrier,
+    tracking_number: number,
+    tracking_url: url,
+    shipped_at: shipped,
+    delivered_at: came,
+  } = parcel;
+  return (
+    <li className="flex flex-col gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Text size="small" weight="plus">
+          {[date.format(new Date(shipped)), carrier].filter(Boolean).join(" · ")}
+        </Text>
+        {number &&
+          (url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="txt-small text-ui-fg-interactive"
+              aria-label={t("orderDesk.track", { number })}
+            >
+              {number}
+            </a>
+          ) : (
+            <Text size="small">{number}</Text>
+          ))}
+        <StatusBadge color={came ? "green" : "purple"}>
+          {came ? t("orderDesk.came", { date: date.format(new Date(came)) }) : t("orderDesk.onTheWay")}
+        </StatusBadge>
+      </div>
+      <Text size="small" className="text-ui-fg-subtle">
+        {contents(parcel.items)}
+      </Text>
+      {!came && (
+        <div>
+          <Button size="small" variant="secondary" isLoading={busy} onClick={onDelivered}>
+            {t("orderDesk.deliver")}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { OrderTrouble } from "../../orders/problems";
+
+/** Where the owner mends it; what concerns money is mended on the page of the order itself. */
+const places: Readonly<Partial<Record<OrderTrouble["what"], string>>> = {
+  mail_failed: "/mails",
+  withdrawal: "/withdrawals",
+};
+
+/** What about an order needs a look. */
+export function Troubles({ troubles }: { troubles: readonly OrderTrouble[] }) {
+  const { t, i18n } = useTranslation();
+  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const textOf = (trouble: OrderTrouble): string => {
+    if ("amount_cents" in trouble) {
+      return t(`orderDesk.troubles.${trouble.what}`, { amount: euro.format(trouble.amount_cents / 100) });
+    }
+    return trouble.what === "withdrawal"
+      ? t("orderDesk.troubles.withdrawal", { date: date.format(new Date(trouble.due_at)) })
+      : t("orderDesk.troubles.mail_failed", { count: trouble.count });
+  };
+  return troubles.map((trouble, index) => {
+    const place = places[trouble.what];
+    return (
+      <Alert key={index} variant={trouble.what === "withdrawal" ? "warning" : "error"}>
+        {textOf(trouble)}{" "}
+        {place && (
+          <Link to={place} className="text-ui-fg-interactive">
+            {t("orderDesk.troubles.look")}
+          </Link>
+        )}
+      </Alert>
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
+import { Container, Heading, Text, toast } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { HandoverForm } from "../orders/handover-form";
+import { OpenLines } from "../orders/open-lines";
+import { useDeskDeed, useOrderDesk } from "../orders/order-desk";
+import { contents, SentParcel } from "../orders/sent-parcel";
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-y-3 px-6 py-4">
+    <Heading level="h3">{title}</Heading>
+    {children}
+  </section>
+);
+
+/** "Parcels": what is to be packed, with whom it goes, and what has left. */
+const OrderDeskWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
+  const { t } = useTranslation();
+  const { data, isError } = useOrderDesk(order);
+  const deed = useDeskDeed(order.id, {
+    onDone: ({ kind }) => toast.success(t(kind === "deliver" ? "orderDesk.delivered" : "orderDesk.sent")),
+    onFailed: (error) => toast.error(t("orderDesk.failed"), { description: error.message }),
+  });
+  const doing = deed.isPending ? deed.variables : null;
+  const may = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;
+  const { to_pack: open, packed, sent } = data?.desk ?? { to_pack: [], packed: [], sent: [] };
+
+  return (
+    <Container className="divide-y p-0">
+      <Heading level="h2" className="px-6 py-4">
+        {t("orderDesk.title")}
+      </Heading>
+      {isError && <Text className="px-6 py-4">{t("orderStatus.loadFailed")}</Text>}
+      {data?.order.status === "pending" && <Text className="px-6 py-4">{t("orderDesk.waits")}</Text>}
+      {may("ship") && open.length > 0 && (
+        <Part title={t("orderDesk.toPack")}>
+          <OpenLines
+            // after each parcel what is left is to be packed, whatever was typed before
+            key={JSON.stringify(open)}
+            lines={open}
+            busy={doing?.kind === "send"}
+            onSend={(body) => deed.mutate({ kind: "send", ...body })}
+          />
+        </Part>
+      )}
+      {may("ship") &&
+        packed.map(({ id, items }) => (
+          <Part key={id} title={t("orderDesk.packed")}>
+            <Text size="small">{contents(items)}</Text>
+            <HandoverForm
+              label={t("orderDesk.ship")}
+              busy={doing?.kind === "ship" && doing.parcel === id}
+              onSend={(body) => deed.mutate({ kind: "ship", parcel: id, ...body })}
+            />
+          </Part>
+        ))}
+      {sent.length > 0 && (
+        <Part title={t("orderDesk.left")}>
+          <ul className="flex flex-col gap-y-4">
+            {sent.map((parcel) => (
+              <SentParcel
+                key={parcel.id}
+                parcel={parcel}
+                busy={doing?.kind === "deliver" && doing.parcel === parcel.id}
+                onDelivered={() => deed.mutate({ kind: "deliver", parcel: parcel.id })}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {data && data.order.status !== "pending" && !may("ship") && sent.length === 0 && (
+        <Text className="px-6 py-4">{t("orderDesk.nothing")}</Text>
+      )}
+    </Container>
+  );
+};
+
+export const config = defineWidgetConfig({ zone: "order.details.before" });
+
+export default OrderDeskWidget;

@@ -1,0 +1,10 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ParcelBody } from "../../../../../orders/ship-body";
+import { sendParcelWorkflow } from "../../../../../workflows/ship-parcel";
+
+/** Packs a parcel and hands it to a carrier in one go: 201 `{parcel: {id}}`. @throws INVALID_DATA for more than is left to pack */
+export async function POST(req: AuthenticatedMedusaRequest<ParcelBody>, res: MedusaResponse): Promise<void> {
+  const input = { order_id: req.params["id"] ?? "", ...req.validatedBody };
+  const { result } = await sendParcelWorkflow(req.scope).run({ input });
+  res.status(201).json({ parcel: { id: result.id } });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { runJob, sql } from "./database";
+import { waitForMail } from "./mails";
+import { owner, placeOrder, send, variant } from "./shop";
+
+const admin = await owner();
+const someone = () => `${randomUUID()}@example.com`;
+
+it(
+  "forgets after a month who was written to in passing, and keeps what belongs to orders",
+  { timeout: 120_000 },
+  async () => {
+    const [old, young, waiting] = [someone(), someone(), someone()];
+    for (const email of [old, young, waiting]) {
+      const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
+      expect((await send("POST", "/store/messages", message)).status).toBeLessThan(300);
+      await waitForMail(email, "contact-copy");
+    }
+    const { id } = await placeOrder();
+    const keyed = async () =>
+      (await sql("select id from outbox_mail where event = 'order-received' and key = $1", [id])).length;
+    await expect.poll(keyed, { timeout: 60_000 }).toBe(1);
+    const sent = "update outbox_mail set status = 'sent', sent_at = now() - $2::interval where";
+    await sql(`${sent} recipient = $1`, [old, "31 days"]);
+    await sql(`${sent} recipient = $1`, [young, "29 days"]);
+    await sql(`${sent} key = $1`, [id, "400 days"]);
+    await sql("update outbox_mail set status = 'failed', sent_at = null where recipient = $1", [waiting]);
+
+    await runJob(admin, "forget-mails");
+    const kept = async (email: string) =>
+      (await sql("select id from outbox_mail where recipient = $1", [email])).length;
+    expect([await kept(old), await kept(young), await kept(waiting), await keyed()]).toEqual([0, 1, 1, 1]);
+  },
+);
+
+it("forgets after a week who never confirmed to be told when something is back", async () => {
+  const { id: variantId } = await variant("ST-MAN-0300");
+  const [old, young, confirmed] = [someone(), someone(), someone()];
+  for (const email of [old, young, confirmed]) {
+    const body = { variant_id: variantId, email, language: "de" };
+    expect((await send("POST", "/store/restock", body)).status).toBeLessThan(300);
+  }
+  const asked = "update restock_alert set asked_at = now() - $2::interval where email = $1";
+  await sql(asked, [old, "8 days"]);
+  await sql(asked, [young, "6 days"]);
+  await sql(asked, [confirmed, "8 days"]);
+  // of a weight nobody sells any more, so that there is nothing to tell
+  await sql("update restock_alert set confirmed_at = now(), variant_id = 'variant_gone' where email = $1", [
+    confirmed,
+  ]);
+
+  await runJob(admin, "restock-alerts");
+  const kept = async (email: string) =>
+    (await sql("select id from restock_alert where email = $1", [email])).length;
+  expect([await kept(old), await kept(young), await kept(confirmed)]).toEqual([0, 1, 1]);
+  await sql("delete from restock_alert where email = any($1)", [[young, confirmed]]);
+});

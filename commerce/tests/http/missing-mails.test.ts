@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runJob, sql } from "./database";
+import { deliver } from "./delivered-order";
+import { mailsTo, waitForMail } from "./mails";
+import { address, owner, region, send, ship, shopper } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+let goods: TestProduct;
+
+beforeAll(async () => {
+  goods = await createTestProduct(admin, `Verlustprobe ${randomUUID()}`, 12.9);
+});
+afterAll(async () => {
+  await admin.admin.product.delete(goods.id);
+});
+
+interface Placed {
+  id: string;
+  number: string;
+  email: string;
+  lineId: string;
+  paymentId: string;
+}
+
+/** Orders by bank transfer. */
+async function order(): Promise<Placed> {
+  const email = `${randomUUID()}@example.com`;
+  const { cart } = await shopper.store.cart.create({
+    region_id: (await region()).id,
+    email,
+    locale: "it-IT",
+    shipping_address: address("it"),
+    billing_address: address("it"),
+    items: [{ variant_id: goods.variantId, quantity: 1 }],
+  });
+  const shipped = await ship(cart.id);
+  await shopper.store.payment.initiatePaymentSession(shipped, { provider_id: "pp_bank-transfer_bank" });
+  const answer = await shopper.store.cart.complete(cart.id);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  const { order: seen } = await admin.admin.order.retrieve(answer.order.id, {
+    fields: "*items,*payment_collections.payments",
+  });
+  return {
+    id: seen.id,
+    number: String(seen.display_id),
+    email,
+    lineId: seen.items[0]?.id ?? "",
+    paymentId: seen.payment_collections[0]?.payments?.[0]?.id ?? "",
+  };
+}
+
+/** What the outbox holds for an address, by event and status. */
+async function outbox(email: string): Promise<string[]> {
+  const rows = await sql<{ event: string; status: string }>(
+    "select event, status from outbox_mail where recipient = $1 order by event",
+    [email],
+  );
+  return rows.map(({ event, status }) => (status === "withheld" ? `${event} withheld` : event));
+}
+
+/** The state in which a process dies: all has happened an hour ago, and nothing of it was mailed. */
+async function loseMails({ id, email, paymentId }: Placed): Promise<void> {
+  const then = new Date(Date.now() - 60 * 60_000);
+  await sql("delete from outbox_mail where recipient = $1 or (event = 'order-notice' and key = $2)", [
+    email,
+    id,
+  ]);
+  await sql(
+    `update "order" set created_at = $2, canceled_at = canceled_at - interval '1 hour' where id = $1`,
+    [id, then],
+  );
+  await sql("update capture set created_at = $2 where payment_id = $1", [paymentId, then]);
+  await sql("update refund set created_at = $2 where payment_id = $1", [paymentId, then]);
+  await sql(
+    `update fulfillment set shipped_at = $2, delivered_at = case when delivered_at is null then null else $2::timestamptz end
+     where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+    [id, then],
+  );
+}
+
+const notices = async (id: string): Promise<number> =>
+  (await sql("select id from outbox_mail where event = 'order-notice' and key = $1", [id])).length;
+
+describe("a mail whose event was lost", { timeout: 240_000 }, () => {
+  it("is made up for, each exactly once: received, to the owner, paid, shipped, delivered, refunded", async () => {
+    const placed = await order();
+    await waitForMail(placed.email, "order-received");
+    await deliver(admin, placed.id, [placed.lineId]);
+    await admin.admin.payment.refund(placed.paymentId, { amount: 5 });
+    await waitForMail(placed.email, "order-refunded");
+    await loseMails(placed);
+    expect(await outbox(placed.email)).toEqual([]);
+
+    // two processes whose clocks strike at once
+    await Promise.all([runJob(admin, "missing-mails"), runJob(admin, "missing-mails")]);
+    const all = ["order-delivered", "order-paid", "order-received", "order-refunded", "order-shipped"];
+    expect(await outbox(placed.email)).toEqual(all);
+    expect(await notices(placed.id)).toBe(1);
+    expect((await waitForMail(placed.email, "order-shipped")).subject).toContain(placed.number);
+
+    await runJob(admin, "missing-mails");
+    expect(await outbox(placed.email)).toEqual(all);
+  });
+
+  it("is made up for when an order was cancelled, which is told of and not confirmed any more", async () => {
+    const placed = await order();
+    await admin.admin.order.cancel(placed.id);
+    await waitForMail(placed.email, "order-cancelled");
+    await loseMails(placed);
+    await runJob(admin, "missing-mails");
+    expect(await outbox(placed.email)).toEqual(["order-cancelled"]);
+  });
+
+  it("is made up for with a withdrawal and a message", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const then = new Date(Date.now() - 60 * 60_000);
+    const withdrawal = {
+      name: "Grazia Deledda",
+      order_number: "4711",
+      email,
+      items: "",
+      request_id: randomUUID(),
+      language: "it",
+    };
+    expect((await send("POST", "/store/withdrawals", withdrawal)).status).toBe(201);
+    await waitForMail(email, "withdrawal-received");
+    const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
+    const answer = await send("POST", "/store/messages", message);
+    await sql("delete from outbox_mail where recipient = $1", [email]);
+    // a declaration is never changed, so its hour comes with a new one
+    await sql(
+      `insert into withdrawal (id, name, email, order_number, items, language, request_id, received_at)
+       values ($1, 'Grazia Deledda', $2, '4711', '', 'it', $1, $3)`,
+      [`wd_${randomUUID()}`, email, then],
+    );
+    expect(answer.status).toBeLessThan(300);
+    await sql("update contact_message set created_at = $2 where email = $1", [email, then]);
+    await runJob(admin, "missing-mails");
+    expect(await outbox(email)).toEqual(["contact-copy", "withdrawal-received"]);
+  });
+
+  it("is not made up for where the owner wanted none", async () => {
+    const placed = await order();
+    await deliver(admin, placed.id, [placed.lineId]);
+    await expect.poll(() => outbox(placed.email), { timeout: 60_000 }).toContain("order-shipped withheld");
+    await sql(
+      `update fulfillment set shipped_at = shipped_at - interval '1 hour'
+       where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+      [placed.id],
+    );
+    await runJob(admin, "missing-mails");
+    expect((await outbox(placed.email)).filter((event) => event.startsWith("order-shipped"))).toEqual([
+      "order-shipped withheld",
+    ]);
+    expect((await mailsTo(placed.email)).map(({ template }) => template)).not.toContain("order-shipped");
+  });
+});

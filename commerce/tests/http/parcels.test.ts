@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { Desk } from "../../src/orders/parcels";
+import type { OrderTrouble } from "../../src/orders/problems";
+import type { OrderView } from "../../src/orders/view";
+import { runJob, sql } from "./database";
+import { waitForMails } from "./mails";
+import { owner, placeOrder, send, variant } from "./shop";
+
+let admin: Medusa;
+
+beforeAll(async () => {
+  admin = await owner();
+});
+
+interface DeskAnswer {
+  order: OrderView;
+  actions: string[];
+  desk: Desk;
+  troubles: OrderTrouble[];
+  documents: { kind: string }[];
+}
+
+const desk = (id: string) => admin.client.fetch<DeskAnswer>(`/admin/orders/${id}/status`);
+const post = (path: string, body: Record<string, unknown>) =>
+  admin.client.fetch<{ parcel: { id: string } }>(path, { method: "POST", body });
+const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
+
+async function paidOrder(): Promise<string> {
+  const { id } = await placeOrder();
+  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  return id;
+}
+
+describe("the desk", { timeout: 240_000 }, () => {
+  it("packs and sends an order in two parcels, each with a carrier, a number or none, and a mail", async () => {
+    const before = await stock();
+    const id = await paidOrder();
+    const [line] = (await desk(id)).desk.to_pack;
+    expect(line).toMatchObject({ title: "Mandeltorrone, 300 g", quantity: 2 });
+    const items = [{ id: line?.id ?? "", quantity: 1 }];
+
+    const { parcel } = await post(`/admin/orders/${id}/parcels`, {
+      items,
+      carrier: "gls",
+      number: " M1 234 ",
+    });
+    const half = await desk(id);
+    expect(half.order).toMatchObject({ status: "shipped", partly: ["shipped"] });
+    expect(half.desk).toMatchObject({
+      to_pack: [{ quantity: 1 }],
+      packed: [],
+      sent: [
+        {
+          id: parcel.id,
+          carrier: "GLS",
+          tracking_number: "M1 234",
+          tracking_url:
+            "https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match=M1%20234&type=NAT",
+          items: [{ title: "Mandeltorrone, 300 g", quantity: 1 }],
+        },
+      ],
+    });
+
+    await post(`/admin/orders/${id}/parcels`, { items, carrier: "poste" });
+    const whole = await desk(id);
+    expect(whole.order).toMatchObject({ status: "shipped", partly: [] });
+    expect(whole.desk.to_pack).toEqual([]);
+    expect(whole.desk.sent).toMatchObject([
+      { tracking_number: "M1 234" },
+      { tracking_number: "", carrier: "Poste Italiane" },
+    ]);
+    expect(whole.troubles).toEqual([]);
+    expect(whole.actions).toEqual(["deliver", "refund"]);
+    expect(whole.documents.map(({ kind }) => kind)).toEqual(["invoice"]);
+    // set aside with the order, gone with the parcels
+    expect(await stock()).toBe(before - 2);
+
+    // nothing is left to be packed
+    await expect(post(`/admin/orders/${id}/parcels`, { items, carrier: "gls" })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it("packs nothing that is not paid, not there, or too much, and leaves no half parcel behind", async () => {
+    const unpaid = (await placeOrder()).id;
+    const [waiting] = (await desk(unpaid)).desk.to_pack;
+    const send = (id: string, itemId: string, quantity: number, more: Record<string, unknown> = {}) =>
+      post(`/admin/orders/${id}/parcels`, { items: [{ id: itemId, quantity }], carrier: "brt", ...more });
+    await expect(send(unpaid, waiting?.id ?? "", 1)).rejects.toMatchObject({ status: 400 });
+
+    const id = await paidOrder();
+    const [line] = (await desk(id)).desk.to_pack;
+    const known = line?.id ?? "";
+    const refused: [item: string, quantity: number, more?: Record<string, unknown>][] = [
+      [known, 3],
+      [known, 0],
+      [known, 1.5],
+      [waiting?.id ?? "", 1],
+      [known, 1, { carrier: "pigeon" }],
+      [known, 1, { number: "<script>" }],
+      [known, 1, { number: "1".repeat(41) }],
+      [known, 1, { items: [] }],
+    ];
+    for (const [item, quantity, more] of refused) {
+      await expect(send(id, item, quantity, more)).rejects.toMatchObject({ status: 400 });
+    }
+    expect((await desk(id)).desk).toEqual({ to_pack: [{ ...line }], packed: [], sent: [] });
+    await expect(send("order_gone", line?.id ?? "", 1)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("sends a parcel without a word where it is asked to", async () => {
+    const id = await paidOrder();
+    const [line] = (await desk(id)).desk.to_pack;
+    const body = { items: [{ id: line?.id ?? "", quantity: 2 }], carrier: "ups", notify: false };
+    const { parcel } = await post(`/admin/orders/${id}/parcels`, body);
+    const written = () =>
+      sql<{ status: string }>("select status from outbox_mail where event = 'order-shipped' and key = $1", [
+        parcel.id,
+      ]);
+    await expect.poll(written, { timeout: 60_000 }).toEqual([{ status: "withheld" }]);
+    await runJob(admin, "missing-mails");
+    expect(await written()).toEqual([{ status: "withheld" }]);
+  });
+
+  it("is told of a withdrawal and of a mail that could not be sent", async () => {
+    const order = await placeOrder();
+    const mails = () =>
+      sql("select id from outbox_mail where key = $1 and event = 'order-received' and status = 'sent'", [
+        order.id,
+      ]);
+    await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
+    expect((await desk(order.id)).troubles).toEqual([]);
+    await sql("update outbox_mail set status = 'failed' where key = $1 and event = 'order-received'", [
+      order.id,
+    ]);
+    await sql(
+      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
+       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, '2026-12-01T10:00:00Z')`,
+      [`wd_${order.id}`, order.id],
+    );
+    expect((await desk(order.id)).troubles).toEqual([
+      { what: "mail_failed", count: 1 },
+      { what: "withdrawal", due_at: "2026-12-15T10:00:00.000Z" },
+    ]);
+    await admin.client.fetch(`/admin/withdrawals/wd_${order.id}`, {
+      method: "POST",
+      body: { status: "settled" },
+    });
+    await sql("update outbox_mail set status = 'sent' where key = $1 and event = 'order-received'", [
+      order.id,
+    ]);
+    expect((await desk(order.id)).troubles).toEqual([]);
+  });
+
+  it("is the owner's alone", async () => {
+    expect((await send("POST", "/admin/orders/order_1/parcels", {})).status).toBe(401);
+  });
+});
+
+describe("the owner", { timeout: 120_000 }, () => {
+  it("is mailed each order, with what is to be packed, and answers who ordered", async () => {
+    const { display_id: number } = await placeOrder({ notes: "Bitte bei Muscas klingeln" });
+    const subject = `Nuovo ordine ${number}: 32,70\u00a0€`;
+    await expect
+      .poll(
+        async () =>
+          (await waitForMails("owner@su-turrone.example", "order-notice")).map((mail) => mail.subject),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toContain(subject);
+    const mails = (await waitForMails("owner@su-turrone.example", "order-notice")).filter(
+      (mail) => mail.subject === subject,
+    );
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail?.parsed.replyTo?.text).toBe("grazia@example.com");
+    for (const part of [
+      "2 × Mandeltorrone, 300 g",
+      "bonifico",
+      "Bitte bei Muscas klingeln",
+      "/app/orders/order_",
+    ]) {
+      expect(mail?.text.replace(/\s+/g, " ")).toContain(part);
+    }
+  });
+});
