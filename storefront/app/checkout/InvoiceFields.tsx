@@ -8,6 +8,9 @@ import { invoiceFieldNames, type InvoiceField } from "./invoice-fields";
 /** What browsers can fill in by themselves (HTML standard). */
 const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
 
+/** Asked of buyers in Italy only, whose invoices go through the state's exchange. */
+const italian: readonly InvoiceField[] = ["codiceFiscale", "sdiCode", "pec"];
+
 /** "I need an invoice", and whom it is for; shown by a style rule, so that no script is needed. */
 export function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
   const t = useT("checkout");
@@ -41,7 +44,7 @@ export function InvoiceFields({ typed, errors }: { typed: TypedInformation; erro
                 autoComplete={autoComplete[name] ?? "off"}
                 maxLength={longest.invoice}
                 {...(name === "pec" ? { inputMode: "email" } : {})}
-                {...(name === "company" ? { className: "sm:col-span-2" } : {})}
+                className={italian.includes(name) ? "hidden billed-to-italy:block" : "sm:col-span-2"}
               />
             );
           })}

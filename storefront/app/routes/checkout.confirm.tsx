@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
@@ -10,6 +10,7 @@ import { pageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
+import { unlessAway } from "~/checkout/unless-away";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart, Cents } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
@@ -29,6 +30,7 @@ import { toStep, wayOn } from "./order-outcome.server";
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -53,10 +55,6 @@ const changed = (shown: FormDataEntryValue | null, to: Cents | null): OrderProbl
   code: "price_changed",
   ...(to === null ? {} : { from: Number(shown), to }),
 });
-
-/** A refusal because of what has changed is shown together with what it is now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === statusOfOrderProblem.price_changed || defaultShouldRevalidate;
 
 /**
  * Places the order. The cart is not asked for by the step's rules here: a second click arrives when it has already

@@ -8,6 +8,7 @@ import { PaymentForm } from "~/checkout/PaymentForm";
 import { choosePayment } from "~/commerce/checkout.server";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
+import { unlessAway } from "~/checkout/unless-away";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -23,6 +24,7 @@ import { problemBrought } from "./order-outcome.server";
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);

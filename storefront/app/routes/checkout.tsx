@@ -4,6 +4,7 @@ import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
 import { saveInformation } from "~/commerce/checkout.server";
+import { unlessAway } from "~/checkout/unless-away";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -17,6 +18,7 @@ import { cartForPage } from "./checkout-guard.server";
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
