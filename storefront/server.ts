@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
-import { noticeLanguages } from "./app/content/guarantee";
+import { textLanguages } from "./app/i18n/languages";
+import { languageOfPath, prefixOf } from "./app/i18n/paths";
 import { env, isHttps } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
@@ -71,6 +73,13 @@ const securityHeaders = helmet({
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 });
 
+/** What no page of the shop asks of a browser; paying may, from the shop itself and from Stripe's form. */
+function closeFeatures(_req: Request, res: Response, next: NextFunction): void {
+  const payment = stripe ? `payment=(self "${stripe}")` : "payment=(self)";
+  res.setHeader("Permissions-Policy", `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`);
+  next();
+}
+
 /** Refuses what no page of the shop sends: foreign origins, and bodies of unknown or great length. */
 function guardPosts(req: Request, res: Response, next: NextFunction): void {
   if (req.method === "GET" || req.method === "HEAD") {
@@ -94,10 +103,36 @@ function guardPosts(req: Request, res: Response, next: NextFunction): void {
   next();
 }
 
+/** What the shop answers to; anything else is told so and goes no further. */
+function knownMethods(req: Request, res: Response, next: NextFunction): void {
+  if (["GET", "HEAD", "POST"].includes(req.method)) {
+    next();
+    return;
+  }
+  res.status(405).set("Allow", "GET, HEAD, POST").type("text").send("Method Not Allowed");
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** An address nobody can read (a lone percent sign, a null character) is one nobody has, in the language it begins with. */
+function readableAddress(req: Request, _res: Response, next: NextFunction): void {
+  if (!isReadable(req.path)) {
+    req.url = `${prefixOf(languageOfPath(req.path))}/unreadable`;
+    req.originalUrl = req.url;
+  }
+  next();
+}
+
 /** One address a page: no trailing slash. Doubled slashes are folded, so that no other host can be named. */
 function oneAddress(req: Request, res: Response, next: NextFunction): void {
   const clean = req.path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  if (clean === req.path || req.method !== "GET") {
+  if (clean === req.path || (req.method !== "GET" && req.method !== "HEAD")) {
     next();
     return;
   }
@@ -124,7 +159,7 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
-app.use(begin, securityHeaders);
+app.use(begin, securityHeaders, closeFeatures, knownMethods, readableAddress);
 app.get("/api/build", (_req, res) => {
   res.setHeader("Cache-Control", "no-store");
   // Vite's development server replaces what changes by itself
@@ -173,10 +208,10 @@ app.use((error: Error & { status?: number }, _req: Request, res: Response, next:
   res
     .status(status)
     .type("text")
-    .send(status === 404 ? "Not Found" : "Internal Server Error");
+    .send(STATUS_CODES[status] ?? "Internal Server Error");
 });
 
-const missingNotices = noticeLanguages.filter((language) => guaranteeNotice(language) === null);
+const missingNotices = textLanguages.filter((language) => guaranteeNotice(language) === null);
 if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
   log.warn({ folder: noticesDir, languages: missingNotices }, "the official EU guarantee notice is missing");
 }

@@ -22,6 +22,18 @@ function wholeAmount(value, param) {
   return amount;
 }
 
+/** The least that is taken in euro, in cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const smallest = 50;
+
+/** @param {unknown} value */
+function chargeable(value) {
+  const amount = wholeAmount(value, "amount");
+  if (amount < smallest) {
+    throw invalid("Amount must be at least €0.50 eur", { code: "amount_too_small", param: "amount" });
+  }
+  return amount;
+}
+
 /**
  * @param {State} state
  * @param {string} id
@@ -53,7 +65,7 @@ export function create({ state, emit }, params) {
   const intent = {
     id,
     object: "payment_intent",
-    amount: wholeAmount(params.amount, "amount"),
+    amount: chargeable(params.amount),
     amount_capturable: 0,
     amount_received: 0,
     capture_method: params.capture_method === "manual" ? "manual" : "automatic",
@@ -87,7 +99,7 @@ export function create({ state, emit }, params) {
 export function update(_sandbox, intent, params) {
   if (!open.includes(intent.status) || intent.status === "requires_capture")
     throw unexpected("update", intent);
-  if (params.amount !== undefined) intent.amount = wholeAmount(params.amount, "amount");
+  if (params.amount !== undefined) intent.amount = chargeable(params.amount);
   if (params.metadata) intent.metadata = { ...intent.metadata, ...params.metadata };
   return intent;
 }

@@ -11,6 +11,9 @@ const secret = z.string().min(32, "must have at least 32 characters (`npm start`
 /** Default that marks a fact only the owner can give; production refuses it. */
 const placeholder = (name: string) => `[${name}]`;
 
+/** Stripe itself; another address is that of a stand-in. */
+export const stripeUrl = "https://api.stripe.com";
+
 const isPlaceholder = (value: string) => value.startsWith("[") && value.endsWith("]");
 
 /** Facts of the company and its bank: placeholders in the demonstration, demanded in production. */
@@ -52,6 +55,14 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{8,128}$/, "must be 8 to 128 letters, digits, - or _")
     .optional(),
+  /** Public icon services the storefront asks, comma-separated; the privacy page names them. */
+  ICON_SERVICES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https$/ }))),
+  /** Who runs the servers, with place, where the shop does not itself; the privacy page names them. */
+  HOSTING_PROVIDER: z.string().max(200).optional(),
   /** Where mails are sent through, as smtp://user:password@host:587; without it they become files in DATA_DIR/mail. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
@@ -60,6 +71,8 @@ const schema = z.object({
   MAIL_FROM: z.string().includes("@").optional(),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+  /** Days after which the buyer is reminded of it; not before it is too late for that. */
+  BANK_TRANSFER_REMINDER_DAYS: z.coerce.number().int().min(1).max(60).default(3),
   /** Days a cart lives after its last change; the storefront's cookie lives as long (cookies.server.ts). */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
   /** Without it there is neither card nor PayPal; the launcher gives the key of the payment sandbox. */
@@ -67,7 +80,7 @@ const schema = z.object({
   /** Signs the webhooks. */
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Another address of Stripe's API: the payment sandbox. */
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default(stripeUrl),
   /** How long one call to Stripe may take, in milliseconds. */
   STRIPE_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
   /** How often a call that got no answer is repeated, with the same idempotency key. */

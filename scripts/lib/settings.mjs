@@ -63,6 +63,7 @@ export const knownVariables = [
   "ADMIN_PASSWORD",
   ...ownersData,
   "BANK_TRANSFER_DAYS",
+  "BANK_TRANSFER_REMINDER_DAYS",
   "CART_DAYS",
   ...stripeKeys,
   "STRIPE_API_URL",
@@ -72,6 +73,7 @@ export const knownVariables = [
   "INDEXNOW_KEY",
   "INDEXNOW_URL",
   "ICON_SERVICES",
+  "HOSTING_PROVIDER",
   "SMTP_URL",
   "MAIL_FROM",
 ];

@@ -149,15 +149,16 @@ export class Stack {
   /**
    * Starts one server and waits until it answers.
    * @param {Half} half
+   * @param {import("./env.mjs").Env} [changed] settings that are others this time
    */
-  async startServer(half) {
+  async startServer(half, changed = {}) {
     const { name, args, cwd, env, health, advice } = serverOf(half, this.facts);
     const log = logFile(this.#options.settings.dataDir, half);
     const echo = this.#options.echo;
     const child = launch(process.execPath, args, {
       name,
       cwd,
-      env,
+      env: { ...env, ...changed },
       log,
       ...(echo ? { echo: (line) => echo(half, line) } : {}),
     });

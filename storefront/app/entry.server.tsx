@@ -76,6 +76,8 @@ export default function handleRequest(
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
+          // every page says what is in the visitor's cart: no shared cache may keep it
+          if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
           // without this every page would be kept in memory until the time is over
           body.once("close", () => {

@@ -9,7 +9,8 @@ const mounted = languages.flatMap((language) =>
   Object.entries(pages).map(([page, { file, paths }]): RouteConfigEntry => {
     const id = `${language}.${page}`;
     const path = `${prefixOf(language)}/${paths[language]}`.replace(/^\/|\/$/g, "");
-    return path === "" ? index(file, { id }) : route(path, file, { id });
+    // one address a page: not-found.ts leads from other spellings to it
+    return path === "" ? index(file, { id }) : route(path, file, { id, caseSensitive: true });
   }),
 );
 

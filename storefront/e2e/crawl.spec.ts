@@ -1,20 +1,8 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
 import { languages, type Language } from "./support/languages";
 import { env } from "./support/env";
-
-/** What React writes by its own rules, and what is a matter of taste and not of validity. */
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: {
-    // React writes hrefLang, imageSrcSet …; names of attributes know no case
-    "attr-case": "off",
-    // a product that is sold out shows its weights in the form they are chosen in, with nothing to send
-    "wcag/h32": "off",
-    // no <select> can be the list of a combobox (ARIA Authoring Practices)
-    "prefer-native-element": ["error", { exclude: ["listbox"] }],
-  },
-});
+import { htmlProblems } from "./support/html";
+import { richResultProblems, structuredDataOf, vocabularyProblems } from "./support/json-ld";
 
 const start: Readonly<Record<Language, string>> = { de: "/", it: "/it", en: "/en" };
 
@@ -53,11 +41,19 @@ for (const language of languages) {
       // a message without its value, or a key without its message
       const shown = html.replace(/<script[\s\S]*?<\/script>/g, "");
       expect.soft(/\{\{\w+\}\}|>[a-z]+(?:\.[a-zA-Z]+)+</.exec(shown)?.[0], path).toBeUndefined();
-      const report = await validator.validateString(html);
-      const problems = report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
-      );
-      expect.soft(problems, path).toEqual([]);
+      expect.soft(await htmlProblems(html), path).toEqual([]);
     }
+    const data = pages.flatMap(([path, html]) => structuredDataOf(path, html));
+    // every kind the shop writes has been looked at
+    const kinds = new Set(data.map(({ text }) => (JSON.parse(text) as { "@type": string })["@type"]));
+    expect([...kinds].sort()).toEqual([
+      "BlogPosting",
+      "BreadcrumbList",
+      "OnlineStore",
+      "ProductGroup",
+      "Store",
+    ]);
+    expect(vocabularyProblems(data)).toEqual([]);
+    expect((await Promise.all(data.map(richResultProblems))).flat()).toEqual([]);
   });
 }

@@ -63,6 +63,40 @@ const chocolate = {
   },
 } as const;
 
+/** The same label as buyers in France and Spain read it. */
+const notices = {
+  fr: {
+    open: "Informations sur la denrée en français",
+    emphasised: ["amandes", "soja", "œuf"],
+    texts: [
+      "Contient : œufs, soja et amandes.",
+      "Peut contenir des traces de : lait, noisettes et noix.",
+      "Torrone (nougat blanc) aux amandes, enrobé de chocolat noir",
+      "Fabriqué à Tonara, en Sardaigne (Italie)",
+    ],
+    table: "Valeurs nutritionnelles moyennes pour 100 g",
+    cells: ["2 029 kJ / 486 kcal", "28 g", "6,8 g", "45 g", "41,9 g", "10,1 g", "0,04 g"],
+    withdrawal: "Droit de rétractation",
+    notice: "Vous avez le droit de vous rétracter du présent contrat",
+    guarantee: "Garantie légale de conformité",
+  },
+  es: {
+    open: "Información alimentaria en español",
+    emphasised: ["almendras", "soja", "huevo"],
+    texts: [
+      "Contiene: huevos, soja y almendras.",
+      "Puede contener trazas de: leche, avellanas y nueces.",
+      "Torrone (turrón italiano) con almendras, recubierto de chocolate negro",
+      "Elaborado en Tonara, Cerdeña (Italia)",
+    ],
+    table: "Valores nutricionales medios por 100 g",
+    cells: ["2029 kJ / 486 kcal", "28 g", "6,8 g", "45 g", "41,9 g", "10,1 g", "0,04 g"],
+    withdrawal: "Derecho de desistimiento",
+    notice: "Tiene usted derecho a desistir del presente contrato",
+    guarantee: "Garantía legal de conformidad",
+  },
+} as const;
+
 for (const { javaScriptEnabled, name } of scripting) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
@@ -89,6 +123,28 @@ for (const { javaScriptEnabled, name } of scripting) {
         await expect(label).toContainText("08039 Tonara");
         // the net quantity is that of the weight in the address
         await expect(label).toContainText(/300\sg/);
+      });
+    }
+
+    for (const [lang, told] of Object.entries(notices)) {
+      test(`${lang}: buyers find it in their language too`, async ({ page }) => {
+        await page.goto(`${href("product", "en", { slug: chocolate.en.slug })}?weight=300`);
+        const notice = page.locator(`details[lang=${lang}]`);
+        await notice.getByText(told.open, { exact: true }).click();
+        for (const text of told.emphasised) {
+          await expect(notice.locator("strong").getByText(text, { exact: true })).toBeVisible();
+        }
+        for (const text of told.texts) await expect(notice.getByText(text)).toBeVisible();
+        const cells = await notice
+          .getByRole("table", { name: told.table })
+          .getByRole("cell")
+          .allTextContents();
+        expect(cells.map((text) => text.replace(/\s/g, " "))).toEqual(told.cells);
+        await expect(notice).toContainText(/300\sg/);
+        await notice.getByRole("link", { name: told.withdrawal }).click();
+        await expect(page.locator(`.prose[lang=${lang}]`)).toContainText(told.notice);
+        await page.goto(`${href("guarantee", "en")}#${lang}`);
+        await expect(page.locator(`section[lang=${lang}]`)).toContainText(told.guarantee);
       });
     }
 

@@ -13,3 +13,8 @@ export const removeDiscountBody = z.object({ code });
 
 export type TryDiscountBody = z.infer<typeof tryDiscountBody>;
 export type RemoveDiscountBody = z.infer<typeof removeDiscountBody>;
+
+/** Any body that brings a whole address: what is looked at to tell whether the shop delivers there. */
+export const addressedBody = z.object({
+  shipping_address: z.object({ country_code: z.string(), postal_code: z.string() }),
+});

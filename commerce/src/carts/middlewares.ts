@@ -1,11 +1,36 @@
-import { allowFields, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { removeDiscountBody, tryDiscountBody } from "./bodies";
+import {
+  allowFields,
+  validateAndTransformBody,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  type MiddlewareRoute,
+} from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { addressedBody, removeDiscountBody, tryDiscountBody } from "./bodies";
+import { problemSentences } from "./completion";
+import { isDelivered } from "./delivery-area";
 import { limitGuesses } from "./guesses";
+
+/** Refuses an address nothing is sent to; the hook of the completion is the last to look. */
+function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const address = addressedBody.safeParse(req.body).data?.shipping_address;
+  const delivered = !address || isDelivered(address.country_code, address.postal_code);
+  next(
+    delivered ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problemSentences.not_delivered),
+  );
+}
 
 /** Bodies and limits of what this shop adds to carts; registered in api/middlewares.ts. */
 export const cartMiddlewares: MiddlewareRoute[] = [
   // the net weight of a line, also when its product is no longer on sale
   { matcher: "/store/carts", middlewares: [allowFields("items.variant.weight")] },
+  // with methods a matcher is for that very address
+  ...["/store/carts", "/store/carts/:id"].map((matcher): MiddlewareRoute => ({
+    matcher,
+    methods: ["POST"],
+    middlewares: [refuseUndelivered],
+  })),
   {
     matcher: "/store/carts/:id/discounts",
     methods: ["POST"],

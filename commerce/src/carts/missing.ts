@@ -1,3 +1,4 @@
+import { deliveryCountries } from "./delivery-area";
 import { needsEmail, type PromotionFacts, type PromotionRule } from "./promotion-facts";
 
 /** What a cart lacks for a good code. Amounts in euro cents, tax included; countries as ISO codes in lower case. */
@@ -23,9 +24,6 @@ export interface CartFacts {
 const grossAmounts = ["item_total", "original_item_total", "total"];
 const netAmounts = ["subtotal", "item_subtotal", "original_item_subtotal"];
 
-/** Countries the shop delivers to. */
-const countries = ["it", "fr", "de", "es", "gb"];
-
 const cents = (euro: number): number => Math.round(euro * 100);
 
 function minimumOf({ attribute, operator, values }: PromotionRule, { amounts }: CartFacts): Missing | null {
@@ -41,7 +39,7 @@ function minimumOf({ attribute, operator, values }: PromotionRule, { amounts }: 
 function countryOf({ attribute, operator, values }: PromotionRule, { country }: CartFacts): Missing | null {
   if (attribute !== "shipping_address.country_code") return null;
   const named = values.map(({ value }) => value.toLowerCase());
-  const allowed = countries.filter((code) =>
+  const allowed: string[] = deliveryCountries.filter((code) =>
     operator === "ne" ? !named.includes(code) : named.includes(code),
   );
   return country && allowed.includes(country) ? null : { kind: "country", countries: allowed };

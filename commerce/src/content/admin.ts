@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { languages, type Language } from "../languages";
+import { baseLanguage, languages, type Language } from "../languages";
 import { CONTENT_MODULE } from "../modules/content";
 import { placeholderProblem } from "../modules/content/placeholders";
 import type { ContentService } from "../modules/content/service";
@@ -30,7 +30,8 @@ export async function adminEntry(container: MedusaContainer, id: string): Promis
 
 /** Refuses texts whose placeholders would not work. @throws INVALID_DATA naming the language and the placeholder */
 export async function checkPlaceholders(container: MedusaContainer, texts: readonly Words[]): Promise<void> {
-  const values = await placeholderValues(container);
+  // the names of the placeholders are the same in each language
+  const values = await placeholderValues(container, baseLanguage);
   for (const { language, body } of texts) {
     const problem = placeholderProblem(body, values);
     if (problem) throw new MedusaError(MedusaError.Types.INVALID_DATA, `${language}: ${problem}`);

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { baseLanguage } from "../languages";
 import type { EntryData } from "../modules/content/service";
 import { contentKinds, contentLanguages, entryStatuses, pageRoles } from "../modules/content/kinds";
 import type { SaveEntryInput } from "../workflows/save-entry";
@@ -69,7 +70,11 @@ export function toSaveInput(id: string | null, body: EntryBody, now: Date): Save
 }
 
 /** Body of `POST /admin/content-preview`. */
-export const previewBody = z.object({ markdown: z.string().max(200_000) });
+export const previewBody = z.object({
+  markdown: z.string().max(200_000),
+  /** Of the text; lists of the shop's own come in German within French and Spanish ones. */
+  language: z.enum(contentLanguages).default(baseLanguage),
+});
 
 /** Body of `POST /admin/content-preview`. */
 export type PreviewBody = z.infer<typeof previewBody>;

@@ -59,7 +59,7 @@ async function toPage(
   const [view] = await toViews(container, entry.kind, [entry], language);
   const words = wordsFor(entry.texts, language);
   if (!view || !words) return null;
-  const markdown = fillPlaceholders(words.body, await placeholderValues(container));
+  const markdown = fillPlaceholders(words.body, await placeholderValues(container, language));
   return {
     ...view,
     html: renderMarkdown(markdown, storefrontPicture),

@@ -1,12 +1,37 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { env } from "../env";
+import { env, stripeUrl, type Env } from "../env";
+import type { Language } from "../languages";
 import type { PlaceholderValues } from "../modules/content/placeholders";
+import { carriers } from "../orders/carriers";
+import { recipientsList, type Services } from "./processors";
 
-/** What the texts say of this shop: the company from the environment, the payment services from what is installed. */
-export async function placeholderValues(container: MedusaContainer): Promise<PlaceholderValues> {
+const hostOf = (url: string): string => new URL(url).hostname;
+
+/**
+ * What is in use, by the settings and the payment providers that are installed.
+ * @param providers ids of the providers
+ */
+export const servicesFrom = (settings: Env, providers: readonly string[]): Services => ({
+  hosting: settings.HOSTING_PROVIDER ?? null,
+  mailHost: settings.SMTP_URL ? hostOf(settings.SMTP_URL) : null,
+  carriers: Object.values(carriers).map(({ name }) => name),
+  bankTransfer: providers.some((id) => id.startsWith("pp_bank-transfer")),
+  card: providers.includes("pp_stripe_stripe"),
+  paypal: providers.includes("pp_stripe-paypal_stripe"),
+  sandbox: settings.STRIPE_API_URL !== stripeUrl,
+  indexNow: settings.INDEXNOW_KEY !== undefined,
+  iconHosts: settings.ICON_SERVICES.map(hostOf),
+});
+
+/** What the texts say of this shop: the company from the environment, services from what is installed and switched on. */
+export async function placeholderValues(
+  container: MedusaContainer,
+  language: Language,
+): Promise<PlaceholderValues> {
   const payment = container.resolve(Modules.PAYMENT);
   const providers = await payment.listPaymentProviders({ is_enabled: true });
+  const ids = providers.map(({ id }) => id);
   const settings = env();
   return {
     company: {
@@ -21,6 +46,7 @@ export async function placeholderValues(container: MedusaContainer): Promise<Pla
       phone: settings.COMPANY_PHONE,
     },
     shop: { url: settings.STOREFRONT_URL.replace(/\/$/, "") },
-    payments: { stripe: providers.some((provider) => provider.id.startsWith("pp_stripe")) },
+    payments: { stripe: ids.some((id) => id.startsWith("pp_stripe")) },
+    privacy: { recipients: recipientsList(servicesFrom(settings, ids), language) },
   };
 }

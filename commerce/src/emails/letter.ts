@@ -1,8 +1,10 @@
+import { toBuffer, toDataURL } from "qrcode";
 import { env } from "../env";
 import type { Language } from "../languages";
 import type { Letter } from "../mail/transport";
 import type { ClaimedMail } from "../modules/mail/service";
 import type { Sender } from "./layout";
+import { scanCodeId } from "./parts";
 import { renderMail, type RenderedMail } from "./render";
 
 const isAddress = (text: string): boolean => text.includes("@");
@@ -30,14 +32,30 @@ function sender(): Sender {
   };
 }
 
-/** A mail of the outbox as the recipient sees it. @throws as renderMail */
-export const readMail = (mail: Pick<ClaimedMail, "template" | "data" | "language">): Promise<RenderedMail> =>
-  renderMail(mail, sender());
+type WrittenMail = Pick<ClaimedMail, "template" | "data" | "language">;
+
+/** With the white around it that readers need. */
+const scanOptions = { errorCorrectionLevel: "M", margin: 4, scale: 8 } as const;
+
+/** A mail of the outbox as the recipient sees it, its pictures within. @throws as renderMail */
+export async function readMail(mail: WrittenMail): Promise<RenderedMail> {
+  const rendered = await renderMail(mail, sender());
+  const { scan, html } = rendered;
+  if (scan === undefined) return rendered;
+  return { ...rendered, html: html.replaceAll(`cid:${scanCodeId}`, await toDataURL(scan, scanOptions)) };
+}
+
+/** A text as the picture of a code to be scanned. */
+const scanPicture = async (text: string) => ({
+  cid: scanCodeId,
+  filename: `${scanCodeId}.png`,
+  content: await toBuffer(text, scanOptions),
+});
 
 /** A claimed mail, ready to be sent. @throws as renderMail */
 export async function letterOf(mail: ClaimedMail): Promise<Letter> {
   const { id, repeats, recipient, language, template, created_at: createdAt } = mail;
-  const { subject, html, text, replyTo, headers = {} } = await readMail(mail);
+  const { subject, html, text, replyTo, scan, headers = {} } = await renderMail(mail, sender());
   // to the millisecond: a folder sorted by name is in the order of what happened
   const time = createdAt.toISOString().replace(/[-:.]/g, "");
   const name = repeats > 0 ? `${id}-${repeats}` : id;
@@ -50,6 +68,7 @@ export async function letterOf(mail: ClaimedMail): Promise<Letter> {
     subject,
     html,
     text,
+    pictures: scan === undefined ? [] : [await scanPicture(scan)],
     headers,
     language,
     date: createdAt,

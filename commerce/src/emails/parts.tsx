@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Section, Text } from "@react-email/components";
+import { Button, Heading, Img, Link, Section, Text } from "@react-email/components";
 import { Fragment, type ReactNode } from "react";
 import { body, colours, display } from "./theme";
 
@@ -115,5 +115,19 @@ export const PageText = ({ html }: { html: string }) => (
   <div
     style={{ fontFamily: body, fontSize: "15px", lineHeight: "23px", color: colours.chestnut }}
     dangerouslySetInnerHTML={{ __html: html }}
+  />
+);
+
+/** Id of the one picture a mail may bring with it. */
+export const scanCodeId = "scan-code";
+
+/** Where the code to be scanned stands; its picture is made of the content's `scan` (letter.ts). */
+export const ScanCode = ({ alt }: { alt: string }) => (
+  <Img
+    src={`cid:${scanCodeId}`}
+    alt={alt}
+    width={200}
+    height={200}
+    style={{ margin: "0 0 16px", border: `1px solid ${colours.sand}` }}
   />
 );

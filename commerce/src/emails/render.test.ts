@@ -260,3 +260,29 @@ it("refuses data that are not the template's", async () => {
     renderMail({ template: "newsletter-confirm", language: "de", data: {} }, sender),
   ).rejects.toThrow();
 });
+
+describe("the code of a transfer", () => {
+  const epc = "BCD\n002\n1\nSCT";
+  const mail = (transfer: object) =>
+    renderMail(
+      {
+        template: "transfer-reminder",
+        data: { ...order, transfer: { ...order.transfer, ...transfer } },
+        language: "de",
+      },
+      sender,
+    );
+
+  it("stands in the mail where the account is known", async () => {
+    const { html, scan } = await mail({ epc });
+    expect(scan).toBe(epc);
+    expect(html).toContain('src="cid:scan-code"');
+    expect(html).toContain("Oder mit der Banking-App scannen");
+  });
+
+  it.each([{ epc: null }, {}])("is left out where it is a placeholder (%j)", async (transfer) => {
+    const { html, scan } = await mail(transfer);
+    expect(scan).toBeUndefined();
+    expect(html).not.toContain("cid:");
+  });
+});

@@ -9,6 +9,8 @@ export interface MailContent {
   preheader: string;
   body: ReactElement;
   replyTo?: string;
+  /** What the code to be scanned says that stands in the mail (see ScanCode of parts.tsx). */
+  scan?: string;
   headers?: Readonly<Record<string, string>>;
 }
 

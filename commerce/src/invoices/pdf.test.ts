@@ -198,6 +198,7 @@ it("the summary of an order is no invoice and says how to pay", async () => {
     reference: "ST-1042-7K3M9QPD",
     amount_cents: 3012,
     due_date: "2026-12-08",
+    epc: null,
   };
   const text = await textOf({ ...paper, kind: "order", label: "1042", transfer });
   expect(text).toContain("Bestellübersicht");

@@ -1,33 +1,9 @@
-import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { env } from "../env";
-import { isOverdue, waitingOrders } from "../orders/unpaid-transfers";
-import { tellOwner } from "../payments/tell-owner";
+import { cancelOverdueTransfers } from "../orders/cancel-overdue";
 
-/** How far back is looked beyond the days given, so that a shop that was closed for a while catches up. */
-const catchUpDays = 60;
-
-const dayInMs = 24 * 60 * 60 * 1000;
-
-/** Every hour: orders whose transfer has not come in time are cancelled, and their goods go back on sale. */
+/** Every hour; `payment-watch` does the same once at each start. */
 export default async function cancelUnpaidTransfers(container: MedusaContainer): Promise<void> {
-  const now = new Date();
-  const days = env().BANK_TRANSFER_DAYS;
-  const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "display_id", "created_at", "payment_collections.payments.*", "fulfillments.canceled_at"],
-    filters: { status: "pending", created_at: { $gte: daysAgo(days + catchUpDays), $lt: daysAgo(days) } },
-  });
-  for (const order of waitingOrders.parse(data).filter((row) => isOverdue(row, now, days))) {
-    try {
-      await cancelOrderWorkflow(container).run({ input: { order_id: order.id } });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      await tellOwner(container, `Order ${order.display_id} could not be cancelled`, reason);
-    }
-  }
+  await cancelOverdueTransfers(container, new Date());
 }
 
 export const config = { name: "cancel-unpaid-transfers", schedule: "17 * * * *" };

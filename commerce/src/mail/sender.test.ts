@@ -19,6 +19,7 @@ const letterOf = async (mail: ClaimedMail): Promise<Letter> => ({
   subject: "Grüße aus Tonara",
   html: "<p>Grüße</p>",
   text: "Grüße",
+  pictures: [],
   headers: { "X-Test": "yes" },
   language: "de",
   date: began,

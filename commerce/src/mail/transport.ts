@@ -14,6 +14,8 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  /** Pictures the HTML names as `cid:…`. */
+  pictures: readonly { cid: string; filename: string; content: Buffer }[];
   headers: Readonly<Record<string, string>>;
   /** ISO code of the language the mail is in. */
   language: string;
@@ -27,8 +29,9 @@ export type Deliver = (letter: Letter) => Promise<void>;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** A letter as nodemailer takes it. */
-const composed = ({ fileName: _, language, headers, messageId, to, ...letter }: Letter) => ({
+const composed = ({ fileName: _, language, headers, messageId, to, pictures, ...letter }: Letter) => ({
   ...letter,
+  attachments: pictures.map((picture) => ({ ...picture, contentDisposition: "inline" as const })),
   // one address, never read as a list of several
   to: { name: "", address: to },
   messageId: `<${messageId}>`,

@@ -1,4 +1,5 @@
 import { transferReference } from "../modules/payment-bank-transfer/reference";
+import { epcText } from "./epc-code";
 
 /** What a buyer needs to pay by bank transfer. */
 export interface BankTransferDetails {
@@ -10,6 +11,8 @@ export interface BankTransferDetails {
   amount_cents: number;
   /** Day until which the money is waited for, ISO date in UTC. */
   due_date: string;
+  /** What a code to be scanned says (see epcText); null where the account is a placeholder. */
+  epc: string | null;
 }
 
 /** The owner's account, and the days a transfer is waited for. */
@@ -30,7 +33,7 @@ export function bankTransferDetails(
   order: { number: number; total: number; placedAt: Date; code: string },
   account: Account,
 ): BankTransferDetails {
-  return {
+  const transfer = {
     holder: account.holder,
     iban: account.iban,
     bic: account.bic,
@@ -38,4 +41,5 @@ export function bankTransferDetails(
     amount_cents: toCents(order.total),
     due_date: new Date(order.placedAt.getTime() + account.days * dayInMs).toISOString().slice(0, 10),
   };
+  return { ...transfer, epc: epcText(transfer) };
 }

@@ -6,11 +6,12 @@ type Intent = NonNullable<FinishFacts["intent"]>;
 /** A cart paid by card whose button was just pressed. */
 const card: FinishFacts = {
   cartExists: true,
-  orderId: null,
-  orderPaid: false,
+  order: null,
+  free: false,
   session: { provider: "stripe", amountIsTotal: true },
   intent: { status: "requires_payment_method", failed: false, url: null },
   pressed: true,
+  begun: false,
   shownIsTotal: true,
   confirmation: null,
   completion: null,
@@ -25,7 +26,11 @@ const intent = (status: Intent["status"], more: Partial<Intent> = {}): Intent =>
 });
 const held = intent("requires_capture");
 const taken = intent("succeeded");
-const order = "order_1";
+const canceled = intent("canceled");
+const whole = { id: "order_1", whole: true };
+const interrupted = { id: "order_1", whole: false };
+const takeBack: FinishStep = { do: "take_back", orderId: "order_1" };
+const free: FinishFacts = { ...card, session: null, intent: null, free: true };
 const otherAmount = { provider: "stripe", amountIsTotal: false } as const;
 const refuse = (reason: Extract<FinishStep, { do: "refuse" }>["reason"]): FinishStep => ({
   do: "refuse",
@@ -34,33 +39,29 @@ const refuse = (reason: Extract<FinishStep, { do: "refuse" }>["reason"]): Finish
 
 it.each<[string, FinishFacts, Partial<FinishFacts>, FinishStep]>([
   ["no such cart", card, { cartExists: false }, refuse("cart_gone")],
-  ["an order there is, paid", card, { orderId: order, orderPaid: true }, { do: "done", orderId: order }],
+  ["an order there is", card, { order: whole }, { do: "done", orderId: "order_1" }],
   [
     "the same, asked by a webhook",
     card,
-    { orderId: order, orderPaid: true, pressed: false },
-    { do: "done", orderId: order },
+    { order: whole, pressed: false },
+    { do: "done", orderId: "order_1" },
   ],
-  ["killed before the payment: money reserved", card, { orderId: order, intent: held }, { do: "authorise" }],
-  ["killed before the payment: money taken", card, { orderId: order, intent: taken }, { do: "authorise" }],
-  ["killed before the payment: bank transfer", bank, { orderId: order }, { do: "authorise" }],
+  ["killed before the payment: money reserved", card, { order: interrupted, intent: held }, takeBack],
+  ["killed before the payment: money taken", card, { order: interrupted, intent: taken }, takeBack],
+  ["killed before the payment: cancelled since", card, { order: interrupted, intent: canceled }, takeBack],
+  ["killed before the payment: bank transfer", bank, { order: interrupted, pressed: false }, takeBack],
+  ["the same, taken back", bank, { begun: true, pressed: false }, { do: "complete" }],
+  ["killed before a free order was whole", free, { order: interrupted, pressed: false }, takeBack],
+  ["free", free, {}, { do: "complete" }],
+  ["free, whatever was chosen", { ...card, intent: null }, { free: true }, { do: "complete" }],
+  ["free, but nobody pressed", free, { pressed: false }, refuse("payment_missing")],
+  ["free, but not when it was shown", free, { shownIsTotal: false }, refuse("price_changed")],
+  ["free, sold meanwhile", free, { completion: "no_stock" }, refuse("not_enough_stock")],
   [
-    "an order whose payment still runs",
+    "free now, but money is reserved",
     card,
-    { orderId: order, intent: intent("processing") },
-    refuse("payment_pending"),
-  ],
-  [
-    "an order whose payment was cancelled",
-    card,
-    { orderId: order, intent: intent("canceled") },
-    { do: "cancel_order", reason: "payment_failed" },
-  ],
-  [
-    "an order without any payment",
-    card,
-    { orderId: order, session: null, intent: null },
-    { do: "cancel_order", reason: "payment_missing" },
+    { free: true, session: otherAmount, intent: held },
+    { do: "release", reason: "price_changed" },
   ],
   ["nothing chosen", card, { session: null, intent: null }, refuse("payment_missing")],
   ["a fresh card", card, {}, { do: "confirm" }],
@@ -96,7 +97,7 @@ it.each<[string, FinishFacts, Partial<FinishFacts>, FinishStep]>([
   ],
   ["asked for what has no page", card, { intent: intent("requires_action") }, refuse("payment_failed")],
   ["the bank takes its time", card, { intent: intent("processing") }, refuse("payment_pending")],
-  ["cancelled at Stripe", card, { intent: intent("canceled") }, refuse("payment_missing")],
+  ["cancelled at Stripe", card, { intent: canceled }, refuse("payment_missing")],
   ["money reserved", card, { intent: held }, { do: "complete" }],
   ["money reserved, found by the reconciler", card, { intent: held, pressed: false }, { do: "complete" }],
   ["money taken already", card, { intent: taken, pressed: false }, { do: "complete" }],
@@ -112,6 +113,13 @@ it.each<[string, FinishFacts, Partial<FinishFacts>, FinishStep]>([
     { intent: taken, completion: "no_stock" },
     { do: "release", reason: "not_enough_stock" },
   ],
+  [
+    "changed meanwhile",
+    card,
+    { intent: held, completion: "changed" },
+    { do: "release", reason: "cart_changed" },
+  ],
+  ["changed meanwhile, by transfer", bank, { completion: "changed" }, refuse("cart_changed")],
   [
     "refused for good",
     card,

@@ -14,11 +14,13 @@ export type RefusalReason =
   | "price_changed"
   /** sold meanwhile; whatever was reserved or taken has been given back */
   | "not_enough_stock"
+  /** off sale, at another price or not to be delivered by now; what was paid has been given back */
+  | "cart_changed"
   /** nobody knows; asking again is safe */
   | "unavailable";
 
 /** How the last attempt to complete the cart ended; null before the first. */
-export type Completion = null | "busy" | "no_stock" | "refused" | "unsure";
+export type Completion = null | "busy" | "no_stock" | "changed" | "refused" | "unsure";
 
 /** How asking Stripe for the money ended; null before. */
 export type Confirmation = null | "asked" | "refused";
@@ -26,15 +28,17 @@ export type Confirmation = null | "asked" | "refused";
 /** All that decides what happens next with a cart that shall become an order. */
 export interface FinishFacts {
   cartExists: boolean;
-  /** The order made of the cart. */
-  orderId: string | null;
-  /** The order has a payment that was not cancelled, or needs none. */
-  orderPaid: boolean;
+  /** The order made of the cart; `whole`: its making came to its end, so it has its payment or needs none. */
+  order: { id: string; whole: boolean } | null;
+  /** The total is nothing. */
+  free: boolean;
   session: { provider: "stripe" | "bank"; amountIsTotal: boolean } | null;
   /** The payment at Stripe; null with bank transfer and where there is none. */
   intent: { status: PaymentIntentStatus; failed: boolean; url: string | null } | null;
   /** The shopper has just pressed the button; otherwise no payment may be confirmed. */
   pressed: boolean;
+  /** An order was made and taken back just now, so the button was pressed once. */
+  begun: boolean;
   /** The total in the form is the cart's. */
   shownIsTotal: boolean;
   confirmation: Confirmation;
@@ -45,30 +49,19 @@ export interface FinishFacts {
 
 /** What to do next. */
 export type FinishStep =
-  | { do: "confirm" | "complete" | "authorise" | "wait" }
+  | { do: "confirm" | "complete" | "wait" }
   | { do: "done"; orderId: string }
   | { do: "redirect"; url: string }
   /** void or refund what was paid, then refuse */
   | { do: "release"; reason: RefusalReason }
-  /** the order cannot be paid: cancel it, its stock goes back */
-  | { do: "cancel_order"; reason: RefusalReason }
+  /** an interruption came between the order and its payment: undo the order, then go on as if it had not been */
+  | { do: "take_back"; orderId: string }
   | { do: "refuse"; reason: RefusalReason };
 
 /** Attempts before the shopper is told to try again; another tab or a webhook needs seconds. */
 export const maxTries = 6;
 
 const refuse = (reason: RefusalReason): FinishStep => ({ do: "refuse", reason });
-
-/** An order there is: it stands as soon as its payment does. */
-function withOrder(facts: FinishFacts, orderId: string): FinishStep {
-  if (facts.orderPaid) return { do: "done", orderId };
-  // a kill between the order and its payment leaves this
-  const { session, intent } = facts;
-  if (session?.provider === "bank") return { do: "authorise" };
-  if (intent?.status === "requires_capture" || intent?.status === "succeeded") return { do: "authorise" };
-  if (intent?.status === "processing") return refuse("payment_pending");
-  return { do: "cancel_order", reason: intent ? "payment_failed" : "payment_missing" };
-}
 
 /** The cart is as good as paid: complete it, or give the money back. */
 function paid(facts: FinishFacts, held: boolean): FinishStep {
@@ -78,6 +71,8 @@ function paid(facts: FinishFacts, held: boolean): FinishStep {
       return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");
     case "no_stock":
       return giveUp("not_enough_stock");
+    case "changed":
+      return giveUp("cart_changed");
     case "refused":
       return giveUp("payment_missing");
     case "busy":
@@ -113,14 +108,17 @@ function byIntent(facts: FinishFacts, intent: NonNullable<FinishFacts["intent"]>
  */
 export function decideFinish(facts: FinishFacts): FinishStep {
   if (!facts.cartExists) return refuse("cart_gone");
-  if (facts.orderId !== null) return withOrder(facts, facts.orderId);
+  if (facts.order) {
+    const { id: orderId, whole } = facts.order;
+    return whole ? { do: "done", orderId } : { do: "take_back", orderId };
+  }
   const held = facts.intent?.status === "requires_capture" || facts.intent?.status === "succeeded";
-  if (!facts.session) return refuse("payment_missing");
-  if (!facts.session.amountIsTotal) {
+  if (!facts.session && !facts.free) return refuse("payment_missing");
+  if (facts.session && !facts.session.amountIsTotal) {
     return held ? { do: "release", reason: "price_changed" } : refuse("price_changed");
   }
   if (facts.pressed && !facts.shownIsTotal) return refuse("price_changed");
-  if (facts.session.provider === "bank")
-    return facts.pressed ? paid(facts, false) : refuse("payment_missing");
+  if (facts.free || facts.session?.provider === "bank")
+    return facts.pressed || facts.begun ? paid(facts, false) : refuse("payment_missing");
   return facts.intent ? byIntent(facts, facts.intent) : refuse("unavailable");
 }

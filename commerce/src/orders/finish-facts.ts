@@ -6,6 +6,8 @@ import { BANK_TRANSFER_PROVIDER } from "../modules/payment-bank-transfer";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../modules/payment-stripe";
 import { hasStripe, stripe } from "../payments/stripe";
 import { toCents } from "./bank-transfer";
+import { orderOfCart } from "./order-of-cart";
+import { isWhole, readMade } from "./take-back";
 
 const session = z.object({
   id: z.string(),
@@ -13,16 +15,15 @@ const session = z.object({
   status: z.string(),
   amount: z.coerce.number(),
   data: z.object({ id: z.string().optional() }).nullish(),
+  payment: z.object({ canceled_at: z.coerce.date().nullish() }).nullish(),
 });
-
-const payment = z.object({ id: z.string(), canceled_at: z.coerce.date().nullish() });
 
 const cartRow = z.object({
   id: z.string(),
   total: z.coerce.number(),
-  payment_collection: z
-    .object({ payment_sessions: z.array(session).nullish(), payments: z.array(payment).nullish() })
-    .nullish(),
+  completed_at: z.coerce.date().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  payment_collection: z.object({ payment_sessions: z.array(session).nullish() }).nullish(),
 });
 
 /** States of a session that can still become an order; an `error` one can after the shopper tries again elsewhere only. */
@@ -31,10 +32,12 @@ const usable = ["pending", "requires_more", "authorized", "captured", "pending_a
 /** A cart on its way to an order, as the database and Stripe have it now. */
 export interface CartOnItsWay {
   cartId: string;
+  metadata: Record<string, unknown> | null;
   totalCents: number;
-  orderId: string | null;
-  /** The order has a payment that stands, or costs nothing. */
-  orderPaid: boolean;
+  /** `whole`: its making came to its end. */
+  order: { id: string; whole: boolean } | null;
+  /** A collection of payments is there; an order that costs nothing needs an empty one to count as paid. */
+  collected: boolean;
   session: { id: string; providerId: string; provider: "stripe" | "bank"; cents: number } | null;
   intent: Stripe.PaymentIntent | null;
 }
@@ -51,34 +54,31 @@ const providers: Readonly<Record<string, "stripe" | "bank">> = {
  */
 export async function lookUpCart(container: MedusaContainer, cartId: string): Promise<CartOnItsWay | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const [carts, links] = await Promise.all([
-    query.graph({
-      entity: "cart",
-      fields: [
-        "id",
-        "total",
-        "payment_collection.payment_sessions.*",
-        "payment_collection.payments.id",
-        "payment_collection.payments.canceled_at",
-      ],
-      filters: { id: cartId },
-    }),
-    query.graph({ entity: "order_cart", fields: ["order_id"], filters: { cart_id: cartId } }),
-  ]);
-  const cart = cartRow.optional().parse(carts.data[0]);
+  const { data } = await query.graph({
+    entity: "cart",
+    fields: [
+      ...["id", "total", "completed_at", "metadata"],
+      ...["payment_collection.payment_sessions.*", "payment_collection.payment_sessions.payment.canceled_at"],
+    ],
+    filters: { id: cartId },
+  });
+  const cart = cartRow.optional().parse(data[0]);
   if (!cart) return null;
+  // a payment that was let go takes its session with it
   const found = (cart.payment_collection?.payment_sessions ?? []).find(
-    ({ provider_id: id, status }) => id in providers && usable.includes(status),
+    ({ provider_id: id, status, payment }) =>
+      id in providers && usable.includes(status) && !payment?.canceled_at,
   );
   const provider = found && providers[found.provider_id];
   const intentId = provider === "stripe" ? found?.data?.id : undefined;
-  const order = z.object({ order_id: z.string() }).optional().parse(links.data[0]);
-  const standing = (cart.payment_collection?.payments ?? []).some((row) => !row.canceled_at);
+  const orderId = await orderOfCart(container, cart);
+  const order = orderId === null ? null : await readMade(container, orderId);
   return {
     cartId: cart.id,
+    metadata: cart.metadata ?? null,
     totalCents: toCents(cart.total),
-    orderId: order?.order_id ?? null,
-    orderPaid: standing || toCents(cart.total) <= 0,
+    order: order && { id: order.id, whole: isWhole(order, Boolean(cart.completed_at)) },
+    collected: Boolean(cart.payment_collection),
     session:
       found && provider
         ? { id: found.id, providerId: found.provider_id, provider, cents: toCents(found.amount) }

@@ -1,17 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
-  authorizePaymentSessionForOrderWorkflow,
-  cancelOrderWorkflow,
   completeCartWorkflow,
+  createPaymentCollectionForCartWorkflow,
   deletePaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  OrderWorkflowEvents,
-} from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import type { CompletionProblem } from "../carts/completion";
 import { confirmPayment } from "../payments/confirm";
 import { nextUrl } from "../payments/intent";
 import { releasePayment } from "../payments/release";
@@ -23,6 +18,8 @@ import {
   type RefusalReason,
 } from "./finish-decision";
 import { lookUpCart, type CartOnItsWay } from "./finish-facts";
+import { noteAttempt } from "./order-of-cart";
+import { takeBackOrder } from "./take-back";
 
 /** What became of a cart. */
 export type FinishOutcome =
@@ -50,18 +47,30 @@ const lockSeconds = 60;
 /** Pause before a cart that is being completed elsewhere is looked at again, in milliseconds. */
 const pauseMs = 700;
 
+/** Reasons of our own hook after which the shopper has to look at the cart again. */
+const changes: readonly string[] = [
+  "not_delivered",
+  "not_on_sale",
+  "other_price",
+] satisfies CompletionProblem[];
+
 /** What the errors of Medusa's completion mean; the sentences are those of core-flows 2.21. */
 function completionOf(error: unknown): Completion {
-  const { type, message = "" } = error as { type?: string; message?: string };
+  const { type, code = "", message = "" } = error as { type?: string; code?: string; message?: string };
+  if (changes.includes(code)) return "changed";
   if (/inventory|stock/i.test(message)) return "no_stock";
   const final: string[] = [MedusaError.Types.INVALID_DATA, MedusaError.Types.NOT_ALLOWED];
   return type !== undefined && final.includes(type) ? "refused" : "unsure";
 }
 
 /** Lets Medusa make the order; null when it did. */
-async function complete(container: MedusaContainer, cartId: string): Promise<Completion> {
+async function complete(container: MedusaContainer, cart: CartOnItsWay): Promise<Completion> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const { cartId, collected, metadata } = cart;
   try {
+    await noteAttempt(container, { id: cartId, metadata });
+    if (!collected)
+      await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
     const { errors, transaction } = await completeCartWorkflow(container).run({
       input: { id: cartId },
       throwOnError: false,
@@ -78,20 +87,6 @@ async function complete(container: MedusaContainer, cartId: string): Promise<Com
   }
 }
 
-/** Gives an order the payment that a kill kept from it, and tells of the order what the kill kept from being told. */
-async function repairOrder(container: MedusaContainer, cart: CartOnItsWay): Promise<void> {
-  if (!cart.session || !cart.orderId) return;
-  await authorizePaymentSessionForOrderWorkflow(container).run({
-    input: { payment_session_id: cart.session.id },
-  });
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit({ name: OrderWorkflowEvents.PLACED, data: { id: cart.orderId } });
-  container
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`Order ${cart.orderId} was given its payment, which an interruption had kept from it`);
-}
-
 /** Voids or refunds, so that the shopper can choose anew. */
 async function release(container: MedusaContainer, { intent, session }: CartOnItsWay): Promise<void> {
   if (intent) await releasePayment(intent, container.resolve(ContainerRegistrationKeys.LOGGER));
@@ -103,12 +98,13 @@ async function run(container: MedusaContainer, cartId: string, press: Press | nu
   let confirmation: Confirmation = null;
   let completion: Completion = null;
   let tries = 0;
+  let begun = false;
   for (;;) {
     const cart = await lookUpCart(container, cartId);
     const step: FinishStep = decideFinish({
       cartExists: cart !== null,
-      orderId: cart?.orderId ?? null,
-      orderPaid: cart?.orderPaid ?? false,
+      order: cart?.order ?? null,
+      free: cart !== null && cart.totalCents <= 0,
       session: cart?.session
         ? { provider: cart.session.provider, amountIsTotal: cart.session.cents === cart.totalCents }
         : null,
@@ -120,6 +116,7 @@ async function run(container: MedusaContainer, cartId: string, press: Press | nu
           }
         : null,
       pressed: press !== null,
+      begun,
       shownIsTotal: press === null || press.shownCents === cart?.totalCents,
       confirmation,
       completion,
@@ -146,22 +143,17 @@ async function run(container: MedusaContainer, cartId: string, press: Press | nu
         if (cart?.intent && press) confirmation = await confirmPayment(cart.intent, press.returnUrl);
         break;
       case "wait":
-        await pause(pauseMs);
-        completion = await complete(container, cartId);
-        tries += 1;
-        break;
       case "complete":
-        completion = await complete(container, cartId);
+        if (step.do === "wait") await pause(pauseMs);
+        if (cart) completion = await complete(container, cart);
         tries += 1;
         break;
-      case "authorise":
-        if (cart) await repairOrder(container, cart);
+      case "take_back":
+        await takeBackOrder(container, cartId, step.orderId);
+        begun = true;
         break;
       case "release":
         if (cart) await release(container, cart);
-        return refused(step.reason);
-      case "cancel_order":
-        if (cart?.orderId) await cancelOrderWorkflow(container).run({ input: { order_id: cart.orderId } });
         return refused(step.reason);
     }
   }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { withdrawalNoticeFor } from "../content/notices";
 import { visibleByRole } from "../content/read";
 import { ownerAddress, ownerLanguage } from "../emails/letter";
 import type { OrderFacts } from "../emails/order/facts";
@@ -78,7 +79,10 @@ async function orderIdOf(
 const withOrigin = (html: string): string =>
   html.replaceAll('href="/', `href="${new URL("/", env().STOREFRONT_URL).href}`);
 
-/** Order received: what was ordered, how to pay, and the legal texts of this moment. */
+/**
+ * Order received: what was ordered, how to pay, and the legal texts of this moment, the withdrawal notice also in the
+ * language of France and Spain where it goes there.
+ */
 export async function mailOrderReceived(
   container: MedusaContainer,
   orderId: string,
@@ -87,10 +91,15 @@ export async function mailOrderReceived(
   const head = await letterhead(container, orderId, choice);
   if (!head) return;
   const { order, facts, language, mail } = head;
-  const pages = await Promise.all(
-    (["terms", "withdrawal"] as const).map((role) => visibleByRole(container, role, language)),
+  const country = order.shipping_address?.country_code.toLowerCase() ?? "";
+  const pages = await Promise.all([
+    visibleByRole(container, "terms", language),
+    visibleByRole(container, "withdrawal", language),
+    withdrawalNoticeFor(container, country, language),
+  ]);
+  const legal = pages.flatMap((page) =>
+    page ? [{ title: page.title, html: withOrigin(page.html), language: page.language }] : [],
   );
-  const legal = pages.flatMap((page) => (page ? [{ title: page.title, html: withOrigin(page.html) }] : []));
   await mail("order-received", order.id, { ...facts, legal, withdraw_url: shopUrl("withdrawal", language) });
 }
 

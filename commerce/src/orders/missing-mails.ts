@@ -8,6 +8,7 @@ import { MESSAGES_MODULE } from "../modules/messages";
 import type { MessagesService } from "../modules/messages/service";
 import { BANK_TRANSFER_PROVIDER } from "../modules/payment-bank-transfer";
 import { mailWithdrawal } from "../withdrawals/mails";
+import { toCents } from "./bank-transfer";
 import {
   mailCancelled,
   mailDelivered,
@@ -59,10 +60,23 @@ function facts<Row>(
 const plain = z.object({ id: z.string() });
 const itself = ({ id }: z.infer<typeof plain>): Happened => ({ key: id, id });
 
-const placed = facts("order", "created_at", plain, ["id"], itself, {
-  is_draft_order: false,
-  status: { $ne: "canceled" },
+const order = plain.extend({
+  payment_collections: z
+    .array(z.object({ amount: z.coerce.number(), payments: z.array(plain).default([]) }))
+    .default([]),
 });
+const orderFields = ["id", "payment_collections.amount", "payment_collections.payments.id"];
+
+/** An order that costs something and has no payment is still being made, or was interrupted in it: nobody is to hear of it. */
+const placed = facts(
+  "order",
+  "created_at",
+  order,
+  orderFields,
+  ({ id, payment_collections: all }) =>
+    all.some(({ amount, payments }) => toCents(amount) <= 0 || payments.length > 0) ? { key: id, id } : null,
+  { is_draft_order: false, status: { $ne: "canceled" } },
+);
 
 const parcel = plain.extend({
   canceled_at: z.coerce.date().nullish(),
@@ -137,16 +151,18 @@ const sources: readonly Source[] = [
   })),
 ];
 
+/** How far back it looks (ms): a shop that was closed for some days catches up. */
+const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+
 /**
  * Writes the mails that an event should have brought and did not, because a process died between the deed and its event.
- * The outbox takes each once, so it may run at any time, and several at once. One that fails does not hold up the others.
- * @param onFailure told of each that failed
+ * The outbox takes each once, so it may run at any time, and several at once. One that fails is logged and does not hold up
+ * the others.
+ * @param before what happened later is left to its event
  */
-export async function writeMissingMails(
-  container: MedusaContainer,
-  within: Within,
-  onFailure: (event: string, id: string, error: unknown) => void,
-): Promise<void> {
+export async function writeMissingMails(container: MedusaContainer, before: Date): Promise<void> {
+  const within = { $gte: new Date(before.getTime() - lookBackMs), $lt: before };
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const outbox: MailService = container.resolve(MAIL_MODULE);
   for (const { event, happened, mail } of sources) {
     const all = await happened(container, within);
@@ -159,7 +175,10 @@ export async function writeMissingMails(
       try {
         await mail(container, id);
       } catch (error) {
-        onFailure(event, id, error);
+        logger.error(
+          `The mail ${event} of ${id} could not be written`,
+          error instanceof Error ? error : undefined,
+        );
       }
     }
   }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { finishOrder } from "../orders/finish-order";
+import { cartNamedBy } from "../orders/order-of-cart";
 import { settlePayment } from "./settle";
 import { hasStripe, stripe } from "./stripe";
 
@@ -17,26 +18,28 @@ export interface Reconciled {
 
 const rows = z.array(
   z.object({
-    id: z.string(),
+    metadata: z.unknown(),
     cart: z.object({ id: z.string() }).nullish(),
     payment_collections: z
-      .array(z.object({ payments: z.array(z.object({ id: z.string() })).nullish() }))
+      .array(z.object({ payments: z.array(z.object({ canceled_at: z.coerce.date().nullish() })).nullish() }))
       .nullish(),
   }),
 );
 
-/** Carts whose order has no payment: an interruption came between the two. */
+/** Carts whose order has no payment: an interruption came between the two, or even between the order and its cart. */
 async function cartsOfUnpaidOrders(container: MedusaContainer, since: Date): Promise<string[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order",
-    fields: ["id", "cart.id", "payment_collections.payments.id"],
+    fields: ["id", "metadata", "cart.id", "payment_collections.payments.canceled_at"],
     filters: { status: "pending", created_at: { $gte: since } },
   });
   return rows
     .parse(data)
-    .filter(({ payment_collections: all }) => !all?.some(({ payments }) => (payments?.length ?? 0) > 0))
-    .flatMap(({ cart }) => (cart ? [cart.id] : []));
+    .filter(
+      ({ payment_collections: all }) => !all?.some(({ payments }) => payments?.some((p) => !p.canceled_at)),
+    )
+    .flatMap(({ cart, metadata }) => cart?.id ?? cartNamedBy(metadata) ?? []);
 }
 
 /**

@@ -72,6 +72,20 @@ describe("the first texts", () => {
     expect(entry.html).not.toContain("ec.europa.eu/consumers/odr");
   });
 
+  it.each([
+    ["de-DE", "datenschutz", ["Hosting", "Versand", "Bank", "Probezahlungen", "Behörden und Steuerberatung"]],
+    [
+      "it-IT",
+      "privacy",
+      ["Hosting", "Spedizione", "Banca", "Pagamenti di prova", "Autorità e commercialista"],
+    ],
+    ["en-US", "privacy", ["Hosting", "Delivery", "Bank", "Trial payments", "Authorities and our accountant"]],
+  ])("names in %s who receives data here, and nobody who does not", async (locale, slug, names) => {
+    const { entry } = await read(`/store/pages/${slug}`, locale);
+    const told = [...entry.html.matchAll(/<li><strong>(.+?):<\/strong>/g)].map(([, name]) => name);
+    expect(told).toEqual(names);
+  });
+
   it("has the withdrawal notice for France and Spain, and says its language", async () => {
     expect((await read("/store/pages/retractation", "de-DE")).entry.language).toBe("fr");
     expect((await read("/store/pages/desistimiento", "en-US")).entry.language).toBe("es");

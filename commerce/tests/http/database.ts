@@ -1,22 +1,43 @@
 import { Client } from "@medusajs/framework/pg";
 import type Medusa from "@medusajs/js-sdk";
+import { expect } from "vitest";
 import { setting } from "./shop";
+
+/** Does some work with a connection of its own to the shop's database. */
+export async function withDatabase<T>(work: (database: Client) => Promise<T>): Promise<T> {
+  const database = new Client({ connectionString: setting("DATABASE_URL") });
+  await database.connect();
+  return work(database).finally(() => database.end());
+}
 
 /** Rows as the database gives them. */
 type Row = Record<string, unknown>;
 
 /** Asks the shop's database, for what no route would ever do: let time pass, or lose what a crash would. */
-export async function sql<Result extends Row = Row>(text: string, values: unknown[] = []): Promise<Result[]> {
-  const client = new Client({ connectionString: setting("DATABASE_URL") });
-  await client.connect();
-  try {
-    return (await client.query<Result>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+export const sql = <Result extends Row = Row>(text: string, values: unknown[] = []): Promise<Result[]> =>
+  withDatabase(async (database) => (await database.query<Result>(text, values)).rows);
 
 /** Runs a job now, as its clock would; it has ended when this returns. */
 export async function runJob(admin: Medusa, name: string): Promise<void> {
   await admin.client.fetch(`/admin/workflows-executions/job-${name}/run`, { method: "POST", body: {} });
 }
+
+/** Tables whose next row a test can hold up. */
+export type HeldTable = "order_cart" | "reservation_item" | "payment";
+
+/**
+ * Holds up whoever writes a row to a table, does some work, waits until somebody is held up, and then ends: what was held up
+ * fails, as it does when its process dies.
+ */
+export const heldUpAt = (table: HeldTable, work: () => void, then: () => Promise<void>): Promise<void> =>
+  withDatabase(async (database) => {
+    await database.query("begin");
+    await database.query(`lock table ${table} in share mode`);
+    work();
+    const waiting = "select pid from pg_locks where not granted and relation = to_regclass($1)";
+    const held = async () => (await database.query(waiting, [table])).rows.length;
+    await expect.poll(held, { timeout: 30_000, interval: 50 }).toBeGreaterThan(0);
+    await then();
+    await database.query(`select pg_terminate_backend(pid) from (${waiting}) as held`, [table]);
+    await database.query("rollback");
+  });

@@ -23,13 +23,13 @@ interface Placed {
 }
 
 /** Orders by bank transfer, with a code where one is given. */
-async function order(locale: string, quantity = 1, code?: string): Promise<Placed> {
+async function order(locale: string, quantity = 1, code?: string, country = "de"): Promise<Placed> {
   const email = `${randomUUID()}@example.com`;
   const { cart } = await shopper.store.cart.create({
     region_id: (await region()).id,
     email,
     locale,
-    shipping_address: address("de"),
+    shipping_address: address(country),
     billing_address: { ...address("de"), address_1: "Rechnungsweg 5" },
     items: [{ variant_id: goods.variantId, quantity }],
   });
@@ -118,7 +118,23 @@ describe("order received", { timeout: 90_000 }, () => {
     expect(mail.text).toContain("Widerrufsrecht");
     expect(linkIn(mail, "Vertrag widerrufen").pathname).toBe("/vertrag-widerrufen");
     expect(mail.html).not.toContain('href="/');
+    expect(mail.text).not.toContain("rétractation");
   });
+
+  it.each([
+    ["fr", "Vous avez le droit de vous rétracter du présent contrat", "Modèle de formulaire de rétractation"],
+    ["es", "Tiene usted derecho a desistir del presente contrato", "Modelo de formulario de desistimiento"],
+  ])(
+    "holds the withdrawal notice in the language of %s too, for what goes there",
+    async (country, ...words) => {
+      const { email } = await order("en-US", 1, undefined, country);
+      const mail = await waitForMail(email, "order-received");
+      const text = mail.text.replace(/\s+/g, " ");
+      expect(text).toContain("Model withdrawal form");
+      for (const sentence of words) expect(text).toContain(sentence);
+      expect(mail.html).toContain(`<div lang="${country}">`);
+    },
+  );
 });
 
 describe("what happens to an order", () => {

@@ -93,6 +93,7 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
             subject: "Test",
             html: "<p>Test</p>",
             text: "Test",
+            pictures: [],
             headers: {},
             language: "de",
             date: clock.now,

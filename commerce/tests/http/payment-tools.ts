@@ -41,11 +41,14 @@ export async function forgetFaults(): Promise<void> {
   await faultsCall("DELETE");
 }
 
-/** Whether every ordered fault has come to pass. */
+/** Whether every fault ordered for a call has come to pass; those of webhooks need not. */
 export const faultsUsed = async (): Promise<boolean> => {
   const waiting = (await (await faultsCall("GET")).json()) as Fault[];
-  return waiting.length === 0;
+  return waiting.every(({ match }) => match.startsWith("webhook"));
 };
+
+/** Switches the next webhook off that says that money is reserved. */
+export const noWebhook: Fault = { match: "webhook:payment_intent.amount_capturable_updated", kind: "never" };
 
 export const providers = {
   card: "pp_stripe_stripe",
@@ -72,6 +75,7 @@ export async function stockedProduct(title: string): Promise<StockedProduct> {
   const { stock_locations: locations } = await admin.stockLocation.list();
   const { product } = await admin.product.create({
     title,
+    handle: `pay-${Date.now()}`,
     status: "published",
     sales_channels: channels.map(({ id }) => ({ id })),
     shipping_profile_id: profiles[0]?.id,
@@ -197,7 +201,7 @@ export async function ordersOf(email: string): Promise<PaidOrder[]> {
   const { orders } = await admin.order.list({
     q: email,
     limit: 200,
-    fields: "id,email,status,total,+payment_status,*payment_collections.payments,*items",
+    fields: "id,display_id,email,status,total,+payment_status,*payment_collections.payments,*items",
   });
   return orders.filter((order) => order.email === email);
 }

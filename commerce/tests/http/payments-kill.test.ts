@@ -1,5 +1,8 @@
-import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control } from "./control";
+import { heldUpAt, withDatabase } from "./database";
+import { killPoints, type KillPoint } from "./kill-points";
+import { expectOneOrder } from "./payment-invariants";
 import {
   answerAt,
   cartOf,
@@ -7,21 +10,16 @@ import {
   comeBack,
   faultsUsed,
   forgetFaults,
-  heldBy,
+  noWebhook,
   orderFaults,
-  ordersOf,
   press,
   pressUntilKnown,
   stockedProduct,
   stockOf,
   stripe,
-  totalCents,
-  type Fault,
-  type Method,
   type StockedProduct,
   withdraw,
 } from "./payment-tools";
-import { setting } from "./shop";
 
 let product: StockedProduct;
 
@@ -36,147 +34,65 @@ afterAll(async () => {
   await withdraw(product);
 });
 
-/** `kill -9` of commerce, and a new start; resolves when it answers again. */
-async function killAndStart(): Promise<void> {
-  for (const verb of ["kill", "start"]) {
-    const answer = await fetch(new URL(`/${verb}/commerce`, setting("CONTROL_URL")), { method: "POST" });
-    if (!answer.ok) throw new Error(`${verb}: ${await answer.text()}`);
-  }
-}
-
 /** Makes the captures since then an hour old; `since` in seconds since 1970. */
-async function anHourLater(since: number): Promise<void> {
-  const database = new Client({ connectionString: setting("DATABASE_URL") });
-  await database.connect();
-  const older =
-    "update capture set created_at = created_at - interval '1 hour' where created_at >= to_timestamp($1)";
-  await database.query(older, [since]).finally(() => database.end());
-}
+const anHourLater = (since: number): Promise<unknown> =>
+  withDatabase((database) =>
+    database.query(
+      "update capture set created_at = created_at - interval '1 hour' where created_at >= to_timestamp($1)",
+      [since],
+    ),
+  );
 
-/** Long enough for the kill to find commerce waiting for this very call. */
-const ms = 20_000;
-const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 0): Fault => ({
-  match,
-  kind,
-  ms,
-  skip,
-});
-
-interface Point {
-  method: Method;
-  fault: Fault;
-  /** What is under way when the process dies. */
-  during: "choosing" | "pressing" | "coming back" | "the webhook";
-  /** Without the shopper: the start alone has to end it. */
-  alone?: boolean;
-  /** Ended only once no living process can be at it any more. */
-  later?: boolean;
-}
-
-/**
- * The points at which commerce waits for Stripe while a cart becomes an order: at each it is killed. A look-up stands
- * before the confirmation, one after it, and one inside Medusa's completion, when the order is there and its payment not.
- */
-const points: [string, Point][] = [
-  [
-    "the payment is opened, Stripe has not acted",
-    { method: "card", fault: silent("create", "timeout_before"), during: "choosing" },
-  ],
-  [
-    "the payment is opened at Stripe",
-    { method: "card", fault: silent("create", "timeout_after"), during: "choosing" },
-  ],
-  [
-    "before the confirmation",
-    { method: "card", fault: silent("retrieve", "timeout_before"), during: "pressing" },
-  ],
-  [
-    "the confirmation is under way",
-    { method: "card", fault: silent("confirm", "timeout_before"), during: "pressing" },
-  ],
-  [
-    "the money is reserved, the answer lost",
-    { method: "card", fault: silent("confirm", "timeout_after"), during: "pressing", alone: true },
-  ],
-  [
-    "the money is reserved, the cart not yet completed",
-    { method: "card", fault: silent("retrieve", "timeout_before", 1), during: "pressing", alone: true },
-  ],
-  [
-    "the order is there, its payment not",
-    { method: "card", fault: silent("retrieve", "timeout_before", 2), during: "pressing", alone: true },
-  ],
-  [
-    "the order is there, its money not taken",
-    {
-      method: "card",
-      fault: silent("capture", "timeout_before"),
-      during: "pressing",
-      alone: true,
-      later: true,
-    },
-  ],
-  [
-    "the money is taken, the answer lost",
-    {
-      method: "card",
-      fault: silent("capture", "timeout_after"),
-      during: "pressing",
-      alone: true,
-      later: true,
-    },
-  ],
-  [
-    "the webhook of a shopper who never comes back",
-    { method: "paypal", fault: silent("retrieve", "timeout_before"), during: "the webhook", alone: true },
-  ],
-];
-
-/** Leads a shopper to the point. What dies there is not waited for. */
-async function leadTo(point: Point, cart: Awaited<ReturnType<typeof cartOf>>): Promise<void> {
-  const dies = (work: Promise<unknown>): void => void work.catch(() => undefined);
-  if (point.during === "choosing") {
-    await orderFaults([point.fault]);
-    dies(choose(cart, point.method));
-    return;
-  }
-  await choose(cart, point.method);
-  if (point.during === "pressing") {
-    await orderFaults([point.fault]);
-    dies(press(cart.id));
-    return;
-  }
+/** Leads a shopper to the step before the point; what is given then goes to it, and dies there. */
+async function leadTo(
+  { method, during }: KillPoint,
+  cart: Awaited<ReturnType<typeof cartOf>>,
+): Promise<() => Promise<unknown>> {
+  if (during === "choosing") return () => choose(cart, method);
+  await choose(cart, method);
+  if (during === "pressing") return () => press(cart.id);
   const { url = "" } = await press(cart.id);
-  const back = point.during === "coming back";
-  await orderFaults([...(back ? [{ match: "webhook", kind: "never" }] : []), point.fault]);
+  if (during === "the webhook") return () => answerAt(url, "approve");
+  await orderFaults([noWebhook]);
   await answerAt(url, "approve");
-  if (back) dies(comeBack(cart.id));
+  return () => comeBack(cart.id);
 }
 
-it.each(points)("killed while %s", { timeout: 240_000 }, async (name, point) => {
+/** Goes to the point and kills commerce there with `kill -9`. */
+async function dieAt({ at, during }: KillPoint, step: () => Promise<unknown>): Promise<void> {
+  const go = (): void => void step().catch(() => undefined);
+  const kill = () => control("kill");
+  if (typeof at === "string") {
+    await heldUpAt(at, go, kill);
+    return;
+  }
+  await orderFaults(during === "pressing" ? [noWebhook, at] : [at]);
+  go();
+  await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
+  await kill();
+}
+
+it.each(killPoints)("killed while %s", { timeout: 240_000 }, async (_, point) => {
   const email = `kill-${Date.now()}@example.com`;
   const began = Math.floor(Date.now() / 1000);
   const before = await stockOf(product);
   const cart = await cartOf(product, email);
-  await leadTo(point, cart);
-  await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
-  await killAndStart();
+  await dieAt(point, await leadTo(point, cart));
+  await control("start");
   await forgetFaults();
   if (point.later) {
     await anHourLater(began);
-    await killAndStart();
+    await control("kill");
+    await control("start");
   }
   if (point.during === "choosing") await choose(cart, point.method);
   if (!point.alone) expect((await pressUntilKnown(cart.id)).type).toBe("order");
-
-  const standing = async () => (await ordersOf(email)).filter(({ status }) => status !== "canceled");
-  await expect.poll(async () => (await standing()).length, { timeout: 60_000 }).toBe(1);
-  await expect.poll(async () => (await standing())[0]?.payment_status, { timeout: 60_000 }).toBe("captured");
   const intents = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
-  const held = await Promise.all(intents.data.map(({ id }) => heldBy(id)));
-  expect(
-    held.filter((cents) => cents > 0),
-    name,
-  ).toEqual([totalCents]);
-  expect(await stockOf(product)).toEqual({ stocked: before.stocked, reserved: before.reserved + 1 });
+  await expectOneOrder({
+    email,
+    cartId: cart.id,
+    product,
+    before,
+    intents: intents.data.map(({ id }) => id),
+  });
 });

@@ -1,19 +1,24 @@
 /** Lets a browser story stop and start the servers it runs against. */
 import { createServer } from "node:http";
 import { explain } from "../failure.mjs";
+import { knownVariables } from "../settings.mjs";
 
 /** @typedef {import("../servers.mjs").Half} Half */
 
 /**
- * What a request asks for: POST /stop|kill|start|restart/commerce|storefront|sandbox; null for anything else.
+ * What a request asks for: POST /stop|kill|start|restart/commerce|storefront|sandbox, with settings of the shop that are to be
+ * others from the start on (?PAYMENT_CAPTURE=shipment); null for anything else.
  * @param {string | undefined} method
  * @param {string | undefined} url
- * @returns {{ verb: string, half: Half } | null}
+ * @returns {{ verb: string, half: Half, changed: import("../env.mjs").Env } | null}
  */
 export function parseControl(method, url) {
-  const [, verb, half] = /^\/(stop|kill|start|restart)\/(commerce|storefront|sandbox)$/.exec(url ?? "") ?? [];
-  if (method !== "POST" || !verb || !half) return null;
-  return { verb, half: /** @type {Half} */ (half) };
+  const { pathname, searchParams } = new URL(url ?? "", "http://control");
+  const [, verb, half] = /^\/(stop|kill|start|restart)\/(commerce|storefront|sandbox)$/.exec(pathname) ?? [];
+  const changed = Object.fromEntries(searchParams);
+  const known = Object.keys(changed).every((name) => knownVariables.includes(name));
+  if (method !== "POST" || !verb || !half || !known) return null;
+  return { verb, half: /** @type {Half} */ (half), changed };
 }
 
 /**
@@ -24,9 +29,11 @@ export function parseControl(method, url) {
  */
 export function openControl(stack) {
   let queue = Promise.resolve();
-  const work = async (/** @type {string} */ verb, /** @type {Half} */ half) => {
+  const work = async (
+    /** @type {NonNullable<ReturnType<typeof parseControl>>} */ { verb, half, changed },
+  ) => {
     if (verb !== "start") await stack.stopServer(half, verb === "kill" ? "SIGKILL" : "SIGTERM");
-    if (verb === "start" || verb === "restart") await stack.startServer(half);
+    if (verb === "start" || verb === "restart") await stack.startServer(half, changed);
   };
   const server = createServer((request, response) => {
     const wish = parseControl(request.method, request.url);
@@ -35,7 +42,7 @@ export function openControl(stack) {
       return;
     }
     queue = queue
-      .then(() => work(wish.verb, wish.half))
+      .then(() => work(wish))
       .then(
         () => void response.writeHead(204).end(),
         (error) => void response.writeHead(500, { "Content-Type": "text/plain" }).end(explain(error)),

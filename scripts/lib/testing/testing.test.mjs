@@ -39,12 +39,20 @@ describe("counts", () => {
 
 describe("the control server", () => {
   it("understands four verbs for three servers, by POST only", () => {
-    expect(parseControl("POST", "/restart/commerce")).toEqual({ verb: "restart", half: "commerce" });
-    expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", half: "storefront" });
-    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", half: "sandbox" });
+    const changed = {};
+    expect(parseControl("POST", "/restart/commerce")).toEqual({ verb: "restart", half: "commerce", changed });
+    expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", half: "storefront", changed });
+    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", half: "sandbox", changed });
     expect(parseControl("GET", "/restart/commerce")).toBeNull();
     expect(parseControl("POST", "/restart/postgres")).toBeNull();
     expect(parseControl("POST", "/delete/commerce")).toBeNull();
+  });
+
+  it("takes settings of the shop, and no others", () => {
+    expect(parseControl("POST", "/start/commerce?PAYMENT_CAPTURE=shipment")?.changed).toEqual({
+      PAYMENT_CAPTURE: "shipment",
+    });
+    expect(parseControl("POST", "/start/commerce?NODE_OPTIONS=--inspect")).toBeNull();
   });
 });
 

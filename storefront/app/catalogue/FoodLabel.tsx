@@ -1,106 +1,53 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import type { FoodLabel as Label } from "~/commerce/label-types";
-import type { Variant } from "~/commerce/types";
-import { decimal, list, weight } from "~/i18n/format";
+import type { Product, Variant } from "~/commerce/types";
+import { BuyerLinks } from "~/content/BuyerLinks";
+import { buyerTexts, labelAnchor } from "~/content/buyer-texts";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
-import { NutritionTable } from "./NutritionTable";
+import { labelT } from "./label-notices";
+import { LabelParts } from "./LabelParts";
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  product: Pick<Product, "label" | "labelNotices">;
+  variant: Variant | undefined;
+}
+
+/** The same in French and in Spanish, for whom the shop delivers to without speaking their language (art. 15). */
+function Notices({ product, variant }: Props) {
   return (
-    <div>
-      <h3 className="text-lg">{title}</h3>
-      <div className="mt-2">{children}</div>
+    <div className="mt-8 border-b border-chestnut/20">
+      {product.labelNotices.map(({ language, label }) => (
+        <details key={language} lang={language} className="border-t border-chestnut/20">
+          <summary className="min-h-11 cursor-pointer py-2.5">{buyerTexts[language].label}</summary>
+          <div id={labelAnchor(language)} className="scroll-mt-24 pt-2 pb-6">
+            <LabelParts label={label} language={language} t={labelT(language)} variant={variant} />
+            <div className="mt-4">
+              <BuyerLinks language={language} />
+            </div>
+          </div>
+        </details>
+      ))}
     </div>
   );
 }
 
-/** The list of ingredients in one sentence, its allergens emphasised (art. 21). */
-function Ingredients({ label }: { label: Label }) {
-  const language = useLanguage();
-  return (
-    <p>
-      {label.ingredients.map(({ parts, percent }, index) => (
-        <span key={index}>
-          {index > 0 && ", "}
-          {parts.map((part) => (part.allergen ? <strong key={part.text}>{part.text}</strong> : part.text))}
-          {percent !== null && ` ${decimal(percent, language)}\u00a0%`}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-function Allergens({ label }: { label: Label }) {
-  const t = useT("product");
-  const language = useLanguage();
-  const named = (codes: Label["allergens"]) =>
-    list(
-      codes.map((code) => t(`label.allergens.${code}`)),
-      language,
-    );
-  return (
-    <>
-      <p>
-        {label.allergens.length > 0 ? (
-          <strong>{t("label.contains", { list: named(label.allergens) })}</strong>
-        ) : (
-          t("label.noAllergens")
-        )}
-      </p>
-      {label.traces.length > 0 && <p className="mt-2">{t("label.traces", { list: named(label.traces) })}</p>}
-    </>
-  );
-}
-
-/** Who answers for the food (art. 8): the company, with its address. */
-function Business() {
-  const company = useSite()?.company;
-  if (!company) return null;
-  return (
-    <address className="not-italic">
-      {company.name}, {company.street}, {company.postalCode} {company.city}
-    </address>
-  );
-}
-
 /** What a buyer has to be told of a food before the contract (regulation (EU) 1169/2011 art. 9 and 14). */
-export function FoodLabel({ label, variant }: { label: Label | null; variant: Variant | undefined }) {
+export function FoodLabel({ product, variant }: Props) {
   const t = useT("product");
   const language = useLanguage();
+  const { label } = product;
   return (
     <section aria-labelledby="label">
       <h2 id="label" className="text-xl">
         {t("label.title")}
       </h2>
       {label ? (
-        <div className="mt-4 space-y-6">
-          {label.demo && <p className="text-sm text-chestnut">{t("label.demo")}</p>}
-          {label.legalName && <Part title={t("label.legalName")}>{label.legalName}</Part>}
-          {label.ingredients.length > 0 && (
-            <>
-              <Part title={t("label.ingredients")}>
-                <Ingredients label={label} />
-              </Part>
-              <Part title={t("label.allergensTitle")}>
-                <Allergens label={label} />
-              </Part>
-            </>
-          )}
-          {label.nutrition && (
-            <Part title={t("label.nutrition")}>
-              <NutritionTable nutrition={label.nutrition} />
-            </Part>
-          )}
-          {label.storage && <Part title={t("label.storage")}>{label.storage}</Part>}
-          {label.origin && <Part title={t("label.origin")}>{label.origin}</Part>}
-          {variant && <Part title={t("label.netWeight")}>{weight(variant.grams, language)}</Part>}
-          <Part title={t("label.business")}>
-            <Business />
-          </Part>
-        </div>
+        <>
+          <div className="mt-4">
+            <LabelParts label={label} language={language} t={t} variant={variant} />
+          </div>
+          <Notices product={product} variant={variant} />
+        </>
       ) : (
         <p className="mt-4">
           {t("label.missing")}{" "}

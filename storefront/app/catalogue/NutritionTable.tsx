@@ -1,6 +1,6 @@
 import { nutrients, type FoodLabel, type Nutrient } from "~/commerce/label-types";
 import { decimal } from "~/i18n/format";
-import { useLanguage, useT } from "~/i18n/react";
+import type { LabelProps } from "./LabelParts";
 
 /** Parts of the line above them ("of which …"). */
 const parts: ReadonlySet<Nutrient> = new Set(["saturates", "sugars"]);
@@ -9,10 +9,12 @@ const row = "border-b border-sand";
 const name = "py-2 pr-4 text-left font-normal";
 const amount = "figures py-2 text-right";
 
+interface Props extends Pick<LabelProps, "language" | "t"> {
+  nutrition: NonNullable<FoodLabel["nutrition"]>;
+}
+
 /** The nutrition declaration per 100 g, in the order and units of the law (annex XV). */
-export function NutritionTable({ nutrition }: { nutrition: NonNullable<FoodLabel["nutrition"]> }) {
-  const t = useT("product");
-  const language = useLanguage();
+export function NutritionTable({ nutrition, language, t }: Props) {
   return (
     <table className="w-full max-w-md border-collapse border-t border-sand">
       <caption className="pb-2 text-left text-sm text-chestnut">{t("label.per100")}</caption>

@@ -33,7 +33,7 @@ export function ProductStory({ product, variant, reviews }: Props) {
           ))}
         </div>
       </section>
-      <FoodLabel label={product.label} variant={variant} />
+      <FoodLabel product={product} variant={variant} />
       <section aria-labelledby="facts">
         <h2 id="facts" className="mb-4 text-xl">
           {t("product.details")}

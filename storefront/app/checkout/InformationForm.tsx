@@ -101,9 +101,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
         </details>
       </fieldset>
       <div>
-        <p className="mb-4 font-display text-xl" id="billing-title">
-          {t("information.billing")}
-        </p>
+        <p className="mb-4 font-display text-xl">{t("information.billing")}</p>
         <div className="group/billing">
           <label className="flex min-h-12 items-center gap-3">
             <input
@@ -114,10 +112,8 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
             />
             {t("information.billingSame")}
           </label>
-          <fieldset
-            aria-labelledby="billing-title"
-            className="mt-4 group-has-[input[name=billingSame]:checked]/billing:hidden"
-          >
+          <fieldset className="mt-4 group-has-[input[name=billingSame]:checked]/billing:hidden">
+            <legend className="sr-only">{t("information.billing")}</legend>
             <AddressFields kind="billing" typed={typed.billing} errors={errors} />
           </fieldset>
         </div>

@@ -1,4 +1,4 @@
-import { countryCodes, type BillingCountryCode, type CountryCode } from "~/commerce/types";
+import type { BillingCountryCode } from "~/commerce/types";
 
 /** What an address in a country has to look like, and where in it the shop cannot deliver. */
 export interface CountryRule {
@@ -96,7 +96,3 @@ export const countryRules: Readonly<Record<BillingCountryCode, CountryRule>> = {
   si: digits("1000"),
   sk: digits("811 01", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
 };
-
-/** Whether parcels go to a country. */
-export const isDelivered = (code: string): code is CountryCode =>
-  countryCodes.some((known) => known === code);

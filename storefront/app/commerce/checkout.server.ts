@@ -82,6 +82,7 @@ export type FinishRefusal =
   | "payment_pending"
   | "price_changed"
   | "not_enough_stock"
+  | "cart_changed"
   | "unavailable";
 
 export type FinishResult =

@@ -1,9 +1,6 @@
 /** View types of posts and pages, as types.ts has them for the catalogue. */
-import type { Language } from "~/i18n/languages";
+import type { TextLanguage } from "~/i18n/languages";
 import type { Picture, Slugs } from "./types";
-
-/** Languages a text may be in: the shop's own, and those of the notices for buyers in France and Spain. */
-export type TextLanguage = Language | "fr" | "es";
 
 /** A post or page in a list. */
 export interface Entry {

@@ -1,7 +1,8 @@
+import type { TextLanguage } from "~/i18n/languages";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
 import type { Found } from "./catalogue.server";
-import type { Entry, FullEntry, TextLanguage } from "./content-types";
+import type { Entry, FullEntry } from "./content-types";
 import { staticPath } from "./product-view";
 import type { Slugs } from "./types";
 

@@ -1,5 +1,7 @@
 /** View types of the food information (regulation (EU) 1169/2011); commerce's modules/food-labels/kinds.ts says the same. */
 
+import type { NoticeLanguage } from "~/i18n/languages";
+
 /** Allergens of annex II as commerce names them; each has its name in product.json under `label.allergens`. */
 export const allergens = [
   "wheat",
@@ -55,4 +57,10 @@ export interface FoodLabel {
   origin: string;
   /** Made up for the demonstration. */
   demo: boolean;
+}
+
+/** The food information in a language that is none of the page's. */
+export interface LabelNotice {
+  language: NoticeLanguage;
+  label: FoodLabel;
 }

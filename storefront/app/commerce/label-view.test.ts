@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { emphasised, toFoodLabel } from "./label-view";
+import { emphasised, toFoodLabel, toLabelNotices } from "./label-view";
 
 const raw = {
   legal_name: { de: "Torrone mit Mandeln", it: "Torrone alle mandorle", en: "" },
@@ -68,6 +68,36 @@ it("has no table as long as one value is not known", () => {
 it("is nothing for a product without a label", () => {
   expect(toFoodLabel(undefined, "de")).toBeNull();
   expect(toFoodLabel(null, "de")).toBeNull();
+});
+
+it("says it in French and Spanish where nothing is missing in them", () => {
+  const french = {
+    ...raw,
+    legal_name: { de: "Torrone", fr: "Torrone aux amandes", es: "Torrone con almendras" },
+    ingredients: [
+      { text: { fr: "amandes", es: "almendras" }, allergens: ["almonds"], percent: "50" },
+      { text: { fr: "blanc d’*œuf*" }, allergens: ["eggs"], percent: null },
+    ],
+    storage: { fr: "Au sec.", es: "En seco." },
+    origin: { fr: "Italie", es: "Italia" },
+  };
+  const notices = toLabelNotices(french);
+  expect(notices.map(({ language }) => language)).toEqual(["fr"]);
+  expect(notices[0]?.label).toMatchObject({
+    legalName: "Torrone aux amandes",
+    ingredients: [
+      { parts: [{ text: "amandes", allergen: true }], percent: "50" },
+      {
+        parts: [
+          { text: "blanc d’", allergen: false },
+          { text: "œuf", allergen: true },
+        ],
+        percent: null,
+      },
+    ],
+    storage: "Au sec.",
+  });
+  expect(toLabelNotices(null)).toEqual([]);
 });
 
 test.each([

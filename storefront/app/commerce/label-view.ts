@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { slugFallback, type Language } from "~/i18n/languages";
-import { allergens, nutrients, type FoodLabel, type IngredientPart } from "./label-types";
+import { noticeLanguages, slugFallback, type TextLanguage } from "~/i18n/languages";
+import { allergens, nutrients, type FoodLabel, type IngredientPart, type LabelNotice } from "./label-types";
 
 const texts = z.record(z.string(), z.string());
 type Texts = z.infer<typeof texts>;
@@ -27,7 +27,7 @@ const rawLabel = z.object({
 });
 
 /** Words in another language are better than none where somebody may be allergic. */
-const inLanguage = (all: Texts, language: Language): string =>
+const inLanguage = (all: Texts, language: TextLanguage): string =>
   [language, ...slugFallback, "de"].map((l) => all[l]?.trim()).find(Boolean) ?? "";
 
 /**
@@ -43,7 +43,7 @@ export function emphasised(text: string, isAllergen: boolean): IngredientPart[] 
 }
 
 /** The food information in a language; null for a product without any. @throws ZodError for a shape commerce never sends */
-export function toFoodLabel(raw: unknown, language: Language): FoodLabel | null {
+export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | null {
   const label = rawLabel.nullish().parse(raw);
   if (!label) return null;
   const { energy_kj: kj, energy_kcal: kcal, ...grams } = label.nutrition;
@@ -62,4 +62,15 @@ export function toFoodLabel(raw: unknown, language: Language): FoodLabel | null 
     origin: inLanguage(label.origin, language),
     demo: label.demo,
   };
+}
+
+/** The food information in French and Spanish; a language in which one text is missing is left out. @throws ZodError */
+export function toLabelNotices(raw: unknown): LabelNotice[] {
+  const whole = rawLabel.nullish().parse(raw);
+  if (!whole) return [];
+  const texts = [whole.legal_name, whole.storage, whole.origin, ...whole.ingredients.map(({ text }) => text)];
+  return noticeLanguages.flatMap((language) => {
+    const label = texts.every((text) => text[language]?.trim()) ? toFoodLabel(raw, language) : null;
+    return label ? [{ language, label }] : [];
+  });
 }

@@ -12,6 +12,8 @@ export interface BankTransferDetails {
   amount: Cents;
   /** ISO date until which the money is waited for. */
   dueDate: string;
+  /** What a code for banking apps says; null where the account is a placeholder. */
+  epc: string | null;
 }
 
 /** What has happened to a part of an order only. */

@@ -41,6 +41,7 @@ interface TransferAnswer {
   reference: string;
   amount_cents: number;
   due_date: string;
+  epc: string | null;
 }
 
 async function bankTransferOf(
@@ -50,8 +51,8 @@ async function bankTransferOf(
 ): Promise<BankTransferDetails | null> {
   const found = await callOrNull<TransferAnswer>(shop, orderPath(id, "/bank-transfer"), { headers });
   if (!found) return null;
-  const { holder, iban, bic, reference, amount_cents: amount, due_date: dueDate } = found;
-  return { holder, iban, bic, reference, amount, dueDate };
+  const { holder, iban, bic, reference, amount_cents: amount, due_date: dueDate, epc } = found;
+  return { holder, iban, bic, reference, amount, dueDate, epc };
 }
 
 /** Whether a key opens an order now. @throws CommerceError when commerce is away */

@@ -1,6 +1,6 @@
 import type { HttpTypes } from "@medusajs/types";
 import type { Language } from "~/i18n/languages";
-import { toFoodLabel } from "./label-view";
+import { toFoodLabel, toLabelNotices } from "./label-view";
 import { perKg, toCents } from "./money";
 import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
 
@@ -127,6 +127,7 @@ export function toProduct(
     origin: originOf(product.metadata?.["origin"], language),
     rating: null,
     label: toFoodLabel(product.food_label, language),
+    labelNotices: toLabelNotices(product.food_label),
   };
 }
 

@@ -25,6 +25,7 @@ const make = (id: string, category: string, tags: string[], soldOut = false): Pr
   origin: "",
   rating: null,
   label: null,
+  labelNotices: [],
 });
 
 const almond = make("almond", "classic", ["almond", "honey"]);

@@ -3,7 +3,7 @@
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
 import type { Language } from "~/i18n/languages";
-import type { FoodLabel } from "./label-types";
+import type { FoodLabel, LabelNotice } from "./label-types";
 import type { Rating } from "./review-types";
 
 /** Integer euro cents. */
@@ -74,6 +74,8 @@ export interface Product extends ProductCard {
   origin: string;
   /** What the law wants told of a food before it is bought; null where nothing is known, and in lists. */
   label: FoodLabel | null;
+  /** The same in French and Spanish, where it is complete in them. */
+  labelNotices: readonly LabelNotice[];
 }
 
 /** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */

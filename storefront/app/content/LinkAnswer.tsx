@@ -1,41 +1,48 @@
-import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { PageIntro } from "./PageIntro";
 
 interface Props {
-  title: string;
-  text: string;
-  button: string;
-  /** Said when it is done. */
-  done: string;
-  /** Said when the link is worth nothing. */
-  badLink: ReactNode;
+  words: {
+    title: string;
+    /** What the button will do. */
+    text: string;
+    button: string;
+    /** Said when it is done. */
+    done: string;
+    /** Said when the link is worth nothing, before the way on. */
+    badLink: string;
+  };
+  /** Where to go on from a link that is worth nothing. */
+  way: { to: string; name: string };
   /** What became of the click; undefined before it. */
   answer: { done: boolean } | undefined;
 }
 
 /** The page a link in a mail leads to. Opening it changes nothing, because mail programs open links too; the button does. */
-export function LinkAnswer({ title, text, button, done, badLink, answer }: Props) {
+export function LinkAnswer({ words, way, answer }: Props) {
   const sending = useNavigation().state === "submitting";
   return (
     <>
-      <PageIntro title={title} intro={text} />
+      <PageIntro title={words.title} intro={words.text} />
       <div className="page max-w-text space-y-6">
         {answer?.done && (
           <Notice kind="success" live>
-            {done}
+            {words.done}
           </Notice>
         )}
         {answer && !answer.done && (
           <Notice kind="error" live>
-            {badLink}
+            {words.badLink}{" "}
+            <Link to={way.to} className="link">
+              {way.name}
+            </Link>
           </Notice>
         )}
         {!answer?.done && (
           <Form method="post">
-            <Button disabled={sending}>{button}</Button>
+            <Button disabled={sending}>{words.button}</Button>
           </Form>
         )}
       </div>

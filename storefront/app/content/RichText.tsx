@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { TextLanguage } from "~/commerce/content-types";
+import type { TextLanguage } from "~/i18n/languages";
 import { useIcons } from "./use-icons";
 
 interface RichTextProps {

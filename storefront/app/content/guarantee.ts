@@ -1,10 +1,10 @@
-/** Languages the notice exists in: those of the countries the shop delivers to (implementing regulation (EU) 2025/1960). */
-export const noticeLanguages = ["de", "it", "en", "fr", "es"] as const;
+import type { TextLanguage } from "~/i18n/languages";
 
-export type NoticeLanguage = (typeof noticeLanguages)[number];
-
-/** The notice in words, beside the official picture or in its place; one text a language, shown with its `lang`. */
-export const guaranteeTexts: Readonly<Record<NoticeLanguage, { title: string; text: string }>> = {
+/**
+ * The notice in words (implementing regulation (EU) 2025/1960), in the languages of the countries delivered to, beside the
+ * official picture or in its place; one text a language, shown with its `lang`.
+ */
+export const guaranteeTexts: Readonly<Record<TextLanguage, { title: string; text: string }>> = {
   de: {
     title: "Gesetzliches Gewährleistungsrecht",
     text: "Für unsere Waren gilt das gesetzliche Gewährleistungsrecht der Europäischen Union: Ist eine Ware bei der Lieferung mangelhaft und zeigt sich das innerhalb von mindestens zwei Jahren, können Sie kostenlos Reparatur oder Ersatz verlangen, und wenn das nicht möglich ist, einen Nachlass oder Ihr Geld zurück. Bei Lebensmitteln gilt das für die Zeit bis zum Mindesthaltbarkeitsdatum, das auf der Packung steht. Schreiben Sie uns einfach.",

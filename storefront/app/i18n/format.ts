@@ -1,11 +1,11 @@
-import { intlLocaleOf, type Language } from "./languages";
+import { intlLocaleOf, type Language, type TextLanguage } from "./languages";
 
 /** A number and its unit belong on one line. */
 const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** Intl objects are costly to make and cheap to use: one of each a language and kind. */
-function perLanguage<F>(make: (locale: string) => F): (language: Language) => F {
-  const made = new Map<Language, F>();
+function perLanguage<F>(make: (locale: string) => F): (language: TextLanguage) => F {
+  const made = new Map<TextLanguage, F>();
   return (language) => {
     const known = made.get(language);
     if (known) return known;
@@ -45,14 +45,14 @@ export const money = (cents: number, language: Language): string => euros(langua
 export const moneyPerKg = (cents: number, language: Language): string => `${money(cents, language)}/kg`;
 
 /** 150 → "150 g", 1500 → "1,5 kg" (en: "1.5 kg"); net grams. */
-export const weight = (net: number, language: Language): string =>
+export const weight = (net: number, language: TextLanguage): string =>
   unbroken(net < 1000 ? grams(language).format(net) : kilograms(language).format(net / 1000));
 
 /** 1250 → "1.250" (de), "1250" (it), "1,250" (en). */
 export const number = (value: number, language: Language): string => numbers(language).format(value);
 
 /** "0.05" → "0,05" (de, it), "0.05" (en); an exact decimal, of which no digit is lost. */
-export const decimal = (exact: string, language: Language): string =>
+export const decimal = (exact: string, language: TextLanguage): string =>
   numbers(language).format(exact as Intl.StringNumericLiteral);
 
 /** Day in full, as it is in Tonara: "2. Dezember 2026"; takes an ISO 8601 date or time. */
@@ -67,10 +67,13 @@ export const dateRange = (from: string, to: string, language: Language): string 
     .formatRangeToParts(new Date(from), new Date(to))
     // the Italian data of Intl write "02–03 dicembre", which nobody does
     .map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value))
-    .join("");
+    .join("")
+    // Node puts thin spaces around the dash and Chromium plain ones: the page would differ from what was delivered
+    .replaceAll("\u2009", " ");
 
 /** "a, b und c". */
-export const list = (items: readonly string[], language: Language): string => andList(language).format(items);
+export const list = (items: readonly string[], language: TextLanguage): string =>
+  andList(language).format(items);
 
 /** "a, b oder c". */
 export const alternatives = (items: readonly string[], language: Language): string =>

@@ -4,6 +4,16 @@ export const languages = ["de", "it", "en"] as const;
 /** Short code as it stands in URLs, cookies and `lang` attributes. */
 export type Language = (typeof languages)[number];
 
+/** Languages in which the law's texts stand beside those of the page, for buyers in France and Spain. */
+export const noticeLanguages = ["fr", "es"] as const;
+
+export type NoticeLanguage = (typeof noticeLanguages)[number];
+
+/** Every language a text on a page may be in; where it is not the page's, the text carries its `lang`. */
+export const textLanguages = [...languages, ...noticeLanguages] as const;
+
+export type TextLanguage = (typeof textLanguages)[number];
+
 /** Pages of this language carry no prefix in their path (spec §2). */
 export const defaultLanguage: Language = "de";
 
@@ -14,7 +24,13 @@ export const localeOf: Readonly<Record<Language, string>> = { de: "de-DE", it: "
  * Locale for Intl. British order and separators, because the English-speaking buyers the shop delivers to
  * live in the United Kingdom; the euro is written as they read it (€12.50).
  */
-export const intlLocaleOf: Readonly<Record<Language, string>> = { de: "de-DE", it: "it-IT", en: "en-GB" };
+export const intlLocaleOf: Readonly<Record<TextLanguage, string>> = {
+  de: "de-DE",
+  it: "it-IT",
+  en: "en-GB",
+  fr: "fr-FR",
+  es: "es-ES",
+};
 
 /** The language's own name, for the language switch. */
 export const nameOf: Readonly<Record<Language, string>> = { de: "Deutsch", it: "Italiano", en: "English" };

@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
 import { readOrderStatus } from "~/commerce/order.server";
 import { shopFrom } from "~/platform/shop.server";
 
-const answer = (status: string | null, code: number) =>
-  data({ status }, { status: code, headers: { "Cache-Control": "private, no-store" } });
+// a whole Response: Remix passes over the status and headers of `data()` where a route has no page
+const answer = (status: string | null, code: number): Response =>
+  Response.json({ status }, { status: code, headers: { "Cache-Control": "private, no-store" } });
 
 /** Status of an order of this browser, `{status}`, for the page that waits for its payment; 404 for every other order. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

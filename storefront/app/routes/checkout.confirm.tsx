@@ -13,6 +13,7 @@ import { finishOrder } from "~/commerce/checkout.server";
 import { unlessAway } from "~/checkout/unless-away";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart, Cents } from "~/commerce/types";
+import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -25,7 +26,7 @@ import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { cartForPage } from "./checkout-guard.server";
-import { toStep, wayOn } from "./order-outcome.server";
+import { isMendedAtCart, toStep, wayOn } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -76,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await finishOrder(shop, { shown: Number(shown), returnUrl });
   const response = await wayOn(shop, result);
   if (response) return response;
-  if (!("error" in result) || result.error === "cart_gone") return redirect(href("cart", shop.language), 303);
+  if (!("error" in result) || isMendedAtCart(result.error)) return redirect(href("cart", shop.language), 303);
   // looked after there until the bank or PayPal has answered
   if (result.error === "payment_pending") return redirect(href("checkoutReturn", shop.language), 303);
   // the payment was opened for another total, so it has to be chosen anew
@@ -103,7 +104,10 @@ export default function CheckoutConfirm() {
       {refused && <OrderProblem problem={refused.problem} />}
       {cart ? (
         <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
-          <Review cart={cart} />
+          <div className="lg:self-start">
+            <Review cart={cart} />
+            <BuyerNotice country={cart.country} lines={cart.lines} />
+          </div>
           <OrderForm cart={cart} />
         </div>
       ) : (

@@ -12,7 +12,7 @@ import { privatePage } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
-import { wayOn } from "./order-outcome.server";
+import { isMendedAtCart, wayOn } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const result = await finishOrder(shop, null);
   const response = await wayOn(shop, result);
   if (response) return response;
-  if (!("error" in result) || result.error === "cart_gone") return redirect(href("cart", shop.language), 303);
+  if (!("error" in result) || isMendedAtCart(result.error)) return redirect(href("cart", shop.language), 303);
   const t = fixedT(shop.language, "checkout");
   const head = { title: t("return.title"), description: t("title"), noindex: true };
   return data({ head, problem: { code: result.error } }, { status: statusOfOrderProblem[result.error] });

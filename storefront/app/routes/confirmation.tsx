@@ -9,7 +9,7 @@ import { shippingFacts } from "~/content/shop-facts";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
-import { transferCode } from "~/order/epc-code";
+import { scanCode } from "~/order/epc-code";
 import { MissingOrder } from "~/order/MissingOrder";
 import { problemOf, statusOfProblem, type OrderProblem } from "~/order/order-problems";
 import { OrderView } from "~/order/OrderView";
@@ -52,7 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (!order) return missing("notFound");
     const title = t("metaTitle", { number: order.number });
     const head = { title, description: title, noindex: true };
-    const code = order.bankTransfer && transferCode(order.bankTransfer);
+    const epc = order.bankTransfer?.epc;
+    const code = epc ? scanCode(epc) : null;
     return data({ head, order, delivery: deliveryOf(order), code, why: null });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { guaranteeTexts, noticeLanguages } from "~/content/guarantee";
+import { guaranteeTexts } from "~/content/guarantee";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
+import { textLanguages } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
@@ -17,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(language, "pages");
   return {
     head: { title: guaranteeTexts[language].title, description: t("guarantee.description") },
-    pictures: Object.fromEntries(noticeLanguages.map((l) => [l, guaranteeNotice(l)])),
+    pictures: Object.fromEntries(textLanguages.map((l) => [l, guaranteeNotice(l)])),
   } satisfies WithHead & Record<string, unknown>;
 }
 
@@ -26,7 +27,7 @@ export default function Guarantee() {
   const t = useT("pages");
   const language = useLanguage();
   const { pictures } = useLoaderData<typeof loader>();
-  const others = noticeLanguages.filter((other) => other !== language);
+  const others = textLanguages.filter((other) => other !== language);
   return (
     <>
       <PageIntro title={guaranteeTexts[language].title} intro={guaranteeTexts[language].text} />
@@ -44,11 +45,12 @@ export default function Guarantee() {
           <h2 id="others" className="text-2xl">
             {t("guarantee.others")}
           </h2>
-          <div className="mt-4 grid gap-3">
+          <div className="mt-6 grid gap-10">
             {others.map((other) => (
-              <details key={other} lang={other} className="max-w-text border-b border-chestnut/20 pb-3">
-                <summary className="min-h-11 cursor-pointer py-2">{guaranteeTexts[other].title}</summary>
-                <p className="text-chestnut">{guaranteeTexts[other].text}</p>
+              // the id is what buyers in France and Spain are led to
+              <section key={other} id={other} lang={other} className="max-w-text">
+                <h3 className="text-lg">{guaranteeTexts[other].title}</h3>
+                <p className="mt-2 text-chestnut">{guaranteeTexts[other].text}</p>
                 {pictures[other] && (
                   <img
                     src={pictures[other]}
@@ -57,7 +59,7 @@ export default function Guarantee() {
                     className="mt-4 w-full max-w-[44rem]"
                   />
                 )}
-              </details>
+              </section>
             ))}
           </div>
         </section>

@@ -1,5 +1,5 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { settleNewsletter } from "~/commerce/messages.server";
 import { LinkAnswer } from "~/content/LinkAnswer";
 import { fixedT } from "~/i18n/i18n.server";
@@ -9,6 +9,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { privatePage } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
+import { settleLink } from "./link-answer.server";
 
 export const handle = { i18n: ["newsletter"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -31,31 +32,21 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Does what the token in the address allows; also the one-click POST of mail programs (RFC 8058). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const token = searchParams.get("token") ?? "";
-  const outcome = await settleNewsletter(shopFrom(request, context), actOf(pathname), token);
-  return data({ done: outcome === "taken" }, { status: outcome === "taken" ? 200 : 400 });
+  const act = actOf(new URL(request.url).pathname);
+  return settleLink(request, (token) => settleNewsletter(shopFrom(request, context), act, token));
 }
 
 export default function NewsletterAnswer() {
   const t = useT("newsletter");
   const language = useLanguage();
   const { act } = useLoaderData<typeof loader>();
-  return (
-    <LinkAnswer
-      title={t(`${act}.title`)}
-      text={t(`${act}.text`)}
-      button={t(`${act}.button`)}
-      done={t(`${act}.done`)}
-      answer={useActionData<typeof action>()}
-      badLink={
-        <>
-          {t("badLink")}{" "}
-          <Link to={href("newsletter", language)} className="link">
-            {t("head.title")}
-          </Link>
-        </>
-      }
-    />
-  );
+  const words = {
+    title: t(`${act}.title`),
+    text: t(`${act}.text`),
+    button: t(`${act}.button`),
+    done: t(`${act}.done`),
+    badLink: t("badLink"),
+  };
+  const way = { to: href("newsletter", language), name: t("head.title") };
+  return <LinkAnswer words={words} way={way} answer={useActionData<typeof action>()} />;
 }

@@ -6,7 +6,7 @@ import {
   type OrderProblemView,
 } from "~/checkout/order-problems";
 import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
-import type { FinishResult } from "~/commerce/checkout.server";
+import type { FinishRefusal, FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -17,6 +17,10 @@ const mendedAtPayment: readonly OrderProblemCode[] = [
   "payment_missing",
   "not_enough_stock",
 ];
+
+/** The cart page says what has changed, and opens the checkout again once that is settled. */
+export const isMendedAtCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
+  error === "cart_gone" || error === "cart_changed";
 
 /**
  * Where a shopper goes after the cart was asked to become an order: to the order, to the bank or PayPal, to the step where
@@ -30,7 +34,7 @@ export async function wayOn(shop: ShopContext, result: FinishResult): Promise<Ty
   // the pages of the bank and of PayPal are no pages of this app, even where the sandbox serves them from its address
   if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
   const { error, declineCode } = result;
-  if (error === "cart_gone") return redirect(href("cart", shop.language), 303);
+  if (isMendedAtCart(error)) return redirect(href("cart", shop.language), 303);
   if (!mendedAtPayment.includes(error)) return null;
   const decline = declineFrom(declineCode);
   return toStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });

@@ -1,5 +1,5 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { settleRestock } from "~/commerce/restock.server";
 import { LinkAnswer } from "~/content/LinkAnswer";
 import { fixedT } from "~/i18n/i18n.server";
@@ -9,6 +9,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { privatePage } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
+import { settleLink } from "./link-answer.server";
 
 export const handle = { i18n: ["restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -30,31 +31,21 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Does what the token in the address allows. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const token = searchParams.get("token") ?? "";
-  const outcome = await settleRestock(shopFrom(request, context), actOf(pathname), token);
-  return data({ done: outcome === "taken" }, { status: outcome === "taken" ? 200 : 400 });
+  const act = actOf(new URL(request.url).pathname);
+  return settleLink(request, (token) => settleRestock(shopFrom(request, context), act, token));
 }
 
 export default function RestockAnswer() {
   const t = useT("restock");
   const language = useLanguage();
   const { act } = useLoaderData<typeof loader>();
-  return (
-    <LinkAnswer
-      title={t(`${act}.title`)}
-      text={t(`${act}.text`)}
-      button={t(`${act}.button`)}
-      done={t(`${act}.done`)}
-      answer={useActionData<typeof action>()}
-      badLink={
-        <>
-          {t("badLink")}{" "}
-          <Link to={href("products", language)} className="link">
-            {t("products")}
-          </Link>
-        </>
-      }
-    />
-  );
+  const words = {
+    title: t(`${act}.title`),
+    text: t(`${act}.text`),
+    button: t(`${act}.button`),
+    done: t(`${act}.done`),
+    badLink: t("badLink"),
+  };
+  const way = { to: href("products", language), name: t("products") };
+  return <LinkAnswer words={words} way={way} answer={useActionData<typeof action>()} />;
 }

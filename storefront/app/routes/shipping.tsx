@@ -2,11 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "~/commerce/types";
+import { BuyerLinks } from "~/content/BuyerLinks";
+import { buyerTexts } from "~/content/buyer-texts";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
 import { shippingFacts } from "~/content/shop-facts";
 import { alternatives, countryName, money } from "~/i18n/format";
 import { fixedT } from "~/i18n/i18n.server";
+import { noticeLanguages } from "~/i18n/languages";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
@@ -103,6 +106,12 @@ export default function Shipping() {
             {t("returns.link")}
           </Link>
         </p>
+        {noticeLanguages.map((notice) => (
+          <div key={notice} lang={notice}>
+            <h3 className="text-base text-chestnut">{buyerTexts[notice].title}</h3>
+            <BuyerLinks language={notice} />
+          </div>
+        ))}
       </Part>
       <Part id="territories" title={t("excluded.title")}>
         <p>{t("excluded.text")}</p>

@@ -17,7 +17,11 @@ export const shippingDetails = (goods: Cents) =>
   ({
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: decimal(shippingFor(goods)), currency: "EUR" },
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: countries },
+    // one region a country: search engines take no list of countries in one
+    shippingDestination: countries.map((country) => ({
+      "@type": "DefinedRegion" as const,
+      addressCountry: country,
+    })),
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       transitTime: {

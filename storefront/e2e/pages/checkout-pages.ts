@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../app/i18n/languages";
-import { buyers } from "../support/goods";
+import { buyers, type Buyer } from "../support/goods";
 import { words } from "../support/words";
 
 /** The wording the law asks for, written out here a second time on purpose. */
@@ -69,15 +69,14 @@ export class Checkout {
     return this.page.getByLabel(this.t.fields[name]).first();
   }
 
-  /** Fills the information step as a guest of the page's language and goes on. */
-  async giveInformation(email: string, notes = ""): Promise<void> {
-    await this.fillInformation(email, notes);
+  /** Fills the information step as a guest, of the page's language where no other is named, and goes on. */
+  async giveInformation(email: string, notes = "", buyer: Buyer = buyers[this.language]): Promise<void> {
+    await this.fillInformation(email, notes, buyer);
     await this.submitInformation.click();
     await expect(this.page.getByRole("heading", { level: 1, name: this.t.payment.title })).toBeVisible();
   }
 
-  async fillInformation(email: string, notes = ""): Promise<void> {
-    const buyer = buyers[this.language];
+  async fillInformation(email: string, notes = "", buyer: Buyer = buyers[this.language]): Promise<void> {
     await this.field("email").fill(email);
     await this.field("country").selectOption({ label: buyer.country });
     await this.field("fullName").fill(buyer.name);

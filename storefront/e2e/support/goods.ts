@@ -28,13 +28,19 @@ export const classic: Readonly<Record<Language, { name: string; slug: string }>>
   en: { name: "Classic nougat", slug: "classic-nougat" },
 };
 
+/** Who buys, and where it goes. */
+export interface Buyer {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  /** As the page of the test names it. */
+  country: string;
+  province?: string;
+}
+
 /** A buyer in each language, with an address of the country the language stands for. */
-export const buyers: Readonly<
-  Record<
-    Language,
-    { name: string; street: string; postalCode: string; city: string; country: string; province?: string }
-  >
-> = {
+export const buyers: Readonly<Record<Language, Buyer>> = {
   de: {
     name: "Anna Berger",
     street: "Lindenweg 4",

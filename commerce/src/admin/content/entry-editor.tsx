@@ -83,6 +83,7 @@ export function EntryEditor({ id, start }: Props) {
           {contentLanguages.map((language) => (
             <Tabs.Content key={language} value={language}>
               <WordsForm
+                language={language}
                 words={draft.words[language] ?? emptyWords}
                 onChange={(words) => setDraft({ ...draft, words: { ...draft.words, [language]: words } })}
               />

@@ -3,20 +3,25 @@ import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { sdk } from "../lib/sdk";
+import type { ContentLanguage } from "../../modules/content/kinds";
 import type { WordsDraft } from "./draft";
 
 interface Props {
+  language: ContentLanguage;
   words: WordsDraft;
   onChange: (words: WordsDraft) => void;
 }
 
 /** Fields of the words in one language, with a preview of the body as visitors will read it. */
-export function WordsForm({ words, onChange }: Props) {
+export function WordsForm({ language, words, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const preview = useMutation({
     mutationFn: (markdown: string) =>
-      sdk.client.fetch<{ html: string }>("/admin/content-preview", { method: "POST", body: { markdown } }),
+      sdk.client.fetch<{ html: string }>("/admin/content-preview", {
+        method: "POST",
+        body: { markdown, language },
+      }),
     onError: (error) => toast.error(error.message),
   });
 

@@ -11,6 +11,8 @@ const transfer = z.object({
   amount_cents: cents,
   /** ISO date. */
   due_date: z.string(),
+  /** What the code to be scanned says; null, or missing in older mails, where there is none. */
+  epc: z.string().nullish(),
 });
 
 /** What mails say of an order: all of it as it was when the mail was written down. Amounts are integer euro cents. */

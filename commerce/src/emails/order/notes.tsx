@@ -101,14 +101,15 @@ const reminder: PerLanguage<Note> = {
 };
 
 /** That a transfer is still waited for; once an order. */
-export const transferReminder = template(orderFacts, (order, language) =>
-  noteOf(
+export const transferReminder = template(orderFacts, (order, language) => ({
+  ...noteOf(
     reminder[language],
     order,
     language,
     order.transfer && <BankDetails transfer={order.transfer} language={language} />,
   ),
-);
+  ...(order.transfer?.epc ? { scan: order.transfer.epc } : {}),
+}));
 
 const cancelled: PerLanguage<Note> = {
   de: {

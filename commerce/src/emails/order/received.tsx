@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../../languages";
+import { contentLanguages } from "../../modules/content/kinds";
 import { Action, PageText, Paragraph, Remark, Subtitle, TextLink, Title } from "../parts";
 import { template } from "../template";
 import { orderFacts } from "./facts";
@@ -44,7 +45,10 @@ const texts: PerLanguage<Texts> = {
 const shape = orderFacts.extend({
   withdraw_url: z.url(),
   /** Terms and withdrawal notice as they are when the order comes (L5). */
-  legal: z.array(z.object({ title: z.string(), html: z.string() })),
+  legal: z.array(
+    // without a language: mails written down before it was kept
+    z.object({ title: z.string(), html: z.string(), language: z.enum(contentLanguages).optional() }),
+  ),
 });
 
 /** The order as it was placed, how to pay it, and the texts the law wants kept (§ 312f BGB, art. 51 Cod. consumo). */
@@ -54,6 +58,7 @@ export const orderReceived = template(shape, ({ withdraw_url: withdrawUrl, legal
   return {
     subject: t.subject(facts.number),
     preheader: t.title,
+    ...(facts.transfer?.epc ? { scan: facts.transfer.epc } : {}),
     body: (
       <>
         <Title>{t.title}</Title>
@@ -69,8 +74,8 @@ export const orderReceived = template(shape, ({ withdraw_url: withdrawUrl, legal
         <Remark>
           {t.legal} <TextLink href={withdrawUrl}>{w.withdraw}</TextLink>
         </Remark>
-        {legal.map(({ title, html }) => (
-          <div key={title}>
+        {legal.map(({ title, html, language: own }) => (
+          <div key={title} lang={own}>
             <Subtitle>{title}</Subtitle>
             <PageText html={html} />
           </div>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../languages";
 import { longDate, money } from "../format";
-import { Facts, Paragraph, Subtitle } from "../parts";
+import { Facts, Paragraph, ScanCode, Subtitle } from "../parts";
 import { body, colours } from "../theme";
 import type { OrderFacts, TransferFacts } from "./facts";
 import { words } from "./words";
@@ -97,6 +97,12 @@ export const BankDetails = ({ transfer, language }: { transfer: TransferFacts; l
         ]}
       />
       <Paragraph>{w.exactly}</Paragraph>
+      {transfer.epc && (
+        <>
+          <Paragraph>{w.code}:</Paragraph>
+          <ScanCode alt={w.code} />
+        </>
+      )}
     </>
   );
 };

@@ -20,7 +20,7 @@ interface Words {
   toOrder: string;
   withdraw: string;
   transfer: Readonly<
-    Record<"title" | "holder" | "iban" | "bic" | "reference" | "amount" | "due" | "exactly", string>
+    Record<"title" | "holder" | "iban" | "bic" | "reference" | "amount" | "due" | "exactly" | "code", string>
   >;
 }
 
@@ -54,6 +54,7 @@ export const words: PerLanguage<Words> = {
       due: "Zahlbar bis",
       exactly:
         "Bitte geben Sie genau diesen Verwendungszweck an, damit wir die Zahlung zuordnen können. Sobald das Geld da ist, beginnen wir zu packen.",
+      code: "Oder mit der Banking-App scannen",
     },
   },
   it: {
@@ -89,6 +90,7 @@ export const words: PerLanguage<Words> = {
       due: "Da pagare entro",
       exactly:
         "Indichi esattamente questa causale: così possiamo abbinare il pagamento all’ordine. Appena arriva cominciamo a preparare il pacco.",
+      code: "Oppure inquadri con l’app della banca",
     },
   },
   en: {
@@ -119,6 +121,7 @@ export const words: PerLanguage<Words> = {
       due: "Due by",
       exactly:
         "Please give exactly this reference, so that we can match your payment. As soon as it arrives, we start packing.",
+      code: "Or scan with your banking app",
     },
   },
 };

@@ -15,12 +15,17 @@ const values: PlaceholderValues = {
   },
   shop: { url: "https://shop.example" },
   payments: { stripe: false },
+  privacy: { recipients: "- **Hosting:** wir" },
 };
 
 it("fills in values so that Markdown reads them as words", () => {
   expect(fillPlaceholders("{{company.name}}, {{company.email}}", values)).toBe(
     "Torrone \\*Test\\* s\\.r\\.l\\., a\\_b\\@example\\.org",
   );
+});
+
+it("takes a list as the Markdown it is", () => {
+  expect(fillPlaceholders("A\n\n{{&privacy.recipients}}\n\nB", values)).toBe("A\n\n- **Hosting:** wir\n\nB");
 });
 
 it("leaves out what does not hold", () => {
@@ -31,6 +36,7 @@ it("leaves out what does not hold", () => {
 
 it.each([
   ["all {{company.city}} is well", null],
+  ["{{&privacy.recipients}}", null],
   ["{{company.nmae}}", "Unknown placeholder: {{company.nmae}}"],
   ["{{#payments.stripe}} {{foo}} {{/payments.stripe}}", "Unknown placeholder: {{foo}}"],
   ["{{constructor}}", "Unknown placeholder: {{constructor}}"],

@@ -16,10 +16,12 @@ export interface PlaceholderValues {
   /** Address of the shop without a slash at the end. */
   shop: { url: string };
   payments: { stripe: boolean };
+  /** Markdown made from what is in use, written as `{{&privacy.recipients}}`. */
+  privacy: { recipients: string };
 }
 
 /** Every character that means something in Markdown is escaped, so that a value is always read as plain words. */
-const escapeMarkdown = (value: unknown): string => String(value).replace(/[!-/:-@[-`{-~]/g, "\\$&");
+export const escapeMarkdown = (value: unknown): string => String(value).replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 // [type, name, start, end, inner tokens of a section]
 type Token = [type: string, name: string, start: number, end: number, inner?: Token[]];

@@ -46,6 +46,9 @@ export type LabelLanguage = (typeof labelLanguages)[number];
 /** A text by language; a language that has none is left out. */
 export type LabelTexts = Partial<Record<LabelLanguage, string>>;
 
+/** A text in every language of a label. */
+export type WholeLabelTexts = Readonly<Record<LabelLanguage, string>>;
+
 /** One entry of the list of ingredients. */
 export interface Ingredient {
   /** *Asterisks* stand around the words to emphasise; without any, the whole text of an allergen is emphasised. */

@@ -18,6 +18,9 @@ import type Stripe from "stripe";
 import { stripeClient, type StripeConnection } from "./client";
 import { cardOf, intentMetadata, sessionData } from "./session-data";
 
+/** The least Stripe takes in euro (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in cents. */
+export const smallestCents = 50;
+
 const slim = (data: Record<string, unknown> | undefined): Record<string, unknown> =>
   data?.["object"] === "payment_intent" ? sessionData(data as unknown as Stripe.PaymentIntent) : { ...data };
 
@@ -46,16 +49,26 @@ abstract class StripeProvider extends StripeBase {
     }
   }
 
-  /** Opens an intent for the amount; it is confirmed by `finishOrder` with the token kept in its metadata. */
+  /**
+   * Opens an intent for the amount; it is confirmed by `finishOrder` with the token kept in its metadata. For nothing none
+   * is opened: such an order is made without a payment.
+   * @throws MedusaError where the amount is less than Stripe takes
+   */
   override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const { amount, currency_code: currency, data, context } = input;
+    const cents = getSmallestUnit(amount, currency);
+    if (cents <= 0)
+      return { id: String(data?.["session_id"]), status: PaymentSessionStatus.PENDING, data: {} };
+    if (cents < smallestCents) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The amount is too small for this way to pay");
+    }
     const given = data?.["confirmation_token"];
     const token = typeof given === "string" && given !== "" ? given : null;
     const card = await this.cardOfToken(token);
     const { payment_method_types: types = [] } = this.paymentIntentOptions;
     const intent = await this.stripe_.paymentIntents.create(
       {
-        amount: getSmallestUnit(amount, currency),
+        amount: cents,
         currency,
         capture_method: "manual",
         payment_method_types: types,

@@ -1,12 +1,26 @@
 import { container } from "@medusajs/framework";
-import type { Logger } from "@medusajs/framework/types";
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { env } from "../../env";
+import { cancelOverdueTransfers } from "../../orders/cancel-overdue";
+import { writeMissingMails } from "../../orders/missing-mails";
+import { remindOfTransfers } from "../../orders/transfer-reminders";
 import { reconcile } from "../../payments/reconcile";
 
 /** A server that answers or works, not one of Medusa's commands such as `db:migrate`. */
 const isServer = (): boolean => ["start", "develop"].includes(process.argv[2] ?? "");
 
-/** Looks at the payments once at each start, so that what a kill interrupted does not wait for the job's next turn. */
+/** What the jobs do in their own time, in an order in which one builds on the other. */
+const atStart: readonly ((medusa: MedusaContainer) => Promise<unknown>)[] = [
+  reconcile,
+  (medusa) => writeMissingMails(medusa, new Date()),
+  (medusa) => remindOfTransfers(medusa, new Date()),
+  (medusa) => cancelOverdueTransfers(medusa, new Date()),
+];
+
+/**
+ * Looks at payments and orders once at each start, so that what a kill interrupted, and what a closed shop has missed, does
+ * not wait for the jobs' next turn.
+ */
 export class PaymentWatchService {
   private readonly logger: Logger;
 
@@ -14,14 +28,20 @@ export class PaymentWatchService {
     this.logger = logger;
   }
 
+  private async lookOnce(): Promise<void> {
+    for (const look of atStart) {
+      await look(container).catch((error: unknown) => {
+        this.logger.error(`At the start, payments and orders could not be looked at: ${String(error)}`);
+      });
+    }
+  }
+
   /** Medusa calls these on the modules it has loaded, when everything else is there. */
   readonly __hooks = {
     onApplicationStart: async () => {
       if (!isServer() || env().MEDUSA_WORKER_MODE === "server") return;
       // not waited for: the shop opens, and the payments are seen to beside it
-      void reconcile(container).catch((error: unknown) => {
-        this.logger.error(`The payments could not be looked at: ${String(error)}`);
-      });
+      void this.lookOnce();
     },
   };
 }

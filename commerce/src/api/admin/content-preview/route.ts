@@ -2,13 +2,14 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import type { PreviewBody } from "../../../content/entry-input";
 import { placeholderValues } from "../../../content/values";
+import { baseLanguage, isLanguage } from "../../../languages";
 import { renderMarkdown } from "../../../modules/content/markdown";
 import { fillPlaceholders, placeholderProblem } from "../../../modules/content/placeholders";
 
 /** A text as visitors would read it: `{html}`; pictures come straight from this server. */
 export async function POST(req: AuthenticatedMedusaRequest<PreviewBody>, res: MedusaResponse): Promise<void> {
-  const { markdown } = req.validatedBody;
-  const values = await placeholderValues(req.scope);
+  const { markdown, language } = req.validatedBody;
+  const values = await placeholderValues(req.scope, isLanguage(language) ? language : baseLanguage);
   const problem = placeholderProblem(markdown, values);
   if (problem) throw new MedusaError(MedusaError.Types.INVALID_DATA, problem);
   res.json({ html: renderMarkdown(fillPlaceholders(markdown, values), (path) => `/static/${path}`) });

@@ -1,21 +1,24 @@
-import type { PerLanguage } from "../../../languages";
-import type { Allergen, LabelData } from "../../../modules/food-labels/kinds";
+import type { Allergen, LabelData, WholeLabelTexts } from "../../../modules/food-labels/kinds";
 import { ingredientsOf } from "./ingredients";
 import { seedLabels, type SeedLabel } from "./recipes";
 
 /** Everything that is worked with in the one workshop. */
 const inTheWorkshop: readonly Allergen[] = ["eggs", "soybeans", "milk", "almonds", "hazelnuts", "walnuts"];
 
-const storage: PerLanguage = {
+const storage: WholeLabelTexts = {
   de: "Kühl und trocken lagern, vor Wärme und Sonne schützen. Nach dem Öffnen gut verschließen und bald verzehren.",
   it: "Conservare in luogo fresco e asciutto, al riparo dal calore e dal sole. Dopo l’apertura richiudere bene e consumare presto.",
   en: "Store in a cool, dry place, away from heat and sunlight. Once opened, reseal well and eat soon.",
+  fr: "À conserver dans un endroit frais et sec, à l’abri de la chaleur et du soleil. Après ouverture, bien refermer et consommer rapidement.",
+  es: "Conservar en un lugar fresco y seco, protegido del calor y del sol. Una vez abierto, cerrar bien y consumir en poco tiempo.",
 };
 
-const origin: PerLanguage = {
+const origin: WholeLabelTexts = {
   de: "Hergestellt in Tonara, Sardinien (Italien)",
   it: "Prodotto a Tonara, Sardegna (Italia)",
   en: "Made in Tonara, Sardinia (Italy)",
+  fr: "Fabriqué à Tonara, en Sardaigne (Italie)",
+  es: "Elaborado en Tonara, Cerdeña (Italia)",
 };
 
 function labelOf({ legalName, recipe, nutrition }: SeedLabel): LabelData {

@@ -1,40 +1,86 @@
-import type { PerLanguage } from "../../../languages";
-import type { Allergen, Ingredient } from "../../../modules/food-labels/kinds";
+import type { Allergen, Ingredient, WholeLabelTexts } from "../../../modules/food-labels/kinds";
 
 interface SeedIngredient {
-  text: PerLanguage;
+  text: WholeLabelTexts;
   allergens: Allergen[];
 }
 
 /** What the workshop uses. Asterisks stand around what is emphasised where it is not the whole text. */
 export const pantry = {
-  honey: { text: { de: "Honig", it: "miele", en: "honey" }, allergens: [] },
+  honey: { text: { de: "Honig", it: "miele", en: "honey", fr: "miel", es: "miel" }, allergens: [] },
   strawberryTreeHoney: {
-    text: { de: "Erdbeerbaumhonig", it: "miele di corbezzolo", en: "strawberry-tree honey" },
+    text: {
+      de: "Erdbeerbaumhonig",
+      it: "miele di corbezzolo",
+      en: "strawberry-tree honey",
+      fr: "miel d’arbousier",
+      es: "miel de madroño",
+    },
     allergens: [],
   },
   eggWhite: {
-    text: { de: "*Hühnerei*weiß", it: "albume d’*uovo*", en: "hen’s *egg* white" },
+    text: {
+      de: "*Hühnerei*weiß",
+      it: "albume d’*uovo*",
+      en: "hen’s *egg* white",
+      fr: "blanc d’*œuf*",
+      es: "clara de *huevo*",
+    },
     allergens: ["eggs"],
   },
-  almonds: { text: { de: "Mandeln", it: "mandorle", en: "almonds" }, allergens: ["almonds"] },
-  hazelnuts: { text: { de: "Haselnüsse", it: "nocciole", en: "hazelnuts" }, allergens: ["hazelnuts"] },
+  almonds: {
+    text: { de: "Mandeln", it: "mandorle", en: "almonds", fr: "amandes", es: "almendras" },
+    allergens: ["almonds"],
+  },
+  hazelnuts: {
+    text: { de: "Haselnüsse", it: "nocciole", en: "hazelnuts", fr: "noisettes", es: "avellanas" },
+    allergens: ["hazelnuts"],
+  },
   walnuts: {
-    text: { de: "*Walnuss*kerne", it: "gherigli di *noce*", en: "*walnut* kernels" },
+    text: {
+      de: "*Walnuss*kerne",
+      it: "gherigli di *noce*",
+      en: "*walnut* kernels",
+      fr: "cerneaux de *noix*",
+      es: "*nueces* peladas",
+    },
     allergens: ["walnuts"],
   },
-  myrtle: { text: { de: "Myrtebeeren", it: "bacche di mirto", en: "myrtle berries" }, allergens: [] },
-  orangePeel: { text: { de: "Orangenschale", it: "scorza d’arancia", en: "orange zest" }, allergens: [] },
-  saffron: { text: { de: "Safran", it: "zafferano", en: "saffron" }, allergens: [] },
+  myrtle: {
+    text: {
+      de: "Myrtebeeren",
+      it: "bacche di mirto",
+      en: "myrtle berries",
+      fr: "baies de myrte",
+      es: "bayas de mirto",
+    },
+    allergens: [],
+  },
+  orangePeel: {
+    text: {
+      de: "Orangenschale",
+      it: "scorza d’arancia",
+      en: "orange zest",
+      fr: "écorce d’orange",
+      es: "piel de naranja",
+    },
+    allergens: [],
+  },
+  saffron: {
+    text: { de: "Safran", it: "zafferano", en: "saffron", fr: "safran", es: "azafrán" },
+    allergens: [],
+  },
   darkChocolate: {
     text: {
       de: "Zartbitterschokolade (Kakaomasse, Zucker, Kakaobutter, Emulgator: Lecithine (*Soja*))",
       it: "cioccolato fondente (pasta di cacao, zucchero, burro di cacao, emulsionante: lecitine (*soia*))",
       en: "dark chocolate (cocoa mass, sugar, cocoa butter, emulsifier: lecithins (*soya*))",
+      fr: "chocolat noir (pâte de cacao, sucre, beurre de cacao, émulsifiant : lécithines (*soja*))",
+      es: "chocolate negro (pasta de cacao, azúcar, manteca de cacao, emulgente: lecitinas (*soja*))",
     },
     allergens: ["soybeans"],
   },
-} as const satisfies Record<string, { text: PerLanguage; allergens: readonly Allergen[] }>;
+} as const satisfies Record<string, { text: WholeLabelTexts; allergens: readonly Allergen[] }>;
 
 /** A line of a recipe: what, and its share in per cent where it is told. */
 export type RecipeLine = readonly [what: keyof typeof pantry, percent?: string];

@@ -14,6 +14,23 @@ it("has a complete label, marked as demo, for every product", () => {
   expect(labels.size).toBe(products.length);
 });
 
+it("says everything in French and Spanish too, with the same words emphasised", () => {
+  for (const [code, label] of labels) {
+    const texts = [
+      label.legal_name,
+      label.storage,
+      label.origin,
+      ...label.ingredients.map(({ text }) => text),
+    ];
+    for (const text of texts) {
+      expect(text.fr, code).toBeTruthy();
+      expect(text.es, code).toBeTruthy();
+      expect(text.fr?.includes("*"), code).toBe(text.de?.includes("*"));
+      expect(text.es?.includes("*"), code).toBe(text.de?.includes("*"));
+    }
+  }
+});
+
 it("names the allergens of a recipe, and as traces only what is not in it", () => {
   const chocolate = labels.get("CIO");
   expect(chocolate?.ingredients.map((ingredient) => ingredient.allergens)).toEqual([

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { epcText } from "./epc-code";
+
+const transfer = {
+  holder: "Torronificio Deledda",
+  iban: "IT60 X054 2811 1010 0000 0123 456",
+  bic: "BPPIITRRXXX",
+  reference: "ST-1042-7K3M9QPD",
+  amount_cents: 1136,
+  due_date: "2026-11-28",
+};
+
+test("the code says what a banking app has to fill in (EPC069-12)", () => {
+  expect(epcText(transfer)).toBe(
+    "BCD\n002\n1\nSCT\nBPPIITRRXXX\nTorronificio Deledda\nIT60X0542811101000000123456\nEUR11.36\n\n\nST-1042-7K3M9QPD",
+  );
+  expect(epcText({ ...transfer, amount_cents: 100_005 })).toContain("\nEUR1000.05\n");
+});
+
+test("an unknown BIC is left out, a placeholder for the account makes no code", () => {
+  expect(epcText({ ...transfer, bic: "[BIC]" })?.split("\n")[4]).toBe("");
+  expect(epcText({ ...transfer, iban: "[IBAN]" })).toBeNull();
+});

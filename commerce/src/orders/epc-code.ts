@@ -1,0 +1,25 @@
+import type { BankTransferDetails } from "./bank-transfer";
+
+/** The longest name and remittance text the standard takes, in characters. */
+const longest = { name: 70, text: 140 };
+
+/**
+ * The content of the code by which banking apps fill in a credit transfer (EPC069-12, version 002); null where the account
+ * is a placeholder.
+ */
+export function epcText(transfer: Omit<BankTransferDetails, "epc">): string | null {
+  const { holder, iban, bic, reference, amount_cents: cents } = transfer;
+  const account = iban.replace(/\s+/g, "");
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account)) return null;
+  const euros = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+  const lines = ["BCD", "002", "1", "SCT", /^[A-Z\d]{8}([A-Z\d]{3})?$/.test(bic) ? bic : ""];
+  return [
+    ...lines,
+    holder.slice(0, longest.name),
+    account,
+    `EUR${euros}`,
+    "",
+    "",
+    reference.slice(0, longest.text),
+  ].join("\n");
+}

@@ -1,0 +1,70 @@
+import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { completionProblem, problemSentences } from "../../carts/completion";
+import { reviewLines } from "../../carts/review";
+import { toCents } from "../../orders/bank-transfer";
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+const cartRow = z.object({
+  id: z.string(),
+  total: z.coerce.number(),
+  sales_channel_id: text,
+  shipping_address: z.object({ country_code: text, postal_code: text }).nullish(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      unit_price: z.coerce.number(),
+      variant: z
+        .object({
+          product: z
+            .object({ status: z.string(), sales_channels: z.array(z.object({ id: z.string() }).nullish()) })
+            .nullish(),
+        })
+        .nullish(),
+    }),
+  ),
+  payment_collection: z
+    .object({ payment_sessions: z.array(z.object({ amount: z.coerce.number() })).nullish() })
+    .nullish(),
+});
+
+/**
+ * Medusa itself compares neither what was authorised with what the cart costs by now, nor the cart with today's prices and
+ * products; this does, before the order is made. The error's code is a CompletionProblem.
+ */
+completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "cart",
+    fields: [
+      ...["id", "total", "sales_channel_id", "shipping_address.country_code", "shipping_address.postal_code"],
+      ...["items.id", "items.unit_price", "items.variant.product.status"],
+      ...["items.variant.product.sales_channels.id", "payment_collection.payment_sessions.amount"],
+    ],
+    filters: { id: input.id },
+  });
+  const cart = cartRow.parse(data[0]);
+  const prices = new Map((await reviewLines(container, cart.id)).map((line) => [line.id, line.unit_price]));
+  const address = cart.shipping_address;
+  const problem = completionProblem({
+    totalCents: toCents(cart.total),
+    sessionCents: (cart.payment_collection?.payment_sessions ?? []).map(({ amount }) => toCents(amount)),
+    address: address ? { country: address.country_code, postalCode: address.postal_code } : null,
+    lines: cart.items.map(({ id, unit_price: price, variant }) => {
+      const today = prices.get(id) ?? null;
+      const product = variant?.product;
+      const here = product?.sales_channels.some((channel) => channel?.id === cart.sales_channel_id) ?? false;
+      return {
+        cents: toCents(price),
+        todayCents: today === null ? null : toCents(today),
+        onSale: product?.status === "published" && here,
+      };
+    }),
+  });
+  if (problem) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, problemSentences[problem], problem);
+});

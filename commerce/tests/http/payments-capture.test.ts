@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { control } from "./control";
+import {
+  cartOf,
+  choose,
+  forgetFaults,
+  orderFaults,
+  ordersOf,
+  press,
+  stockedProduct,
+  stripe,
+  totalCents,
+  type StockedProduct,
+  withdraw,
+} from "./payment-tools";
+import { owner } from "./shop";
+
+const { admin } = await owner();
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Einzugsprobe");
+});
+
+beforeEach(forgetFaults);
+
+afterAll(async () => {
+  await forgetFaults();
+  await withdraw(product);
+});
+
+/** An order by card; gives its id and that of its payment at Stripe. */
+async function orderByCard() {
+  const email = `capture-${Date.now()}@example.com`;
+  const cart = await cartOf(product, email);
+  const intent = (await choose(cart, "card")) ?? "";
+  const { order_id: id = "" } = await press(cart.id);
+  expect(id).not.toBe("");
+  return { email, id, intent };
+}
+
+const statusOf = async (email: string) => (await ordersOf(email))[0]?.payment_status;
+const atStripe = async (intent: string) => {
+  const { status, amount_received: taken } = await stripe.paymentIntents.retrieve(intent);
+  return { status, taken };
+};
+
+/** Packs all of an order and hands it to a carrier. */
+async function ship(id: string): Promise<void> {
+  const { order } = await admin.order.retrieve(id, { fields: "*items" });
+  const items = order.items.map((item) => ({ id: item.id, quantity: item.quantity }));
+  const { order: packed } = await admin.order.createFulfillment(id, { items }, { fields: "*fulfillments" });
+  const parcel = packed.fulfillments?.[0]?.id ?? "";
+  await admin.order.createShipment(id, parcel, { items, labels: [] });
+}
+
+describe("where money is taken at shipment", { timeout: 120_000 }, () => {
+  beforeAll(() => control("restart", { PAYMENT_CAPTURE: "shipment" }), 120_000);
+  afterAll(() => control("restart"), 120_000);
+
+  it("it is reserved with the order, and taken when the parcel leaves", async () => {
+    const { email, id, intent } = await orderByCard();
+    // the reconciler of another start does not take it either
+    await control("restart", { PAYMENT_CAPTURE: "shipment" });
+    expect(await statusOf(email)).toBe("authorized");
+    expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
+    await ship(id);
+    await expect.poll(() => statusOf(email), { timeout: 30_000 }).toBe("captured");
+    expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
+  });
+});
+
+describe("money that cannot be taken", { timeout: 90_000 }, () => {
+  it("is told to the owner, who takes it later", async () => {
+    // one call and its two repetitions
+    await orderFaults([1, 2, 3].map(() => ({ match: "capture", kind: "error_500" })));
+    const { email, intent } = await orderByCard();
+    const number = (await ordersOf(email))[0]?.display_id;
+    const told = async () => {
+      const { notifications } = await admin.notification.list({
+        channel: "feed",
+        limit: 100,
+        order: "-created_at",
+      });
+      return notifications.map(({ data }) => data?.["title"]);
+    };
+    await expect
+      .poll(told, { timeout: 30_000 })
+      .toContain(`Order ${number}: the payment could not be taken yet`);
+    expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
+    const [payment] = (await ordersOf(email)).flatMap(
+      ({ payment_collections: all }) => all[0]?.payments ?? [],
+    );
+    await admin.payment.capture(payment?.id ?? "", {});
+    expect(await statusOf(email)).toBe("captured");
+    expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
+  });
+
+  it("is taken at the next look of the reconciler", async () => {
+    await orderFaults([1, 2, 3].map(() => ({ match: "capture", kind: "error_500" })));
+    const { email, intent } = await orderByCard();
+    expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
+    await control("restart");
+    await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
+    expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
+  });
+});

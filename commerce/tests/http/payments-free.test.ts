@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitForMail } from "./mails";
+import {
+  choose,
+  ordersOf,
+  press,
+  stockedProduct,
+  stockOf,
+  stripe,
+  type Method,
+  type StockedProduct,
+  withdraw,
+} from "./payment-tools";
+import { cartWith, owner, send, ship, shopper } from "./shop";
+
+const { admin } = await owner();
+const promotions: string[] = [];
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Geschenkprobe");
+});
+
+afterAll(async () => {
+  await withdraw(product);
+  for (const id of promotions) await admin.promotion.delete(id);
+});
+
+/** Takes part of the price off all goods; with 100 per cent they are free. */
+async function code(percent: number): Promise<string> {
+  const { promotion } = await admin.promotion.create({
+    code: `FREI${percent}-${Date.now()}`.replace(".", "-"),
+    type: "standard",
+    status: "active",
+    is_automatic: false,
+    is_tax_inclusive: true,
+    application_method: {
+      type: "percentage",
+      target_type: "items",
+      allocation: "across",
+      value: percent,
+      currency_code: "eur",
+    },
+  });
+  promotions.push(promotion.id);
+  return promotion.code ?? "";
+}
+
+/** Three packs for 60 euro, so that the delivery is free, less a part of it. */
+async function reduced(percent: number) {
+  const email = `free-${Date.now()}@example.com`;
+  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 3 }]);
+  await shopper.store.cart.update(id, { email });
+  await ship(id);
+  const { status } = await send("POST", `/store/carts/${id}/discounts`, { code: await code(percent) });
+  expect(status).toBe(200);
+  const { cart } = await shopper.store.cart.retrieve(id);
+  return { email, cart };
+}
+
+const began = () => Math.floor(Date.now() / 1000);
+const intentsSince = async (since: number): Promise<number> =>
+  (await stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })).data.length;
+
+describe("an order that costs nothing", { timeout: 90_000 }, () => {
+  it.each<Method | "nothing">(["card", "paypal", "bank", "nothing"])(
+    "is made without a payment: %s was chosen",
+    async (method) => {
+      const since = began();
+      const known = await intentsSince(since);
+      const before = await stockOf(product);
+      const { email, cart } = await reduced(100);
+      expect(Math.round(cart.total * 100)).toBe(0);
+      if (method !== "nothing") await choose(cart, method);
+      const answers = await Promise.all([press(cart.id, 0), press(cart.id, 0)]);
+      expect(answers[0]).toMatchObject({ status: 200, type: "order" });
+      expect(answers[1]).toEqual(answers[0]);
+      expect((await intentsSince(since)) - known).toBe(0);
+      const orders = await ordersOf(email);
+      expect(orders.map((order) => [order.id, order.payment_status])).toEqual([
+        [answers[0].order_id, "captured"],
+      ]);
+      expect((await stockOf(product)).reserved).toBe(before.reserved + 3);
+      const mail = await waitForMail(email, "order-received");
+      expect(mail.text).toMatch(/Gesamtbetrag\s+0,00/);
+      expect(mail.text).not.toContain("Verwendungszweck");
+    },
+  );
+
+  it("is not made when a price was shown", async () => {
+    const { email, cart } = await reduced(100);
+    expect(await press(cart.id, 6000)).toMatchObject({ reason: "price_changed", total_cents: 0 });
+    expect(await ordersOf(email)).toEqual([]);
+  });
+});
+
+describe("an order of less than Stripe takes", { timeout: 60_000 }, () => {
+  // 60 euro less 99.5 per cent are 30 cents
+  it.each(["card", "paypal"] as const)(
+    "is refused by %s before anything is asked of Stripe",
+    async (method) => {
+      const { cart } = await reduced(99.5);
+      expect(Math.round(cart.total * 100)).toBe(30);
+      await expect(choose(cart, method)).rejects.toMatchObject({
+        status: 400,
+        message: "The amount is too small for this way to pay",
+      });
+    },
+  );
+
+  it("can be paid by transfer", async () => {
+    const { email, cart } = await reduced(99.5);
+    await choose(cart, "bank");
+    expect((await press(cart.id, 30)).type).toBe("order");
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+});

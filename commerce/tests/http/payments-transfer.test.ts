@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { control } from "./control";
+import { withDatabase } from "./database";
+import { linkIn, mailsTo, waitForMail } from "./mails";
+import {
+  cartOf,
+  choose,
+  ordersOf,
+  press,
+  stockedProduct,
+  stockOf,
+  type StockedProduct,
+  withdraw,
+} from "./payment-tools";
+import { owner, send } from "./shop";
+
+const { admin } = await owner();
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Überweisungsprobe");
+});
+
+afterAll(async () => {
+  await control("restart");
+  await withdraw(product);
+}, 120_000);
+
+/** An order by transfer that was placed so many days ago. */
+async function orderedDaysAgo(days: number): Promise<{ email: string; id: string }> {
+  const email = `transfer-${days}-${Date.now()}@example.com`;
+  const cart = await cartOf(product, email);
+  await choose(cart, "bank");
+  const { order_id: id = "" } = await press(cart.id);
+  await waitForMail(email, "order-received");
+  await withDatabase((database) =>
+    database.query(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
+      id,
+      days,
+    ]),
+  );
+  return { email, id };
+}
+
+const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+const stateOf = async (email: string) => {
+  const [order] = await ordersOf(email);
+  return [order?.status, order?.payment_status];
+};
+
+it(
+  "is reminded of after three days and given up after seven, by the days of the environment",
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const begin = await stockOf(product);
+    const young = await orderedDaysAgo(2);
+    const waited = await orderedDaysAgo(4);
+    const overdue = await orderedDaysAgo(9);
+    const paid = await orderedDaysAgo(9);
+    const [payment] = (await ordersOf(paid.email)).flatMap(
+      ({ payment_collections: all }) => all[0]?.payments ?? [],
+    );
+    await admin.payment.capture(payment?.id ?? "", {});
+    expect((await stockOf(product)).reserved).toBe(begin.reserved + 4);
+
+    const account = {
+      BANK_TRANSFER_HOLDER: "Torronificio Deledda",
+      BANK_TRANSFER_IBAN: "IT60X0542811101000000123456",
+      BANK_TRANSFER_BIC: "BPPIITRRXXX",
+    };
+    await control("restart", account);
+    const reminder = await waitForMail(waited.email, "transfer-reminder");
+    await waitForMail(overdue.email, "order-cancelled");
+    expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
+    expect(await stateOf(waited.email)).toEqual(["pending", "authorized"]);
+    expect(await stateOf(young.email)).toEqual(["pending", "authorized"]);
+    expect(await stateOf(paid.email)).toEqual(["pending", "captured"]);
+    expect(await stockOf(product)).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 3 });
+    expect(await templatesTo(young.email)).toEqual(["order-received"]);
+
+    // with a real account the mail brings the code that banking apps scan, and the order page gets its text
+    const link = linkIn(reminder, "Bestellung ansehen");
+    const key = { "x-order-key": link.searchParams.get("key") ?? "" };
+    const { body } = await send("GET", `/store/orders/${waited.id}/bank-transfer`, undefined, key);
+    expect(body["epc"]).toBe(
+      `BCD\n002\n1\nSCT\nBPPIITRRXXX\nTorronificio Deledda\nIT60X0542811101000000123456\nEUR26.90\n\n\n${String(body["reference"])}`,
+    );
+    const [picture] = reminder.parsed.attachments;
+    expect(picture).toMatchObject({ contentType: "image/png", cid: "scan-code", related: true });
+    expect(picture?.content.subarray(1, 4).toString()).toBe("PNG");
+
+    // other days: the reminder goes once, and the transfer of four days ago is given up now
+    await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
+    await waitForMail(waited.email, "order-cancelled");
+    await waitForMail(young.email, "transfer-reminder");
+    expect(await templatesTo(waited.email)).toEqual([
+      "order-received",
+      "transfer-reminder",
+      "order-cancelled",
+    ]);
+    expect(await stateOf(young.email)).toEqual(["pending", "authorized"]);
+    expect(await stockOf(product)).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 2 });
+  },
+);

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectOneOrder } from "./payment-invariants";
+import {
+  answerAt,
+  cartOf,
+  choose,
+  comeBack,
+  noWebhook,
+  orderFaults,
+  press,
+  stockedProduct,
+  stockOf,
+  stripe,
+  type StockedProduct,
+  withdraw,
+} from "./payment-tools";
+import { setting } from "./shop";
+
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Meldeprobe");
+});
+
+afterAll(() => withdraw(product));
+
+const secret = setting("STRIPE_WEBHOOK_SECRET");
+const now = () => Math.floor(Date.now() / 1000);
+
+/** An event as Stripe would send it. */
+const event = (type: string, object: object): string =>
+  JSON.stringify({ id: `evt_${Date.now()}`, object: "event", type, data: { object } });
+
+const signed = (payload: string, timestamp = now(), by = secret) =>
+  stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp });
+
+/** Sends to the webhook; gives the status of the answer. */
+async function post(body: string, signature?: string, provider = "stripe_stripe"): Promise<number> {
+  const answer = await fetch(new URL(`/hooks/payment/${provider}`, setting("COMMERCE_URL")), {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(signature === undefined ? {} : { "Stripe-Signature": signature }),
+    },
+    body,
+  });
+  return answer.status;
+}
+
+const intentEvent = event("payment_intent.succeeded", { id: "pi_never", object: "payment_intent" });
+
+describe("the webhook refuses", () => {
+  it.each<[string, string, string | undefined, string, number]>([
+    ["what is not signed", intentEvent, undefined, "stripe_stripe", 400],
+    ["a signature that is none", intentEvent, "t=1,v1=00", "stripe_stripe", 400],
+    [
+      "what another has signed",
+      intentEvent,
+      signed(intentEvent, now(), "whsec_another"),
+      "stripe_stripe",
+      400,
+    ],
+    ["what was signed an hour ago", intentEvent, signed(intentEvent, now() - 3600), "stripe_stripe", 400],
+    ["a signature of another body", intentEvent, signed("{}"), "stripe_stripe", 400],
+    ["what is signed and no JSON", "{", signed("{"), "stripe_stripe", 400],
+    ["a provider that calls nobody", intentEvent, signed(intentEvent), "bank-transfer_bank", 404],
+  ])("%s", async (_, body, signature, provider, status) => {
+    expect(await post(body, signature, provider)).toBe(status);
+  });
+
+  it("a body without end", async () => {
+    const huge = event("payment_intent.succeeded", { id: "x".repeat(3_000_000) });
+    expect(await post(huge, signed(huge))).toBe(413);
+  });
+});
+
+describe("the webhook takes, and does nothing about,", () => {
+  it.each([
+    ["an event it does not know", event("customer.created", { id: "cus_1", object: "customer" })],
+    [
+      "an event about what is no payment",
+      event("payment_intent.succeeded", { id: "ch_1", object: "charge" }),
+    ],
+  ])("%s", async (_, body) => {
+    expect(await post(body, signed(body))).toBe(200);
+  });
+
+  it("a payment that is none of the shop's", async () => {
+    const foreign = await stripe.paymentIntents.create({ amount: 500, currency: "eur" });
+    const body = event("payment_intent.succeeded", foreign);
+    expect(await post(body, signed(body))).toBe(200);
+    expect((await stripe.paymentIntents.retrieve(foreign.id)).status).toBe("requires_payment_method");
+  });
+});
+
+it("believes no event, but looks the payment up", { timeout: 60_000 }, async () => {
+  const cart = await cartOf(product, `webhook-${Date.now()}@example.com`);
+  const intent = await stripe.paymentIntents.retrieve((await choose(cart, "card")) ?? "");
+  const lie = event("payment_intent.succeeded", { ...intent, status: "succeeded", amount_received: 2690 });
+  expect(await post(lie, signed(lie))).toBe(200);
+  expect((await comeBack(cart.id)).reason).toBe("payment_missing");
+});
+
+it("makes one order of the same event ten times at once", { timeout: 90_000 }, async () => {
+  const email = `webhook-${Date.now()}@example.com`;
+  const before = await stockOf(product);
+  const cart = await cartOf(product, email);
+  const intent = (await choose(cart, "paypal")) ?? "";
+  const { url = "" } = await press(cart.id);
+  await orderFaults([noWebhook]);
+  await answerAt(url, "approve");
+  const body = event(
+    "payment_intent.amount_capturable_updated",
+    await stripe.paymentIntents.retrieve(intent),
+  );
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, signed(body))));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  await expectOneOrder({ email, cartId: cart.id, product, before, intents: [intent] });
+});

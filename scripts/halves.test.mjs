@@ -1,0 +1,31 @@
+// Storefront and commerce meet on the wire only; what both have to know for themselves is compared here.
+import { describe, expect, it } from "vitest";
+
+/** @typedef {(country: string, postalCode: string) => boolean} Rule */
+
+const of = (/** @type {string} */ file) => new URL(`../${file}`, import.meta.url).href;
+
+const { deliveryCountries, isDelivered } = /** @type {{ deliveryCountries: string[], isDelivered: Rule }} */ (
+  await import(of("commerce/src/carts/delivery-area.ts"))
+);
+const { isExcluded } = /** @type {{ isExcluded: Rule }} */ (
+  await import(of("storefront/app/checkout/countries.ts"))
+);
+
+/** Every postal code of five digits. */
+const fiveDigits = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, "0"));
+
+/** Every British area, real or not, with a district. */
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const british = letters.flatMap((one) => [
+  `${one}1 1AA`,
+  ...letters.flatMap((two) => [`${one}${two}1 1AA`, `${one}${two}11 1AA`]),
+]);
+
+describe("where the shop delivers", () => {
+  it.each(deliveryCountries)("%s: both halves exclude the same postal codes", (country) => {
+    const codes = country === "gb" ? british : fiveDigits;
+    const differing = codes.filter((code) => isDelivered(country, code) === isExcluded(country, code));
+    expect(differing).toEqual([]);
+  });
+});

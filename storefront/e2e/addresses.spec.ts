@@ -1,0 +1,153 @@
+import { expect, test } from "@playwright/test";
+import { env } from "./support/env";
+
+/** Plain requests, as search engines, old links and people with nothing good in mind send them. */
+const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
+
+for (const [path, language] of [
+  ["/nix", "de"],
+  ["/it/niente", "it"],
+  ["/en/nothing", "en"],
+  ["/produkte/%00", "de"],
+  ["/it/prodotti/%00", "it"],
+  ["/en/products/100%", "en"],
+  ["/en/blog/%E0%A4%A", "en"],
+  ["/produkte/%F0%9F%8D%AF", "de"],
+  [`/en/page/${"x".repeat(3000)}`, "en"],
+  ["/it/produkte", "it"],
+  ["/de", "de"],
+  ["/fr", "de"],
+  ["/.env", "de"],
+] as const) {
+  test(`${path.slice(0, 40)} is a page that is not there`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { "Accept-Language": language }, maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${notFound[language]}</h1>`));
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(answer.headers()["content-type"]).toBe("text/html; charset=utf-8");
+  });
+}
+
+for (const [from, to] of [
+  ["/produkte/", "/produkte"],
+  ["/it/", "/it"],
+  ["//produkte", "/produkte"],
+  ["//evil.example/x", "/evil.example/x"],
+  ["/it//prodotti//?sort=price", "/it/prodotti?sort=price"],
+  ["/PRODUKTE?sort=price", "/produkte?sort=price"],
+  ["/IT", "/it"],
+  ["/En/About-Us", "/en/about-us"],
+  ["/bindex", "/Bindex"],
+  ["/it/BINDEX", "/it/Bindex"],
+  ["/sitemap.xml/", "/sitemap.xml"],
+] as const) {
+  test(`${from} leads to ${to} for good`, async ({ request }) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await request.fetch(env.SHOP_URL.replace(/\/$/, "") + from, { method, maxRedirects: 0 });
+      expect(answer.status(), method).toBe(301);
+      expect(answer.headers()["location"], method).toBe(to);
+    }
+  });
+}
+
+test("what nobody may do is told so", async ({ request }) => {
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    const answer = await request.fetch("/produkte", { method });
+    expect(answer.status(), method).toBe(405);
+    expect(answer.headers()["allow"], method).toBe("GET, HEAD, POST");
+  }
+  for (const path of ["/produkte", "/en/page/legal-notice", "/sitemap.xml", "/api/icons/lucide.json"]) {
+    expect((await request.post(path)).status(), path).toBe(405);
+  }
+});
+
+/** One of each kind of answer the storefront gives. */
+const kinds = [
+  "/en",
+  "/produkte",
+  "/cart",
+  "/nix",
+  "/checkout/confirmation/order_01J",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/api/icons/lucide.json?icons=leaf",
+  "/api/build",
+  "/media/640/site/hero-1.webp",
+  "/favicon.ico",
+];
+
+test("every kind of answer has its security headers, and a type", async ({ request }) => {
+  for (const path of kinds) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"], path).not.toContain("unsafe");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"], path).toContain("geolocation=()");
+    expect(headers["x-powered-by"], path).toBeUndefined();
+    expect(headers["content-type"], path).toBeTruthy();
+    expect(headers["cache-control"], path).toBeTruthy();
+  }
+});
+
+test("no page is kept by a cache that others share", async ({ request }) => {
+  for (const path of ["/en", "/produkte", "/en/page/legal-notice", "/nix"]) {
+    expect((await request.get(path)).headers()["cache-control"], path).toBe("private, no-cache");
+  }
+  for (const path of ["/cart", "/it/checkout/confirmation/order_01J", "/api/orders/order_01J/status"]) {
+    expect((await request.get(path)).headers()["cache-control"], path).toBe("private, no-store");
+  }
+  expect((await request.get("/api/orders/order_01J/status")).status()).toBe(404);
+});
+
+test("what a page's head links to is there", async ({ request }) => {
+  const html = await (await request.get("/en")).text();
+  const links = [
+    ...html.matchAll(/<link[^>]* rel="(?:icon|apple-touch-icon|preload|stylesheet|modulepreload)"[^>]*>/g),
+  ];
+  const paths = links.map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1]);
+  expect(paths).toContain("/favicon.ico");
+  expect(paths).toContain("/apple-touch-icon.png");
+  for (const path of paths.filter((one) => one !== undefined)) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test("what has not changed is not sent again", async ({ request }) => {
+  for (const path of ["/media/640/site/hero-1.webp", "/favicon.svg"]) {
+    const etag = (await request.get(path)).headers()["etag"] ?? "";
+    expect(etag, path).not.toBe("");
+    expect((await request.get(path, { headers: { "If-None-Match": etag } })).status(), path).toBe(304);
+  }
+});
+
+for (const [asked, leads] of [
+  ["it-CH", "/it"],
+  ["EN-us", "/en"],
+  ["fr-FR,it;q=0.8,de;q=0.7", "/it"],
+  ["en;q=0.1,it;q=0.9", "/it"],
+  ["it;q=0,en", "/en"],
+  ["de-AT,it;q=0.5", null],
+  ["xx,ja;q=0.3", null],
+  ["*", null],
+  ["de;q=abc", null],
+] as const) {
+  test(`the first visit with ${asked} ${leads ? `leads to ${leads}` : "stays"}`, async ({ request }) => {
+    const headers = {
+      "Accept-Language": asked,
+      "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+    };
+    const answer = await request.get("/?from=mail", { headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(leads ? 302 : 200);
+    if (!leads) return;
+    expect(answer.headers()["location"]).toBe(`${leads}?from=mail`);
+    expect(answer.headers()["cache-control"]).toBe("private, no-store");
+    expect(answer.headers()["set-cookie"]).toMatch(
+      new RegExp(`^lang=${leads.slice(1)}; Max-Age=31536000; Path=/;(.*) SameSite=Lax`),
+    );
+    const crawler = { ...headers, "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+    expect((await request.get("/", { headers: crawler, maxRedirects: 0 })).status()).toBe(200);
+  });
+}
