@@ -110,11 +110,20 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
   </Section>
 );
 
+const chapter = `margin:20px 0 8px;font-size:16px;line-height:23px;font-weight:600;color:${colours.almond}`;
+
+/** Headings of a page one step lower, as they stand below one of the mail; mail programs know no style sheets. */
+const asPart = (html: string): string =>
+  html
+    .replace(/<h([2-5])\b[^>]*>/g, (_, level: string) => `<h${Number(level) + 1} style="${chapter}">`)
+    .replace(/<\/h([2-5])>/g, (_, level: string) => `</h${Number(level) + 1}>`)
+    .replaceAll("<a ", `<a style="color:${colours.myrtle}" `);
+
 /** A text of the shop's own pages, as HTML that was made safe there. */
 export const PageText = ({ html }: { html: string }) => (
   <div
     style={{ fontFamily: body, fontSize: "15px", lineHeight: "23px", color: colours.chestnut }}
-    dangerouslySetInnerHTML={{ __html: html }}
+    dangerouslySetInnerHTML={{ __html: asPart(html) }}
   />
 );
 

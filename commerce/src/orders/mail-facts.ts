@@ -1,5 +1,6 @@
 import type { OrderFacts } from "../emails/order/facts";
 import type { Language } from "../languages";
+import { shopUrl } from "../shop-links";
 import { toCents } from "./bank-transfer";
 import { paymentsOf, type OrderRecord } from "./record";
 import { transferOf } from "./transfer";
@@ -63,5 +64,6 @@ export function mailFacts(order: OrderRecord, language: Language, url: string): 
     billing_address: addressLines(order.billing_address, language),
     notes: typeof notes === "string" ? notes : "",
     transfer: waits ? transferOf(order) : null,
+    withdraw_url: shopUrl("withdrawal", language, { order: String(order.display_id) }),
   };
 }

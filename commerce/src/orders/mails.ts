@@ -9,7 +9,6 @@ import { env } from "../env";
 import { languageOfLocale, type Language } from "../languages";
 import { enqueueMail } from "../messages/outbox";
 import { reviewLinks } from "../reviews/links";
-import { shopUrl } from "../shop-links";
 import { toCents } from "./bank-transfer";
 import { mailFacts } from "./mail-facts";
 import { orderLink } from "./order-link";
@@ -100,7 +99,7 @@ export async function mailOrderReceived(
   const legal = pages.flatMap((page) =>
     page ? [{ title: page.title, html: withOrigin(page.html), language: page.language }] : [],
   );
-  await mail("order-received", order.id, { ...facts, legal, withdraw_url: shopUrl("withdrawal", language) });
+  await mail("order-received", order.id, { ...facts, legal });
 }
 
 /** To the owner: an order has come in, and what is to be packed. */
@@ -180,7 +179,6 @@ export async function mailDelivered(
   await mail("order-delivered", order.id, {
     order: facts,
     reviews: links.map(({ product_title: name, url }) => ({ name, url })),
-    withdraw_url: shopUrl("withdrawal", language),
   });
 }
 

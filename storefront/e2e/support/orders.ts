@@ -51,8 +51,8 @@ export async function smallHazelnut(): Promise<string> {
   return variant?.id ?? "";
 }
 
-/** The buyer of a language orders one small hazelnut nougat by bank transfer. */
-export async function placeOrder(language: Language): Promise<PlacedOrder> {
+/** The buyer of a language orders small hazelnut nougat by bank transfer, one pack where nothing else is said. */
+export async function placeOrder(language: Language, quantity = 1): Promise<PlacedOrder> {
   const buyer = buyers[language];
   const email = `order.${randomUUID()}@example.com`;
   const region_id = first("regions").parse(await store("/store/regions"));
@@ -72,7 +72,7 @@ export async function placeOrder(language: Language): Promise<PlacedOrder> {
       locale: localeOf[language],
       shipping_address: address,
       billing_address: address,
-      items: [{ variant_id: await smallHazelnut(), quantity: 1 }],
+      items: [{ variant_id: await smallHazelnut(), quantity }],
     }),
   );
   const option = first("shipping_options").parse(await store(`/store/shipping-options?cart_id=${cart.id}`));
@@ -99,9 +99,33 @@ const withPayments = z.object({
   }),
 });
 
-/** The owner takes the money of an order, as when a transfer has arrived. */
-export async function capture(id: string): Promise<void> {
+async function paymentOf(id: string): Promise<string> {
   const answer = await asOwner(`/admin/orders/${id}?fields=*payment_collections.payments`);
   const [payment] = withPayments.parse(answer).order.payment_collections.flatMap(({ payments }) => payments);
-  await asOwner(`/admin/payments/${payment?.id}/capture`, {});
+  return payment?.id ?? "";
+}
+
+/** The owner takes the money of an order, as when a transfer has arrived. */
+export async function capture(id: string): Promise<void> {
+  await asOwner(`/admin/payments/${await paymentOf(id)}/capture`, {});
+}
+
+/** The owner gives money back; euro. */
+export async function refund(id: string, amount: number): Promise<void> {
+  await asOwner(`/admin/payments/${await paymentOf(id)}/refund`, { amount });
+}
+
+const withDesk = z.object({ desk: z.object({ to_pack: z.array(withId) }) });
+
+/** The desk packs so many pieces of the one line of an order and hands them to BRT; gives the id of the parcel. */
+export async function sendParcel(id: string, quantity: number, number: string): Promise<string> {
+  const { desk } = withDesk.parse(await asOwner(`/admin/orders/${id}/status`));
+  const items = desk.to_pack.map((line) => ({ id: line.id, quantity }));
+  const answer = await asOwner(`/admin/orders/${id}/parcels`, { items, carrier: "brt", number });
+  return z.object({ parcel: withId }).parse(answer).parcel.id;
+}
+
+/** A parcel has come. */
+export async function deliver(id: string, parcel: string): Promise<void> {
+  await asOwner(`/admin/orders/${id}/fulfillments/${parcel}/mark-as-delivered`, {});
 }

@@ -34,6 +34,8 @@ export const orderFacts = z.object({
   billing_address: z.array(z.string()),
   notes: z.string(),
   transfer: transfer.nullable(),
+  /** Where the contract is withdrawn from; mails written down by an older shop have none. */
+  withdraw_url: z.url().optional(),
 });
 
 /** See `orderFacts`. */

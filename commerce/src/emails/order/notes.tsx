@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../../languages";
 import { money } from "../format";
-import { Action, Facts, Paragraph, Remark, TextLink, Title } from "../parts";
+import { Action, Facts, Paragraph, TextLink, Title } from "../parts";
 import { template, type MailContent } from "../template";
 import { orderFacts, type OrderFacts } from "./facts";
-import { BankDetails } from "./summary";
+import { BankDetails, WithdrawLink } from "./summary";
 import { words } from "./words";
 
 /** Subject, title and text of a mail that says one thing of an order. */
@@ -21,7 +21,7 @@ function noteOf(
   order: OrderFacts,
   language: Language,
   more: ReactNode,
-  end?: ReactNode,
+  end: ReactNode = <WithdrawLink facts={order} language={language} />,
 ): MailContent {
   const w = words[language];
   return {
@@ -65,17 +65,17 @@ const paid: PerLanguage<Note> = {
   de: {
     subject: (number) => `Zahlung eingegangen: Bestellung ${number}`,
     title: "Ihre Zahlung ist da",
-    text: "vielen Dank. Ihre Zahlung ist eingegangen, und wir packen jetzt Ihren Torrone. Sobald das Paket unterwegs ist, geben wir Ihnen Bescheid.",
+    text: "vielen Dank. Ihre Zahlung ist eingegangen, und wir packen jetzt Ihren Torrone. Sobald das Paket unterwegs ist, geben wir Ihnen Bescheid. Die Rechnung finden Sie als PDF bei Ihrer Bestellung.",
   },
   it: {
     subject: (number) => `Pagamento ricevuto: ordine ${number}`,
     title: "Il pagamento è arrivato",
-    text: "grazie. Il pagamento è arrivato e stiamo preparando il Suo torrone. La avviseremo appena il pacco sarà in viaggio.",
+    text: "grazie. Il pagamento è arrivato e stiamo preparando il Suo torrone. La avviseremo appena il pacco sarà in viaggio. Trova la fattura in PDF nella pagina dell’ordine.",
   },
   en: {
     subject: (number) => `Payment received: order ${number}`,
     title: "Your payment has arrived",
-    text: "Thank you. Your payment has arrived, and we are packing your nougat. We will let you know as soon as the parcel is on its way.",
+    text: "Thank you. Your payment has arrived, and we are packing your nougat. We will let you know as soon as the parcel is on its way. You will find the invoice as a PDF with your order.",
   },
 };
 
@@ -131,24 +131,31 @@ const cancelled: PerLanguage<Note> = {
 
 /** That an order is cancelled. */
 export const orderCancelled = template(orderFacts, (order, language) =>
-  noteOf(cancelled[language], order, language, <Facts facts={[[words[language].order, order.number]]} />),
+  // there is nothing to withdraw from any more
+  noteOf(
+    cancelled[language],
+    order,
+    language,
+    <Facts facts={[[words[language].order, order.number]]} />,
+    null,
+  ),
 );
 
 const refunded: PerLanguage<Note> = {
   de: {
     subject: (number) => `Erstattung zur Bestellung ${number}`,
     title: "Ihr Geld ist unterwegs",
-    text: "wir haben Ihnen diesen Betrag auf dem Weg erstattet, auf dem Sie bezahlt haben. Bis er auf Ihrem Konto steht, können einige Tage vergehen.",
+    text: "wir haben Ihnen diesen Betrag auf dem Weg erstattet, auf dem Sie bezahlt haben. Bis er auf Ihrem Konto steht, können einige Tage vergehen. Die Gutschrift finden Sie als PDF bei Ihrer Bestellung.",
   },
   it: {
     subject: (number) => `Rimborso per l’ordine ${number}`,
     title: "Il rimborso è in viaggio",
-    text: "Le abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul Suo conto.",
+    text: "Le abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul Suo conto. Trova la nota di credito in PDF nella pagina dell’ordine.",
   },
   en: {
     subject: (number) => `Refund for order ${number}`,
     title: "Your money is on its way",
-    text: "We have refunded this amount the same way you paid. It may take a few days to reach your account.",
+    text: "We have refunded this amount the same way you paid. It may take a few days to reach your account. You will find the credit note as a PDF with your order.",
   },
 };
 
@@ -184,9 +191,8 @@ export const orderDelivered = template(
   z.object({
     order: orderFacts,
     reviews: z.array(z.object({ name: z.string(), url: z.url() })),
-    withdraw_url: z.url(),
   }),
-  ({ order, reviews, withdraw_url: withdrawUrl }, language) => {
+  ({ order, reviews }, language) => {
     const t = delivered[language];
     return noteOf(
       t,
@@ -200,9 +206,7 @@ export const orderDelivered = template(
           </Paragraph>
         ))}
       </>,
-      <Remark>
-        {t.withdrawal} <TextLink href={withdrawUrl}>{words[language].withdraw}</TextLink>
-      </Remark>,
+      <WithdrawLink facts={order} language={language} text={t.withdrawal} />,
     );
   },
 );

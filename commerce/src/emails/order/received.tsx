@@ -1,10 +1,10 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../../languages";
 import { contentLanguages } from "../../modules/content/kinds";
-import { Action, PageText, Paragraph, Remark, Subtitle, TextLink, Title } from "../parts";
+import { Action, PageText, Paragraph, Subtitle, Title } from "../parts";
 import { template } from "../template";
 import { orderFacts } from "./facts";
-import { BankDetails, OrderSummary } from "./summary";
+import { BankDetails, OrderSummary, WithdrawLink } from "./summary";
 import { words } from "./words";
 
 interface Texts {
@@ -20,7 +20,7 @@ const texts: PerLanguage<Texts> = {
     subject: (number) => `Ihre Bestellung ${number} bei Su Turrone`,
     title: "Vielen Dank für Ihre Bestellung",
     text: "Ihre Bestellung ist bei uns in Tonara eingegangen, und wir nehmen sie hiermit an.",
-    paid: "Wir packen den Torrone und geben Ihnen Bescheid, sobald das Paket unterwegs ist.",
+    paid: "Wir packen den Torrone und geben Ihnen Bescheid, sobald das Paket unterwegs ist. Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist.",
     legal:
       "Zum Aufbewahren: die Bedingungen und die Widerrufsbelehrung, wie sie bei Ihrer Bestellung galten. Widerrufen können Sie auch hier:",
   },
@@ -28,7 +28,7 @@ const texts: PerLanguage<Texts> = {
     subject: (number) => `Il Suo ordine ${number} da Su Turrone`,
     title: "Grazie per il Suo ordine",
     text: "il Suo ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
-    paid: "Confezioniamo il torrone e La avvisiamo appena il pacco è in viaggio.",
+    paid: "Confezioniamo il torrone e La avvisiamo appena il pacco è in viaggio. Trova la fattura in PDF nella pagina dell’ordine, appena il pagamento è registrato.",
     legal:
       "Da conservare: le condizioni di vendita e l’informativa sul recesso valide al momento dell’ordine. Può recedere anche qui:",
   },
@@ -36,14 +36,13 @@ const texts: PerLanguage<Texts> = {
     subject: (number) => `Your order ${number} with Su Turrone`,
     title: "Thank you for your order",
     text: "Your order has reached us in Tonara, and we hereby accept it.",
-    paid: "We pack the nougat and let you know as soon as the parcel is on its way.",
+    paid: "We pack the nougat and let you know as soon as the parcel is on its way. You will find the invoice as a PDF with your order as soon as the payment is booked.",
     legal:
       "For your records: the terms and the withdrawal notice as they were when you ordered. You can also withdraw here:",
   },
 };
 
 const shape = orderFacts.extend({
-  withdraw_url: z.url(),
   /** Terms and withdrawal notice as they are when the order comes (L5). */
   legal: z.array(
     // without a language: mails written down before it was kept
@@ -52,7 +51,7 @@ const shape = orderFacts.extend({
 });
 
 /** The order as it was placed, how to pay it, and the texts the law wants kept (§ 312f BGB, art. 51 Cod. consumo). */
-export const orderReceived = template(shape, ({ withdraw_url: withdrawUrl, legal, ...facts }, language) => {
+export const orderReceived = template(shape, ({ legal, ...facts }, language) => {
   const t = texts[language];
   const w = words[language];
   return {
@@ -71,9 +70,7 @@ export const orderReceived = template(shape, ({ withdraw_url: withdrawUrl, legal
         )}
         <Action href={facts.url}>{w.toOrder}</Action>
         <OrderSummary facts={facts} language={language} />
-        <Remark>
-          {t.legal} <TextLink href={withdrawUrl}>{w.withdraw}</TextLink>
-        </Remark>
+        <WithdrawLink facts={facts} language={language} text={t.legal} />
         {legal.map(({ title, html, language: own }) => (
           <div key={title} lang={own}>
             <Subtitle>{title}</Subtitle>

@@ -3,6 +3,7 @@ import type { PerLanguage } from "../../languages";
 import { Action, Facts, Paragraph, TextLink, Title } from "../parts";
 import { template } from "../template";
 import { orderFacts } from "./facts";
+import { WithdrawLink } from "./summary";
 import { words } from "./words";
 
 interface Texts {
@@ -90,6 +91,7 @@ export const orderShipped = template(shape, ({ order, part, parcel }, language) 
             <TextLink href={order.url}>{w.toOrder}</TextLink>
           </Paragraph>
         )}
+        <WithdrawLink facts={order} language={language} />
       </>
     ),
   };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../languages";
 import { longDate, money } from "../format";
-import { Facts, Paragraph, ScanCode, Subtitle } from "../parts";
+import { Facts, Paragraph, Remark, ScanCode, Subtitle, TextLink } from "../parts";
 import { body, colours } from "../theme";
 import type { OrderFacts, TransferFacts } from "./facts";
 import { words } from "./words";
@@ -106,3 +106,20 @@ export const BankDetails = ({ transfer, language }: { transfer: TransferFacts; l
     </>
   );
 };
+
+/** The way to withdraw from the contract, in the words of the law (L11). @param text what is said before it */
+export const WithdrawLink = ({
+  facts,
+  language,
+  text,
+}: {
+  facts: OrderFacts;
+  language: Language;
+  text?: string;
+}) =>
+  facts.withdraw_url === undefined ? null : (
+    <Remark>
+      {text && `${text} `}
+      <TextLink href={facts.withdraw_url}>{words[language].withdraw}</TextLink>
+    </Remark>
+  );

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import { orderKey } from "../../src/orders/order-key";
+import type { OrderAction, OrderStatus } from "../../src/orders/status";
+import { owner, placeOrder, send, setting, variant } from "./shop";
+
+let admin: Medusa;
+
+beforeAll(async () => {
+  admin = await owner();
+});
+
+const post = (path: string, body: Record<string, unknown> = {}) =>
+  admin.client.fetch(path, { method: "POST", body });
+
+/** What the attempts need to know of an order. */
+interface Parts {
+  id: string;
+  lineId: string;
+  paymentId: string;
+  /** The last parcel, or one there is not. */
+  parcelId: string;
+}
+
+async function partsOf(id: string): Promise<Parts> {
+  const fields = "*items,*fulfillments,*payment_collections.payments";
+  const { order } = await admin.admin.order.retrieve(id, { fields });
+  return {
+    id,
+    lineId: order.items[0]?.id ?? "",
+    paymentId: order.payment_collections[0]?.payments?.[0]?.id ?? "",
+    parcelId: order.fulfillments?.at(-1)?.id ?? "ful_none",
+  };
+}
+
+/** Each thing the owner may do, as Medusa's own admin does it. */
+const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>> = {
+  capture: ({ paymentId }) => post(`/admin/payments/${paymentId}/capture`),
+  pack: ({ id, lineId }) =>
+    post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lineId, quantity: 2 }] }),
+  ship: ({ id, lineId, parcelId }) =>
+    post(`/admin/orders/${id}/fulfillments/${parcelId}/shipments`, { items: [{ id: lineId, quantity: 2 }] }),
+  deliver: ({ id, parcelId }) => post(`/admin/orders/${id}/fulfillments/${parcelId}/mark-as-delivered`),
+  cancel: ({ id }) => post(`/admin/orders/${id}/cancel`),
+  refund: ({ paymentId }) => post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 }),
+};
+
+const every = Object.keys(attempts) as OrderAction[];
+
+/**
+ * Written out by hand: how an order gets to each status, what is refused there, and how many packs are then missing in the
+ * stock.
+ */
+const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], missing: number][] = [
+  ["pending", [], ["pack", "ship", "deliver", "refund"], 2],
+  ["processing", ["capture"], ["deliver"], 2],
+  ["processing", ["capture", "pack"], ["deliver"], 2],
+  ["shipped", ["capture", "pack", "ship"], ["cancel"], 2],
+  ["delivered", ["capture", "pack", "ship", "deliver"], ["pack", "ship", "deliver", "cancel"], 2],
+  ["cancelled", ["cancel"], every, 0],
+  ["cancelled", ["capture", "cancel"], every, 0],
+  ["refunded", ["capture", "refund"], every, 2],
+  ["refunded", ["capture", "pack", "ship", "refund"], every, 2],
+];
+
+const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
+
+async function statusOf(id: string): Promise<unknown> {
+  const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
+  const { body } = await send("GET", `/store/orders/${id}/status`, undefined, { "x-order-key": key });
+  return (body["order"] as { status: unknown }).status;
+}
+
+describe("an order", { timeout: 180_000 }, () => {
+  it.each(table)("that is %s by %j refuses %j, with %i packs gone", async (status, by, refused, missing) => {
+    const before = await stock();
+    const { id } = await placeOrder();
+    for (const action of by) await attempts[action](await partsOf(id));
+    expect(await statusOf(id)).toBe(status);
+    expect(await stock()).toBe(before - missing);
+
+    const parts = await partsOf(id);
+    for (const action of refused) {
+      await expect(attempts[action](parts)).rejects.toMatchObject({
+        status: 400,
+        message: `An order that is ${status} does not allow: ${action}`,
+      });
+    }
+    expect(await statusOf(id)).toBe(status);
+    expect(await stock()).toBe(before - missing);
+  });
+});
