@@ -74,6 +74,7 @@ export const knownVariables = [
   "INDEXNOW_URL",
   "ICON_SERVICES",
   "HOSTING_PROVIDER",
+  "OPENING_HOURS",
   "SMTP_URL",
   "MAIL_FROM",
 ];

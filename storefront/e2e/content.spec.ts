@@ -16,6 +16,25 @@ async function readOn(): Promise<void> {
   await expect.poll(() => Date.now() - began).toBeGreaterThan(reading);
 }
 
+/** What the contact page says of a visit, as long as the owner has set no opening hours. */
+const visit = {
+  de: {
+    map: "Karte von Sardinien: Tonara liegt in der Mitte der Insel, südlich von Nuoro.",
+    opening: "Öffnungszeiten der Werkstatt",
+    appointment: "nach Vereinbarung",
+  },
+  it: {
+    map: "Mappa della Sardegna: Tonara è al centro dell’isola, a sud di Nuoro.",
+    opening: "Orari del laboratorio",
+    appointment: "su appuntamento",
+  },
+  en: {
+    map: "Map of Sardinia: Tonara lies in the middle of the island, south of Nuoro.",
+    opening: "Workshop opening hours",
+    appointment: "by appointment",
+  },
+} as const;
+
 const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
 
 for (const language of languages) {
@@ -67,6 +86,23 @@ for (const language of languages) {
     await expect(page.locator("link[hreflang]")).toHaveCount(0);
     const sitemap = await request.get(`${language === "de" ? "" : `/${language}`}/sitemap.xml`);
     expect(await sitemap.text()).not.toContain("retractation");
+  });
+
+  test(`${language}: where and when to visit the workshop, and no map service hears of it`, async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).host));
+    await page.goto(href("contact", language));
+    const { map, opening, appointment } = visit[language];
+    await expect(page.getByRole("img", { name: map })).toBeVisible();
+    await expect(page.getByRole("heading", { name: opening })).toBeVisible();
+    await expect(page.getByText(appointment, { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+    expect([...asked]).toEqual([new URL(env.SHOP_URL).host]);
   });
 
   for (const { javaScriptEnabled, name } of scripting) {

@@ -47,8 +47,9 @@ async function forgetUnfinished(container: MedusaContainer, paymentId: string): 
 /**
  * Takes the money of an order paid by card or PayPal. Safe to repeat; what fails is told to the owner and tried again by
  * the reconciler.
+ * @returns whether nothing of it is open any more
  */
-export async function captureOrder(container: MedusaContainer, orderId: string): Promise<void> {
+export async function captureOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order",
@@ -66,14 +67,17 @@ export async function captureOrder(container: MedusaContainer, orderId: string):
     .flatMap(({ payments }) => payments)
     .filter(({ provider_id: id }) => id === CARD_PROVIDER || id === PAYPAL_PROVIDER)
     .filter((payment) => !payment.captured_at && !payment.canceled_at);
+  let taken = true;
   for (const { id } of open) {
     try {
       await forgetUnfinished(container, id);
       await capturePaymentWorkflow(container).run({ input: { payment_id: id } });
     } catch (error) {
+      taken = false;
       const number = order?.display_id ?? 0;
       const reason = error instanceof Error ? error.message : String(error);
       await tellOwner(container, `Order ${number}: the payment could not be taken yet`, reason);
     }
   }
+  return taken;
 }

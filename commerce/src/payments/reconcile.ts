@@ -3,8 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { finishOrder } from "../orders/finish-order";
 import { cartNamedBy } from "../orders/order-of-cart";
-import { settlePayment } from "./settle";
+import { settlePayment, type Settled } from "./settle";
 import { hasStripe, stripe } from "./stripe";
+import { tellOwner } from "./tell-owner";
 
 /** How far back is looked: longer than Stripe repeats a webhook, in hours. */
 const windowHours = 80;
@@ -15,6 +16,16 @@ export interface Reconciled {
   repaired: number;
   failed: number;
 }
+
+/** What the owner is told of a repair; "" where that was done already, null where there was none. */
+const repairs: Readonly<Record<Settled, string | null>> = {
+  nothing: null,
+  finish: "Its cart has become an order.",
+  give_back: "Its cart could not become an order; the money was given back.",
+  capture: "The money was taken.",
+  release: "",
+  tell_owner: "",
+};
 
 const rows = z.array(
   z.object({
@@ -50,22 +61,28 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const since = new Date(Date.now() - windowHours * 3_600_000);
   const result: Reconciled = { looked: 0, repaired: 0, failed: 0 };
-  const each = async (name: string, work: () => Promise<boolean>): Promise<void> => {
+  const each = async (name: string, work: () => Promise<string | null>): Promise<void> => {
     result.looked += 1;
     try {
-      if (await work()) result.repaired += 1;
+      const repair = await work();
+      if (repair === null) return;
+      result.repaired += 1;
+      if (repair) await tellOwner(container, `${name} was put right`, repair);
     } catch (error) {
       result.failed += 1;
       logger.error(`Reconciling ${name} failed: ${String(error)}`);
     }
   };
   for (const cartId of await cartsOfUnpaidOrders(container, since)) {
-    await each(cartId, async () => (await finishOrder(container, cartId)).type === "order");
+    await each(`The interrupted order of ${cartId}`, async () => {
+      const outcome = await finishOrder(container, cartId);
+      return outcome.type === "order" ? `It is order ${outcome.order_id} now.` : null;
+    });
   }
   if (hasStripe()) {
     const created = { gte: Math.floor(since.getTime() / 1000) };
     for await (const intent of stripe().paymentIntents.list({ created, limit: 100 })) {
-      await each(intent.id, async () => (await settlePayment(container, intent)) !== "nothing");
+      await each(`Payment ${intent.id}`, async () => repairs[await settlePayment(container, intent)]);
     }
   }
   if (result.repaired > 0 || result.failed > 0) {

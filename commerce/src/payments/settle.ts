@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { env } from "../env";
+import type { RefusalReason } from "../orders/finish-decision";
 import { finishOrder } from "../orders/finish-order";
 import { captureOrder } from "./capture";
 import { sessionOf } from "./intent";
@@ -90,6 +91,24 @@ async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent,
   return { cartId, order, step };
 }
 
+/** Refusals after which nothing is held any more. */
+const givenBack: readonly RefusalReason[] = [
+  "not_enough_stock",
+  "cart_changed",
+  "price_changed",
+  "payment_missing",
+];
+
+/** What was done about a payment; `give_back`: its cart could not become an order. */
+export type Settled = ReconcileStep | "give_back";
+
+/** Completes the cart of a payment, or gives the money back. */
+async function finish(container: MedusaContainer, cartId: string): Promise<Settled> {
+  const outcome = await finishOrder(container, cartId);
+  if (outcome.type === "order") return "finish";
+  return outcome.type === "refused" && givenBack.includes(outcome.reason) ? "give_back" : "nothing";
+}
+
 /**
  * Brings one payment and the shop into step; whoever asks, and however often.
  * @returns what was done
@@ -98,13 +117,13 @@ async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent,
 export async function settlePayment(
   container: MedusaContainer,
   intent: Stripe.PaymentIntent,
-): Promise<ReconcileStep> {
+): Promise<Settled> {
   const sessionId = sessionOf(intent);
   if (sessionId === null) return "nothing";
   const { cartId, order, step } = await factsOf(container, intent, sessionId);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  if (step === "finish" && cartId !== null) await finishOrder(container, cartId);
-  if (step === "capture" && order) await captureOrder(container, order.id);
+  if (step === "finish" && cartId !== null) return finish(container, cartId);
+  if (step === "capture" && order) return (await captureOrder(container, order.id)) ? "capture" : "nothing";
   if (step === "release") {
     const done = await releasePayment(intent, logger);
     if (done !== "nothing")

@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 
-/** Tells the owner of something that needs a look: in the admin's notifications and in the log. */
+/**
+ * Tells the owner of something that needs a look: in the admin's notifications and in the log. What has the same title is told
+ * once, however often it is found.
+ */
 export async function tellOwner(
   container: MedusaContainer,
   title: string,
@@ -13,5 +16,6 @@ export async function tellOwner(
     channel: "feed",
     template: "admin-ui",
     data: { title, description },
+    idempotency_key: `owner: ${title}`,
   });
 }

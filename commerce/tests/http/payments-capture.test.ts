@@ -40,6 +40,15 @@ async function orderByCard() {
 }
 
 const statusOf = async (email: string) => (await ordersOf(email))[0]?.payment_status;
+/** Titles of what the owner is told in the admin, the newest first. */
+const told = async () => {
+  const { notifications } = await admin.notification.list({
+    channel: "feed",
+    limit: 100,
+    order: "-created_at",
+  });
+  return notifications.map(({ data }) => data?.["title"]);
+};
 const atStripe = async (intent: string) => {
   const { status, amount_received: taken } = await stripe.paymentIntents.retrieve(intent);
   return { status, taken };
@@ -76,14 +85,6 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
     await orderFaults([1, 2, 3].map(() => ({ match: "capture", kind: "error_500" })));
     const { email, intent } = await orderByCard();
     const number = (await ordersOf(email))[0]?.display_id;
-    const told = async () => {
-      const { notifications } = await admin.notification.list({
-        channel: "feed",
-        limit: 100,
-        order: "-created_at",
-      });
-      return notifications.map(({ data }) => data?.["title"]);
-    };
     await expect
       .poll(told, { timeout: 30_000 })
       .toContain(`Order ${number}: the payment could not be taken yet`);
@@ -99,9 +100,13 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
   it("is taken at the next look of the reconciler", async () => {
     await orderFaults([1, 2, 3].map(() => ({ match: "capture", kind: "error_500" })));
     const { email, intent } = await orderByCard();
-    expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
+    const number = (await ordersOf(email))[0]?.display_id;
+    await expect
+      .poll(told, { timeout: 30_000 })
+      .toContain(`Order ${number}: the payment could not be taken yet`);
     await control("restart");
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
+    await expect.poll(told, { timeout: 30_000 }).toContain(`Payment ${intent} was put right`);
   });
 });

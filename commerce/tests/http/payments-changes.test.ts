@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { withDatabase } from "./database";
+import { sql } from "./database";
 import { expectNoOrder, expectOneOrder, type EndedCase } from "./payment-invariants";
 import {
   answerAt,
@@ -234,9 +234,7 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
   it("an address that got there all the same orders nothing", async () => {
     const begun = await begin("card");
     const id = begun.cart.shipping_address?.id;
-    await withDatabase((database) =>
-      database.query("update cart_address set postal_code = '27498' where id = $1", [id]),
-    );
+    await sql("update cart_address set postal_code = '27498' where id = $1", [id]);
     expect(await press(begun.cartId)).toMatchObject({ reason: "cart_changed" });
     await expectNoOrder(begun);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { control } from "./control";
-import { heldUpAt, withDatabase } from "./database";
+import { sql } from "./database";
+import { heldUpAt } from "./database";
 import { killPoints, type KillPoint } from "./kill-points";
 import { expectOneOrder } from "./payment-invariants";
 import {
@@ -36,12 +37,9 @@ afterAll(async () => {
 
 /** Makes the captures since then an hour old; `since` in seconds since 1970. */
 const anHourLater = (since: number): Promise<unknown> =>
-  withDatabase((database) =>
-    database.query(
-      "update capture set created_at = created_at - interval '1 hour' where created_at >= to_timestamp($1)",
-      [since],
-    ),
-  );
+  sql("update capture set created_at = created_at - interval '1 hour' where created_at >= to_timestamp($1)", [
+    since,
+  ]);
 
 /** Leads a shopper to the step before the point; what is given then goes to it, and dies there. */
 async function leadTo(

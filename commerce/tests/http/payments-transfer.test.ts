@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "./control";
-import { withDatabase } from "./database";
+import { sql } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import {
   cartOf,
@@ -15,6 +15,7 @@ import {
 import { owner, send } from "./shop";
 
 const { admin } = await owner();
+
 let product: StockedProduct;
 
 beforeAll(async () => {
@@ -33,12 +34,10 @@ async function orderedDaysAgo(days: number): Promise<{ email: string; id: string
   await choose(cart, "bank");
   const { order_id: id = "" } = await press(cart.id);
   await waitForMail(email, "order-received");
-  await withDatabase((database) =>
-    database.query(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
-      id,
-      days,
-    ]),
-  );
+  await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
+    id,
+    days,
+  ]);
   return { email, id };
 }
 

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { stripe as sandbox } from "./payment-tools";
 
-/** A secret test key of a Stripe account; then the same is expected of Stripe itself. */
+/** The STRIPE_API_KEY `npm test` was given, where it is a test key; then the same is expected of Stripe itself. */
 const realKey = process.env["STRIPE_CONTRACT_KEY"];
 
 if (realKey && !realKey.startsWith("sk_test_")) throw new Error("STRIPE_CONTRACT_KEY is no test key");
@@ -54,6 +54,12 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
       next_action: null,
       metadata: { session_id: "payses_1" },
     });
+  });
+
+  it("takes no less than 50 cents", async () => {
+    const error = await errorOf(stripe.paymentIntents.create({ amount: 49, currency: "eur" }));
+    expect({ code: error.code, status: error.statusCode }).toEqual({ code: "amount_too_small", status: 400 });
+    expect((await stripe.paymentIntents.create({ amount: 50, currency: "eur" })).amount).toBe(50);
   });
 
   it("takes the same key for the same request, and no other", async () => {

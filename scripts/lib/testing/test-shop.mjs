@@ -19,6 +19,15 @@ export const testDataDir = path.join(root, ".data", "test");
 export const withoutShopSettings = (env = process.env) =>
   mergeEnv(Object.fromEntries(Object.entries(env).filter(([name]) => !knownVariables.includes(name))));
 
+/**
+ * The secret test key of a Stripe account, where one is given as STRIPE_API_KEY: the contract of the payment sandbox is then
+ * expected of Stripe's test mode as well. The shop of the tests itself never gets it, and a live key is not looked at.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function contractKey({ STRIPE_API_KEY: key = "" }) {
+  return key.startsWith("sk_test_") ? { STRIPE_CONTRACT_KEY: key } : {};
+}
+
 /** Free ports for a shop beside any other. */
 export async function freePorts() {
   const names = ["STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT", "SANDBOX_PORT"];
@@ -75,6 +84,7 @@ export async function openTestShop(steps, created) {
     DATABASE_URL: databaseUrl,
     SIGNING_SECRET: secrets.SIGNING_SECRET,
     ...sandboxKeys(stack.facts),
+    ...contractKey(process.env),
   });
   return { stack, env };
 }

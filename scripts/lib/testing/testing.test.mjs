@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseControl } from "./control.mjs";
 import { lastLine, playwrightCounts, sum, vitestCounts, withExit } from "./counts.mjs";
 import { selection } from "./run-tests.mjs";
-import { withoutShopSettings } from "./test-shop.mjs";
+import { contractKey, withoutShopSettings } from "./test-shop.mjs";
 
 describe("counts", () => {
   it("are added and shown", () => {
@@ -53,6 +53,14 @@ describe("the control server", () => {
       PAYMENT_CAPTURE: "shipment",
     });
     expect(parseControl("POST", "/start/commerce?NODE_OPTIONS=--inspect")).toBeNull();
+  });
+});
+
+describe("the key for the contract with Stripe", () => {
+  it("is a test key of a Stripe account, and never a live one", () => {
+    expect(contractKey({ STRIPE_API_KEY: "sk_test_1" })).toEqual({ STRIPE_CONTRACT_KEY: "sk_test_1" });
+    expect(contractKey({ STRIPE_API_KEY: "sk_live_1" })).toEqual({});
+    expect(contractKey({})).toEqual({});
   });
 });
 

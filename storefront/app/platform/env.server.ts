@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { defaultLanguage, languages } from "~/i18n/languages";
+import { readOpeningHours } from "./opening-hours";
 
 const placeholder = "[bitte ergänzen / da completare]";
 
@@ -35,6 +36,16 @@ const schema = z.object({
     .default("")
     .transform((list) => list.split(",").filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https$/ }))),
+  /** When the workshop is open, as schema.org writes it; without it by appointment. */
+  OPENING_HOURS: z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      const hours = readOpeningHours(text);
+      if (hours) return hours;
+      context.addIssue({ code: "custom", message: 'must be like "Mo-Fr 09:00-17:00, Sa 09:00-12:00"' });
+      return z.NEVER;
+    }),
   COMPANY_NAME: z.string().default("Su Turrone (Demo)"),
   COMPANY_STREET: z.string().default(placeholder),
   COMPANY_POSTAL_CODE: z.string().default("08039"),
@@ -55,7 +66,9 @@ const isPlaceholder = (value: string): boolean =>
 function productionProblems(env: Env): string[] {
   if (env.SHOP_MODE !== "production") return [];
   const company = Object.entries(env)
-    .filter(([name, value]) => name.startsWith("COMPANY_") && isPlaceholder(String(value)))
+    .filter(
+      ([name, value]) => name.startsWith("COMPANY_") && typeof value === "string" && isPlaceholder(value),
+    )
     .map(([name]) => `${name}: still a placeholder; the law asks for the real one`);
   return [
     ...company,

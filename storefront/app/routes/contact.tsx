@@ -6,9 +6,11 @@ import { sendMessage } from "~/commerce/messages.server";
 import { ContactForm, type ContactProblem } from "~/content/ContactForm";
 import type { ContactErrors, TypedContact } from "~/content/contact-fields";
 import { checkContact, readContact } from "~/content/contact-form";
+import { dayNames } from "~/platform/opening-hours";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
 import { sitePicture } from "~/content/site-pictures";
+import { WorkshopMap } from "~/content/WorkshopMap";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -41,8 +43,9 @@ export function loader({ request }: LoaderFunctionArgs) {
       title: t("head.title"),
       description: t("head.description"),
       picture: "site/landscape-barbagia",
-      jsonLd: [localBusinessJsonLd(company, language, env.PUBLIC_URL)],
+      jsonLd: [localBusinessJsonLd(company, language, env.PUBLIC_URL, env.OPENING_HOURS)],
     },
+    opening: env.OPENING_HOURS,
     stamp: formStamp(env.SIGNING_SECRET, Date.now()),
     sent: url.searchParams.has(sentMark),
   } satisfies WithHead & Record<string, unknown>;
@@ -119,6 +122,24 @@ function Way({ title, value, text }: { title: string; value: ReactNode; text: st
   );
 }
 
+/** One line a run of days. */
+function OpeningHours() {
+  const t = useT("contact");
+  const language = useLanguage();
+  const { opening } = useLoaderData<typeof loader>();
+  if (opening.length === 0) return t("opening.appointment");
+  return (
+    <ul className="figures">
+      {opening.map((days) => (
+        <li key={`${days.first} ${days.from}`} className="flex flex-wrap gap-x-4">
+          <span>{dayNames(days, language)}</span>
+          <span>{t("opening.hours", { from: days.from, to: days.to })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A number as `tel:` wants it, or null for what is no number (a placeholder). */
 const dialled = (phone: string): string | null => {
   const digits = phone.replace(/[^\d+]/g, "");
@@ -174,6 +195,10 @@ export default function Contact() {
               />
             </>
           )}
+          <Way title={t("opening.title")} value={<OpeningHours />} text={t("opening.text")} />
+          <div className="border-t border-chestnut/30 pt-7">
+            <WorkshopMap />
+          </div>
         </div>
         <div>
           <Picture

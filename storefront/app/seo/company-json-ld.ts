@@ -1,4 +1,6 @@
 import type { OnlineStore, Store, WithContext } from "schema-dts";
+import { schemaHours, type OpenDays } from "~/platform/opening-hours";
+import { mapLink, workshop } from "~/content/sardinia";
 import { href } from "~/i18n/paths";
 import type { Language } from "~/i18n/languages";
 import { mediaUrl } from "~/platform/media";
@@ -71,7 +73,12 @@ export const onlineStoreJsonLd = (company: CompanyData, publicUrl: string) =>
   }) satisfies WithContext<OnlineStore>;
 
 /** schema.org data of the workshop one can visit, for the contact page. */
-export const localBusinessJsonLd = (company: CompanyData, language: Language, publicUrl: string) =>
+export const localBusinessJsonLd = (
+  company: CompanyData,
+  language: Language,
+  publicUrl: string,
+  opening: readonly OpenDays[],
+) =>
   ({
     "@context": "https://schema.org",
     "@type": "Store",
@@ -81,4 +88,7 @@ export const localBusinessJsonLd = (company: CompanyData, language: Language, pu
     image: new URL(mediaUrl("site/landscape-barbagia", 1280, "webp"), publicUrl).href,
     parentOrganization: { "@id": new URL("/#shop", publicUrl).href },
     currenciesAccepted: "EUR",
+    geo: { "@type": "GeoCoordinates", ...workshop },
+    hasMap: mapLink,
+    ...(opening.length > 0 ? { openingHours: opening.map(schemaHours) } : {}),
   }) satisfies WithContext<Store>;

@@ -51,10 +51,13 @@ it("describes the shop with its address, returns and delivery", () => {
 });
 
 it("describes the workshop one can visit", () => {
-  expect(localBusinessJsonLd(company, "it", url)).toMatchObject({
+  const open = { first: 0, last: 4, from: "09:00", to: "17:00" };
+  expect(localBusinessJsonLd(company, "it", url, [open])).toMatchObject({
     "@type": "Store",
     url: "https://shop.example/it/contatti",
     telephone: "+39 0784 000000",
+    openingHours: ["Mo-Fr 09:00-17:00"],
+    geo: { latitude: 40.024, longitude: 9.172 },
     parentOrganization: { "@id": "https://shop.example/#shop" },
   });
 });

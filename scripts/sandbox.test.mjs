@@ -1,0 +1,110 @@
+// The payment sandbox as a process of its own: what it refuses, and what it keeps.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { freePort } from "./lib/ports.mjs";
+import { root } from "./lib/paths.mjs";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "sandbox-"));
+/** @type {(() => unknown)[]} */
+const open = [];
+
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** @param {Record<string, string>} env */
+function launch(env) {
+  const child = spawn(process.execPath, [path.join(root, "commerce", "sandbox", "server.mjs")], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      STRIPE_API_KEY: "sk_sandbox",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      SANDBOX_PUBLIC_URL: "http://shop.example/sandbox",
+      SANDBOX_WEBHOOK_URL: "http://127.0.0.1:9/hooks",
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(child, "exit");
+  const end = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  open.push(end);
+  return { child, ended, end };
+}
+
+/** @param {Record<string, string>} [env] */
+async function running(env = {}) {
+  const port = String(await freePort());
+  const { end } = launch({ PORT: port, ...env });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${url}/health`), { timeout: 20_000 });
+  /** @param {string} call @param {Record<string, string>} [params] @param {string} [key] */
+  const post = async (call, params = {}, key = "sk_sandbox") => {
+    const answer = await fetch(`${url}/v1${call}`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": `key-${call}` },
+      body: new URLSearchParams(params),
+    });
+    const body = /** @type {Record<string, unknown>} */ (await answer.json());
+    return { status: answer.status, body };
+  };
+  return { post, end };
+}
+
+describe("the payment sandbox", { timeout: 60_000 }, () => {
+  it("does not run in production", async () => {
+    const { child, ended } = launch({ SHOP_MODE: "production", PORT: String(await freePort()) });
+    let said = "";
+    child.stderr.on("data", (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+    expect((await ended)[0]).not.toBe(0);
+    expect(said).toContain("does not run in production mode: set STRIPE_API_KEY");
+  });
+
+  it("opens to its key only", async () => {
+    const { post } = await running();
+    const { status } = await post("/payment_intents", { amount: "500", currency: "eur" }, "sk_other");
+    expect(status).toBe(401);
+  });
+
+  it("keeps payments, keys and undelivered webhooks through kill -9", async () => {
+    const amount = { amount: "500", currency: "eur", "payment_method_types[]": "card" };
+    const first = await running();
+    const made = await first.post("/payment_intents", amount);
+    const intent = String(made.body.id);
+    await first.end();
+
+    /** @type {string[]} */
+    const heard = [];
+    const hooks = createServer((request, response) => {
+      let body = "";
+      request.on("data", (/** @type {Buffer} */ chunk) => (body += chunk.toString()));
+      request.on("end", () => {
+        heard.push(/** @type {{ type: string }} */ (JSON.parse(body)).type);
+        response.end();
+      });
+    }).listen(0, "127.0.0.1");
+    open.push(() => hooks.close());
+    await once(hooks, "listening");
+    const address = hooks.address();
+    const port = address && typeof address === "object" ? address.port : 0;
+
+    const second = await running({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks` });
+    expect((await second.post("/payment_intents", amount)).body.id).toBe(intent);
+    const confirmed = await second.post(`/payment_intents/${intent}/confirm`, {
+      payment_method: "pm_card_visa",
+    });
+    expect(confirmed.body).toMatchObject({ id: intent, status: "succeeded" });
+    await expect
+      .poll(() => heard, { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(["payment_intent.created", "payment_intent.succeeded"]));
+  });
+});

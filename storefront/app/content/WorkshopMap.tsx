@@ -1,0 +1,49 @@
+import { useT } from "~/i18n/react";
+import { coast, mapLink, mapSize, onMap, towns, workshop } from "./sardinia";
+
+/** Where on the island the workshop is: a drawing of our own, so that no map service hears of the visitor. */
+export function WorkshopMap() {
+  const t = useT("contact");
+  const here = onMap(workshop.latitude, workshop.longitude);
+  return (
+    <figure className="grid grid-cols-[minmax(0,13rem)_1fr] items-end gap-6">
+      <svg
+        role="img"
+        aria-label={t("map.alt")}
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className="h-auto w-full"
+      >
+        <path d={coast} className="fill-linen stroke-chestnut" strokeWidth="2.5" strokeLinejoin="round" />
+        <g aria-hidden="true" className="fill-chestnut text-[1.35rem]">
+          {towns.map(({ name, latitude, longitude, side }) => {
+            const { x, y } = onMap(latitude, longitude);
+            return (
+              <g key={name}>
+                <circle cx={x} cy={y} r="3.5" />
+                <text
+                  x={side === "left" ? x - 9 : x + 9}
+                  y={y + 6}
+                  textAnchor={side === "left" ? "end" : "start"}
+                >
+                  {name}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+        <g aria-hidden="true">
+          <circle cx={here.x} cy={here.y} r="9" className="fill-honey stroke-almond" strokeWidth="2.5" />
+          <text x={here.x + 15} y={here.y + 9} className="fill-almond font-display text-[1.75rem]">
+            Tonara
+          </text>
+        </g>
+      </svg>
+      <figcaption className="pb-2 text-chestnut">
+        <p>{t("map.text")}</p>
+        <a href={mapLink} rel="noreferrer" className="link mt-2 inline-block py-1.5">
+          {t("map.link")}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
