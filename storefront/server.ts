@@ -190,6 +190,7 @@ const page = createRequestHandler({
     nonce: String(res.locals["nonce"]),
     requestId: String(res.locals["requestId"]),
     clientIp: req.ip ?? "",
+    posted: req.method === "POST",
   }),
 });
 app.all("*", (req, res, next) => {

@@ -20,7 +20,16 @@ export default defineConfig({
   ],
   // Named here, because a cold dev server that finds them during the first page reloads it in the middle of hydration.
   optimizeDeps: {
-    include: ["@tanstack/react-query", "i18next", "cookie", "react-dom/client", "react-i18next"],
+    include: [
+      "@tanstack/react-query",
+      "i18next",
+      "cookie",
+      "react-dom/client",
+      "react-i18next",
+      "stdnum/lib/cjs/it/codicefiscale.js",
+      "stdnum/lib/cjs/it/iva.js",
+      "zod",
+    ],
     // of the server: they never reach the browser, but the scan meets them in the modules of the routes
     exclude: [
       "@medusajs/js-sdk",
@@ -30,7 +39,6 @@ export default defineConfig({
       "negotiator",
       "pino",
       "remix-i18next/server",
-      "zod",
     ],
   },
   build: { target: "es2022", assetsInlineLimit: 0 },

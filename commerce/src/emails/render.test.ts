@@ -115,6 +115,7 @@ describe("order received", () => {
     expect(text).toContain("Diese Bedingungen gelten.");
     // below the heading of the text, which is one of the mail
     expect(html).toMatch(/<h3 [^>]*>1\. Geltung<\/h3>/);
+    expect(text).toContain("1. Geltung");
     expect(text.replace(/\s+/g, " ")).toContain("Vertrag widerrufen <https://shop.example/seite/widerruf>");
   });
 

@@ -14,8 +14,7 @@ export interface RenderedMail extends Omit<MailContent, "body" | "preheader"> {
 const asText = {
   wordwrap: 78,
   selectors: [
-    { selector: "h1", options: { uppercase: false } },
-    { selector: "h2", options: { uppercase: false } },
+    ...["h1", "h2", "h3", "h4", "h5"].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: "table.data", format: "dataTable" },
     { selector: "a", options: { linkBrackets: ["<", ">"] as [string, string] } },
   ],

@@ -16,16 +16,16 @@ export interface TriedCart {
   metadata?: Record<string, unknown> | null | undefined;
 }
 
-/** Notes on a cart that it is about to be completed; Medusa copies that to the order, which is found by it. */
-export async function noteAttempt(container: MedusaContainer, { id, metadata }: TriedCart): Promise<void> {
-  if (tried.safeParse(metadata).success) return;
-  const note = { cart_id: id, since: new Date().toISOString() };
-  await container.resolve(Modules.CART).updateCarts(id, { metadata: { [triedKey]: note } });
-}
-
 /** The cart an order says it was made of; null where it says nothing. */
 export const cartNamedBy = (metadata: unknown): string | null =>
   tried.safeParse(metadata).data?.[triedKey].cart_id ?? null;
+
+/** Notes on a cart that it is about to be completed; Medusa copies that to the order, which is found by it. */
+export async function noteAttempt(container: MedusaContainer, { id, metadata }: TriedCart): Promise<void> {
+  if (cartNamedBy(metadata) === id) return;
+  const note = { cart_id: id, since: new Date().toISOString() };
+  await container.resolve(Modules.CART).updateCarts(id, { metadata: { [triedKey]: note } });
+}
 
 /**
  * Id of the order made of a cart, also of one whose maker died before order and cart were linked; null where there is none.

@@ -177,43 +177,6 @@ describe("an order on its way", { timeout: 240_000 }, () => {
   });
 });
 
-describe("what the table does not have", { timeout: 120_000 }, () => {
-  it("is refused while the money is not there: packing, refunding", async () => {
-    const { id } = await placeOrder();
-    await expect(pack(id, 1)).rejects.toMatchObject(refusal);
-    await expect(refund(id, 1)).rejects.toMatchObject(refusal);
-    expect((await statusOf(id)).status).toBe("pending");
-  });
-
-  it("is refused once it is shipped: cancelling", async () => {
-    const { id } = await placeOrder();
-    await capture(id);
-    const parcel = await pack(id, 2);
-    await ship(id, parcel, 2);
-    await expect(cancel(id)).rejects.toMatchObject(refusal);
-    expect((await statusOf(id)).status).toBe("shipped");
-  });
-
-  it("is refused once it is cancelled: everything", async () => {
-    const { id } = await placeOrder();
-    await cancel(id);
-    await expect(capture(id)).rejects.toMatchObject(refusal);
-    await expect(pack(id, 1)).rejects.toMatchObject(refusal);
-    await expect(refund(id, 1)).rejects.toMatchObject(refusal);
-    await expect(cancel(id)).rejects.toMatchObject(refusal);
-    expect(await statusOf(id)).toMatchObject({ status: "cancelled", refunded_cents: 0 });
-  });
-
-  it("is refused once it is refunded: packing, cancelling", async () => {
-    const { id } = await placeOrder();
-    await capture(id);
-    await refund(id, 32.7);
-    expect((await statusOf(id)).status).toBe("refunded");
-    await expect(pack(id, 1)).rejects.toMatchObject(refusal);
-    await expect(cancel(id)).rejects.toMatchObject(refusal);
-  });
-});
-
 describe("the owner", () => {
   it("sees the status, what may be done, and the shopper's link", async () => {
     const { id } = await placeOrder();

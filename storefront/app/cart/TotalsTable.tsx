@@ -1,4 +1,4 @@
-import type { AppliedCode, CountryCode, Totals } from "~/commerce/types";
+import type { AppliedCode, BillingCountryCode, Totals } from "~/commerce/types";
 import { countryName, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { totalsRows, type TotalsRow } from "./totals";
@@ -6,7 +6,7 @@ import { totalsRows, type TotalsRow } from "./totals";
 interface Props {
   totals: Totals;
   codes: readonly AppliedCode[];
-  country: CountryCode;
+  country: BillingCountryCode;
   /** They are being asked anew: what stands here holds no longer. */
   pending?: boolean;
 }

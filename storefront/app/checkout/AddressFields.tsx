@@ -1,9 +1,11 @@
-import { useState } from "react";
-import { countryCodes } from "~/commerce/types";
+import { useMemo, useState } from "react";
+import { billingCountryCodes, countryCodes } from "~/commerce/types";
 import { countryName } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Field, Select } from "~/ui/Field";
-import { countryRules } from "./countries";
+import { countryRules } from "./country-rules";
+import { longest } from "./entries";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedAddress } from "./information";
 import { italianProvinces } from "./provinces";
@@ -17,12 +19,23 @@ interface Props {
   withPhone?: boolean;
 }
 
+/** Where parcels go, in the shop's order; for the invoice the whole list, by name. */
+function countriesOf(kind: Props["kind"], language: Language) {
+  if (kind === "shipping") return countryCodes;
+  return billingCountryCodes.toSorted((a, b) =>
+    countryName(a, language).localeCompare(countryName(b, language), language),
+  );
+}
+
 /** The fields of one address. The province shows only for Italy, by a style rule, so that no script is needed. */
 export function AddressFields({ kind, typed, errors, withPhone = false }: Props) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");
   const language = useLanguage();
   const [country, setCountry] = useState(() => countryFrom(typed.country));
+
+  const rule = countryRules[country];
+  const countries = useMemo(() => countriesOf(kind, language), [kind, language]);
 
   /** What every field of the address has: id, name, value, error, autocomplete. */
   const wire = (name: keyof TypedAddress, autoComplete: string) => {
@@ -34,7 +47,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
       label: t(`fields.${name}`),
       defaultValue: typed[name],
       autoComplete,
-      ...(error ? { error: errorText(t, countryFrom(typed.country), path, error) } : {}),
+      ...(error ? { error: errorText(t, country, path, error) } : {}),
     };
   };
 
@@ -47,37 +60,48 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
           setCountry(countryFrom(event.target.value));
         }}
       >
-        {countryCodes.map((code) => (
+        {countries.map((code) => (
           <option key={code} value={code}>
             {countryName(code, language)}
           </option>
         ))}
       </Select>
-      <Field {...wire("fullName", `${kind} name`)} required maxLength={120} className="sm:col-span-6" />
+      <Field
+        {...wire("fullName", `${kind} name`)}
+        required
+        maxLength={longest.fullName}
+        className="sm:col-span-6"
+      />
       <Field
         {...wire("street", `${kind} address-line1`)}
         required
-        maxLength={120}
+        maxLength={longest.street}
         enterKeyHint="next"
         className="sm:col-span-6"
       />
-      <details open={typed.addition !== "" || Boolean(errors[`${kind}.addition`])} className="sm:col-span-6">
+      <details open={typed.addition !== ""} className="sm:col-span-6">
         <summary className="link inline-block py-1 text-sm">{t("fields.addAddition")}</summary>
         <Field
           {...wire("addition", `${kind} address-line2`)}
           optional={optional}
-          maxLength={120}
+          maxLength={longest.addition}
           className="mt-3"
         />
       </details>
       <Field
         {...wire("postalCode", `${kind} postal-code`)}
-        required
-        maxLength={16}
-        inputMode={countryRules[country].inputMode}
+        required={rule.postalCodeRequired}
+        optional={rule.postalCodeRequired ? undefined : optional}
+        maxLength={longest.postalCode}
+        inputMode={rule.inputMode}
         className="sm:col-span-2"
       />
-      <Field {...wire("city", `${kind} address-level2`)} required maxLength={80} className="sm:col-span-4" />
+      <Field
+        {...wire("city", `${kind} address-level2`)}
+        required
+        maxLength={longest.city}
+        className="sm:col-span-4"
+      />
       <div className="hidden group-has-[option[value=it]:checked]/address:block sm:col-span-6">
         <Select {...wire("province", `${kind} address-level1`)}>
           <option value="">{t("fields.chooseProvince")}</option>
@@ -95,7 +119,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
           inputMode="tel"
           optional={optional}
           hint={t("fields.phoneHint")}
-          maxLength={40}
+          maxLength={longest.phone}
           className="sm:col-span-6"
         />
       )}

@@ -6,9 +6,11 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
+import { longest } from "./entries";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedInformation } from "./information";
 import { InvoiceFields } from "./InvoiceFields";
+import { useFieldChecks } from "./use-field-checks";
 
 interface Props {
   typed: TypedInformation;
@@ -17,25 +19,29 @@ interface Props {
   unsaved: boolean;
 }
 
-/** Who buys, where it goes and who pays. Checked by the server; a form that comes back keeps all that was typed. */
-export function InformationForm({ typed, errors, unsaved }: Props) {
+/**
+ * Who buys, where it goes and who pays. Checked by the server, and with scripts also as a field is left; a form that comes
+ * back keeps all that was typed.
+ */
+export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");
+  const { errors, watch } = useFieldChecks(refused);
   const sending = useNavigation().state === "submitting";
   const shippingCountry = countryFrom(typed.shipping.country);
   const billingCountry = countryFrom(typed.billing.country);
   // the summary takes the focus whenever its list is a new one
   const summary = useMemo(
     () =>
-      Object.entries(errors).map(([path, error]) => ({
+      Object.entries(refused).map(([path, error]) => ({
         id: fieldId(path),
         message: errorText(t, path.startsWith("billing.") ? billingCountry : shippingCountry, path, error),
       })),
-    [errors, t, shippingCountry, billingCountry],
+    [refused, t, shippingCountry, billingCountry],
   );
 
   return (
-    <Form method="post" noValidate className="space-y-12">
+    <Form method="post" noValidate className="space-y-12" {...watch}>
       <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} />
       {unsaved && (
         <Notice kind="error" live>
@@ -58,7 +64,7 @@ export function InformationForm({ typed, errors, unsaved }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           required
-          maxLength={254}
+          maxLength={longest.email}
         />
       </fieldset>
       <fieldset>
@@ -73,10 +79,10 @@ export function InformationForm({ typed, errors, unsaved }: Props) {
           error={errors["notes"] && errorText(t, shippingCountry, "notes", errors["notes"])}
           defaultValue={typed.notes}
           rows={2}
-          maxLength={500}
+          maxLength={longest.notes}
           className="mt-5"
         />
-        <details open={typed.giftMessage !== "" || Boolean(errors["giftMessage"])} className="mt-5">
+        <details open={typed.giftMessage !== ""} className="mt-5">
           <summary className="link inline-block py-1 text-sm">{t("fields.addGiftMessage")}</summary>
           <TextArea
             id={fieldId("giftMessage")}
@@ -89,7 +95,7 @@ export function InformationForm({ typed, errors, unsaved }: Props) {
             }
             defaultValue={typed.giftMessage}
             rows={3}
-            maxLength={300}
+            maxLength={longest.giftMessage}
             className="mt-3"
           />
         </details>

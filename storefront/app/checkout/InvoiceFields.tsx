@@ -1,17 +1,20 @@
 import { useT } from "~/i18n/react";
 import { Field } from "~/ui/Field";
-import { countryFrom, errorText, fieldId } from "./field-errors";
+import { longest } from "./entries";
+import { errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedInformation } from "./information";
-import { invoiceFieldNames, type InvoiceField } from "./invoice-request";
+import { invoiceFieldNames, type InvoiceField } from "./invoice-fields";
 
 /** What browsers can fill in by themselves (HTML standard). */
 const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
+
+/** Asked of buyers in Italy only, whose invoices go through the state's exchange. */
+const italian: readonly InvoiceField[] = ["codiceFiscale", "sdiCode", "pec"];
 
 /** "I need an invoice", and whom it is for; shown by a style rule, so that no script is needed. */
 export function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");
-  const country = countryFrom((typed.billingSame ? typed.shipping : typed.billing).country);
   return (
     <div className="group/invoice">
       <label className="flex min-h-12 items-center gap-3">
@@ -37,11 +40,11 @@ export function InvoiceFields({ typed, errors }: { typed: TypedInformation; erro
                 label={t(`invoice.${name}`)}
                 optional={optional}
                 defaultValue={typed.invoice[name]}
-                error={error && errorText(t, country, path, error)}
+                error={error && errorText(t, "it", path, error)}
                 autoComplete={autoComplete[name] ?? "off"}
-                maxLength={120}
+                maxLength={longest.invoice}
                 {...(name === "pec" ? { inputMode: "email" } : {})}
-                {...(name === "company" ? { className: "sm:col-span-2" } : {})}
+                className={italian.includes(name) ? "hidden billed-to-italy:block" : "sm:col-span-2"}
               />
             );
           })}

@@ -13,7 +13,6 @@ import { orderButtonText } from "./order-button";
  */
 export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");
-  const tCommon = useT();
   const language = useLanguage();
   const sending = useNavigation().state !== "idle";
   return (
@@ -27,12 +26,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         </Link>
       </div>
       <OrderLines lines={cart.lines} />
-      <p className="border-t border-chestnut/20 py-4 text-sm">
-        {t("confirm.delivery")}{" "}
-        <Link to={href("guarantee", language)} className="link">
-          {tCommon("legal.guarantee")}
-        </Link>
-      </p>
+      <p className="border-t border-chestnut/20 py-4 text-sm">{t("confirm.delivery")}</p>
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />
       <Form method="post" className="mt-6">
         <input type="hidden" name="total" value={cart.totals.total} />

@@ -17,7 +17,8 @@ const CardForm = lazy(() => import("./CardForm"));
 interface Props {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
-  total: Cents;
+  /** What is to be paid; null while it cannot be asked, which keeps a card from being typed. */
+  total: Cents | null;
   /** How cards are paid; null where they are not. */
   setup: PaymentSetup | null;
   error: "method" | "card" | "saving" | null;
@@ -66,7 +67,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
               disabled={needsScript(name) && !hydrated}
               onChoose={setMethod}
             >
-              {name === "card" && method === "card" && hydrated && setup && (
+              {name === "card" && method === "card" && hydrated && setup && total !== null && (
                 <Suspense fallback={<p role="status">{t("card.loading")}</p>}>
                   <CardForm setup={setup} total={total} handle={card} />
                   {cardProblem !== null && (

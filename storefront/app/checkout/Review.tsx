@@ -5,9 +5,10 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { AddressView } from "./AddressView";
 import { fieldId } from "./field-errors";
-import { invoiceFieldNames } from "./invoice-request";
+import { invoiceFieldNames } from "./invoice-fields";
 import { MethodName } from "./MethodName";
 import { addressLines } from "./address-lines";
+import { isFree } from "./payment-methods";
 
 interface PartProps {
   title: string;
@@ -56,8 +57,10 @@ export function Review({ cart }: { cart: Cart }) {
         {same ? t("confirm.billingSame") : <AddressView address={billing} />}
       </Part>
       <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
-        {cart.payment && <MethodName method={cart.payment} />}
-        {cart.card && <span className="figures block text-chestnut">{cardName(cart.card)}</span>}
+        {isFree(cart) ? t("payment.nothing") : cart.payment && <MethodName method={cart.payment} />}
+        {!isFree(cart) && cart.card && (
+          <span className="figures block text-chestnut">{cardName(cart.card)}</span>
+        )}
       </Part>
       {cart.notes !== "" && (
         <Part

@@ -7,6 +7,7 @@ import { spanishProvinceOf } from "./provinces";
 function townLines({ country, postalCode, city, province }: Address): string[] {
   switch (country) {
     case "gb":
+    case "ie":
       return [city, postalCode];
     case "it":
       return [[postalCode, city, province].filter(Boolean).join(" ")];
@@ -14,8 +15,7 @@ function townLines({ country, postalCode, city, province }: Address): string[] {
       const name = spanishProvinceOf(postalCode)?.name;
       return [name && name !== city ? `${postalCode} ${city} (${name})` : `${postalCode} ${city}`];
     }
-    case "de":
-    case "fr":
+    default:
       return [`${postalCode} ${city}`];
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { billingCountryCodes, countryCodes } from "~/commerce/types";
+import { countryRules } from "./country-rules";
 import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
 import { italianProvinces, spanishProvinceOf, spanishProvinces } from "./provinces";
 
@@ -9,6 +11,19 @@ it.each([
   ["fr", "75 004", "75004"],
   ["de", " 80331", "80331"],
   ["it", "08039", "08039"],
+  ["de", "D-80331", "80331"],
+  ["it", "I - 08039", "08039"],
+  ["de", "80 331", "80331"],
+  ["nl", "1012ab", "1012 AB"],
+  ["pl", "00950", "00-950"],
+  ["pt", "1100 148", "1100-148"],
+  ["se", "SE-111 22", "111 22"],
+  ["cz", "10000", "100 00"],
+  ["lv", "lv 1050", "LV-1050"],
+  ["lt", "01100", "LT-01100"],
+  ["ie", "d02af30", "D02 AF30"],
+  ["mt", "vlt1000", "VLT 1000"],
+  ["ie", "  ", ""],
 ] as const)("%s: %s is written %s", (country, written, expected) => {
   expect(normalisePostalCode(country, written)).toBe(expected);
 });
@@ -33,6 +48,21 @@ it.each([
   ["gb", "SW1A 1CA", false],
 ] as const)("%s: is %s a postal code? %s", (country, code, expected) => {
   expect(isPostalCode(country, code)).toBe(expected);
+});
+
+it.each(billingCountryCodes)("takes the example of %s, however it is parted", (country) => {
+  const { postalCodeExample: example } = countryRules[country];
+  for (const written of [example, example.toLowerCase(), example.replaceAll(/[ -]/g, ""), ` ${example} `]) {
+    expect(normalisePostalCode(country, written)).toBe(example);
+    expect(isPostalCode(country, normalisePostalCode(country, written))).toBe(true);
+  }
+  expect(isPostalCode(country, normalisePostalCode(country, "1"))).toBe(false);
+});
+
+it("knows the five countries of the delivery and the rest of the Union", () => {
+  // 27 member states and the United Kingdom
+  expect(new Set(billingCountryCodes).size).toBe(28);
+  expect(countryCodes).toEqual(["it", "fr", "de", "es", "gb"]);
 });
 
 describe("excluded territories", () => {

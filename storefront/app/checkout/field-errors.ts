@@ -1,21 +1,21 @@
 import type { TFunction } from "i18next";
-import { countryCodes, type CountryCode } from "~/commerce/types";
-import { countryRules } from "./countries";
+import { billingCountryCodes, type BillingCountryCode } from "~/commerce/types";
+import { countryRules } from "./country-rules";
 import type { FieldError } from "./information";
 
 /** Id of a field in the page, for labels and for the links of the error summary. */
 export const fieldId = (path: string): string => `field-${path.replace(".", "-")}`;
 
 /** The country a form carries; Germany, the shop's first language, for what is none. */
-export const countryFrom = (value: string): CountryCode =>
-  countryCodes.find((code) => code === value) ?? "de";
+export const countryFrom = (value: string): BillingCountryCode =>
+  billingCountryCodes.find((code) => code === value) ?? "de";
 
 const required = ["email", "fullName", "street", "postalCode", "city"] as const;
 
 /** What is wrong with a field and how to mend it, in the language of `t`. */
 export function errorText(
   t: TFunction<"checkout">,
-  country: CountryCode,
+  country: BillingCountryCode,
   path: string,
   error: FieldError,
 ): string {

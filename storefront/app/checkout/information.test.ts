@@ -55,6 +55,19 @@ it("writes a British code and derives a Spanish province", () => {
   });
 });
 
+it.each([
+  ["O’Neill-Þórsdóttir", "O’Neill-Þórsdóttir"],
+  ["d'Angelo", "d'Angelo"],
+  ["Müßig 🎁", "Müßig 🎁"],
+  ["Anna\u0000 \u0007Berger", "Anna Berger"],
+  ["\u00a0Anna\tBerger\u2003", "Anna Berger"],
+])("keeps a name as people write theirs: %j", (written, kept) => {
+  expect(check({ "shipping.fullName": written })).toMatchObject({
+    ok: true,
+    value: { shipping: { fullName: kept } },
+  });
+});
+
 it("keeps a province only where the country has one", () => {
   const italian = { "shipping.country": "it", "shipping.postalCode": "08039", "shipping.province": "NU" };
   expect(check(italian)).toMatchObject({ ok: true, value: { shipping: { province: "NU" } } });
@@ -69,12 +82,14 @@ it.each([
   [{ email: "anna@" }, { email: "email" }],
   [{ email: `${"a".repeat(260)}@example.com` }, { email: "too_long" }],
   [{ "shipping.fullName": "   " }, { "shipping.fullName": "required" }],
-  [{ "shipping.fullName": "x".repeat(121) }, { "shipping.fullName": "too_long" }],
+  [{ "shipping.fullName": "x".repeat(101) }, { "shipping.fullName": "too_long" }],
   [{ "shipping.street": undefined }, { "shipping.street": "required" }],
   [{ "shipping.city": "x".repeat(81) }, { "shipping.city": "too_long" }],
   [{ "shipping.postalCode": "8033" }, { "shipping.postalCode": "postal_code" }],
   [{ "shipping.postalCode": "27498" }, { "shipping.postalCode": "not_delivered" }],
   [{ "shipping.country": "us" }, { "shipping.country": "country" }],
+  [{ "shipping.country": "at", "shipping.postalCode": "1010" }, { "shipping.country": "country" }],
+  [{ "shipping.postalCode": "" }, { "shipping.postalCode": "required" }],
   [{ "shipping.country": "it", "shipping.postalCode": "08039" }, { "shipping.province": "province" }],
   [{ "shipping.phone": "call me" }, { "shipping.phone": "phone" }],
   [{ notes: "x".repeat(501) }, { notes: "too_long" }],
@@ -86,12 +101,16 @@ it.each([
   expect(errorsOf(changes)).toEqual(expected);
 });
 
-it.each(["+49 89 123456", "(0784) 63823", "089/123456", "+39 0784-63823", "0034.600.111.222"])(
-  "takes the phone number %s",
-  (phone) => {
-    expect(errorsOf({ "shipping.phone": phone })).toEqual({});
-  },
-);
+it.each([
+  "+49 89 123456",
+  "(0784) 63823",
+  "089/123456",
+  "+39 0784-63823",
+  "0034.600.111.222",
+  "+ 49 89–123456",
+])("takes the phone number %s", (phone) => {
+  expect(errorsOf({ "shipping.phone": phone })).toEqual({});
+});
 
 it("says everything at once, in the order of the form", () => {
   const errors = errorsOf({
@@ -121,6 +140,19 @@ describe("billing address of its own", () => {
   };
   it("may lie where nothing is delivered", () => {
     expect(check(billing)).toMatchObject({ ok: true, value: { billing: { postalCode: "27498" } } });
+  });
+  it.each([
+    ["at", "1010", "1010"],
+    ["nl", "1012ab", "1012 AB"],
+    ["ie", "", ""],
+  ])("may lie in %s", (country, typed, postalCode) => {
+    const abroad = { ...billing, "billing.country": country, "billing.postalCode": typed };
+    expect(check(abroad)).toMatchObject({ ok: true, value: { billing: { country, postalCode } } });
+  });
+  it("may not lie anywhere else", () => {
+    expect(errorsOf({ ...billing, "billing.country": "ch", "billing.postalCode": "8001" })).toEqual({
+      "billing.country": "country",
+    });
   });
   it("is checked like the other", () => {
     expect(errorsOf({ ...billing, "billing.city": "", "billing.postalCode": "1" })).toEqual({

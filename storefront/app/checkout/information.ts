@@ -1,13 +1,18 @@
 import { z } from "zod";
 import {
+  billingCountryCodes,
   countryCodes,
   type Address,
+  type BillingCountryCode,
   type Cart,
   type CountryCode,
   type InvoiceRequest,
 } from "~/commerce/types";
 import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
-import { checkInvoice, invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-request";
+import { countryRules } from "./country-rules";
+import { longest, tidyLine, tidyLines } from "./entries";
+import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
+import { checkInvoice } from "./invoice-request";
 
 /** Why a field was refused; each has its message in checkout.json under `errors`. */
 export const fieldErrors = [
@@ -65,45 +70,48 @@ export interface Information {
   invoice: InvoiceRequest | null;
 }
 
-const oneLine = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s+/g, " ").trim())
-    .pipe(z.string().max(max, "too_long"));
+const oneLine = (max: number) => z.string().transform(tidyLine).pipe(z.string().max(max, "too_long"));
 
 const required = (max: number) => oneLine(max).pipe(z.string().min(1, "required"));
 
 /** Anything a person writes as a phone number: digits, spaces and + ( ) . / - */
-const phone = oneLine(40).pipe(
-  z.string().refine((text) => text === "" || /^[+(]?\d[\d ()./-]{4,}$/.test(text), "phone"),
+const phone = oneLine(longest.phone).pipe(
+  z.string().refine((text) => text === "" || /^[+( ]*\d[\d ()./–-]{4,}$/.test(text), "phone"),
 );
 
 const address = z.object({
-  fullName: required(120),
-  street: required(120),
-  addition: oneLine(120),
-  postalCode: required(16),
-  city: required(80),
+  fullName: required(longest.fullName),
+  street: required(longest.street),
+  addition: oneLine(longest.addition),
+  // asked for by the country's rule
+  postalCode: oneLine(longest.postalCode),
+  city: required(longest.city),
   province: oneLine(2),
-  country: z.enum(countryCodes, "country"),
+  country: z.enum(billingCountryCodes, "country"),
   phone,
 });
 
 type TidyAddress = z.output<typeof address>;
 
-const severalLines = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-    .pipe(z.string().max(max, "too_long"));
+const severalLines = (max: number) => z.string().transform(tidyLines).pipe(z.string().max(max, "too_long"));
 
 const schema = z.object({
-  email: oneLine(254).pipe(z.string().min(1, "required").pipe(z.email("email"))),
-  shipping: address,
+  email: oneLine(longest.email).pipe(z.string().min(1, "required").pipe(z.email("email"))),
+  shipping: address.extend({ country: z.enum(countryCodes, "country") }),
   billing: address.nullable(),
-  notes: severalLines(500),
-  giftMessage: severalLines(300),
+  notes: severalLines(longest.notes),
+  giftMessage: severalLines(longest.giftMessage),
 });
+
+function postalCodeError(
+  country: BillingCountryCode,
+  postalCode: string,
+  delivered: boolean,
+): FieldError | null {
+  if (postalCode === "") return countryRules[country].postalCodeRequired ? "required" : null;
+  if (!isPostalCode(country, postalCode)) return "postal_code";
+  return delivered && isExcluded(country, postalCode) ? "not_delivered" : null;
+}
 
 /**
  * What a country's rules say against an address. Asked for also where other fields are wrong, so that all is said
@@ -114,12 +122,10 @@ function placeErrors(
   typed: Pick<TypedAddress, "country" | "postalCode" | "province">,
   delivered: boolean,
 ): Partial<Record<"postalCode" | "province", FieldError>> {
-  const country = countryCodes.find((code) => code === typed.country);
+  const country = billingCountryCodes.find((code) => code === typed.country);
   if (!country) return {};
-  const postalCode = normalisePostalCode(country, typed.postalCode);
-  const wrong = !isPostalCode(country, postalCode) ? "postal_code" : null;
-  const away = delivered && isExcluded(country, postalCode) ? "not_delivered" : null;
-  const postal = wrong ?? away;
+  const postalCode = normalisePostalCode(country, tidyLine(typed.postalCode));
+  const postal = postalCodeError(country, postalCode, delivered);
   return {
     ...(postal ? { postalCode: postal } : {}),
     ...(provinceOf(country, postalCode, typed.province) === null ? { province: "province" } : {}),

@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
 import type { InvoiceRequest } from "~/commerce/types";
-import { checkInvoice, noInvoice } from "./invoice-request";
+import { noInvoice } from "./invoice-fields";
+import { checkInvoice } from "./invoice-request";
 
 it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
   ["an Italian company", "it", { vatId: "IT 00743110157" }, {}],
   ["an Italian person", "it", { codiceFiscale: "rss mra 85t10 a562s" }, {}],
+  ["a person with a namesake", "it", { codiceFiscale: "RSSMRA85T10A56NH" }, {}],
+  ["a wrong check letter", "it", { codiceFiscale: "RSSMRA85T10A562T" }, { codiceFiscale: "codice_fiscale" }],
+  ["a foreign company in Italy", "it", { vatId: "DE 136695976" }, {}],
   ["a company by its tax code", "it", { codiceFiscale: "00743110157" }, {}],
   ["a wrong check digit", "it", { vatId: "IT00743110158" }, { vatId: "vat_id" }],
   ["a tax code too short", "it", { codiceFiscale: "RSSMRA85T10" }, { codiceFiscale: "codice_fiscale" }],

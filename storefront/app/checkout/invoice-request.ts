@@ -1,34 +1,20 @@
+import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
+import { validate as checkPartitaIva } from "stdnum/lib/cjs/it/iva.js";
 import type { InvoiceRequest } from "~/commerce/types";
+import { longest, tidyLine } from "./entries";
+import { invoiceFieldNames, type InvoiceError, type InvoiceField } from "./invoice-fields";
 
-/** The fields of an invoice request in the order of the form. */
-export const invoiceFieldNames = ["company", "vatId", "codiceFiscale", "sdiCode", "pec"] as const;
+/** Eleven digits of a company, the last a check digit (D.P.R. 633/1972 art. 35). */
+const isPartitaIva = (code: string): boolean => checkPartitaIva(code).isValid;
 
-export type InvoiceField = (typeof invoiceFieldNames)[number];
+/**
+ * Sixteen letters and digits of a person with their check letter, also where digits were replaced by letters to tell
+ * namesakes apart, or the eleven digits of a company (D.M. 23/12/1976).
+ */
+const isCodiceFiscale = (code: string): boolean => checkCodiceFiscale(code).isValid || isPartitaIva(code);
 
-/** Why one of them was refused; each has its message in checkout.json under `errors`. */
-export const invoiceErrors = ["vat_id", "codice_fiscale", "sdi_code", "pec", "tax_id_missing"] as const;
-
-export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
-
-/** Nothing given. */
-export const noInvoice: InvoiceRequest = { company: "", vatId: "", codiceFiscale: "", sdiCode: "", pec: "" };
-
-/** Longest entry; commerce takes up to 255, and 120 for a company. */
-const longest = 120;
-
-/** An Italian VAT number: eleven digits, the last a check digit by Luhn's rule (D.P.R. 633/1972 art. 35). */
-function isPartitaIva(digits: string): boolean {
-  if (!/^\d{11}$/.test(digits)) return false;
-  const sum = Array.from(digits).reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
-/** Sixteen letters and digits of a person, or the eleven digits of a company (D.M. 23/12/1976). */
-const isCodiceFiscale = (code: string): boolean =>
-  /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/.test(code) || isPartitaIva(code);
+/** A number of another country, which no rule here may judge ("DE123456789"). */
+const isForeign = (vatId: string): boolean => /^(?!IT)[A-Z]{2}/.test(vatId);
 
 const compact = (text: string): string => text.replace(/[\s./-]+/g, "").toUpperCase();
 
@@ -36,7 +22,9 @@ const compact = (text: string): string => text.replace(/[\s./-]+/g, "").toUpperC
 function italianErrors(given: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
   const { vatId, codiceFiscale, sdiCode, pec } = given;
   return {
-    ...(vatId !== "" && !isPartitaIva(vatId.replace(/^IT/, "")) ? { vatId: "vat_id" } : {}),
+    ...(vatId !== "" && !isForeign(vatId) && !isPartitaIva(vatId.replace(/^IT/, ""))
+      ? { vatId: "vat_id" }
+      : {}),
     ...(vatId === "" && codiceFiscale === "" ? { vatId: "tax_id_missing" } : {}),
     ...(codiceFiscale !== "" && !isCodiceFiscale(codiceFiscale) ? { codiceFiscale: "codice_fiscale" } : {}),
     ...(sdiCode !== "" && !/^[A-Z\d]{6,7}$/.test(sdiCode) ? { sdiCode: "sdi_code" } : {}),
@@ -54,16 +42,15 @@ export function checkInvoice(
   country: string,
 ): { tidy: InvoiceRequest; errors: Partial<Record<InvoiceField, InvoiceError>> } {
   const italian = country === "it";
-  const trimmed = (text: string) => text.replace(/\s+/g, " ").trim();
-  const number = (text: string) => (italian ? compact(text) : trimmed(text));
+  const number = (text: string) => (italian ? compact(tidyLine(text)) : tidyLine(text));
   const tidy: InvoiceRequest = {
-    company: trimmed(typed.company),
+    company: tidyLine(typed.company),
     vatId: number(typed.vatId),
     codiceFiscale: number(typed.codiceFiscale),
     sdiCode: number(typed.sdiCode),
-    pec: trimmed(typed.pec),
+    pec: tidyLine(typed.pec),
   };
-  const long = invoiceFieldNames.filter((name) => tidy[name].length > longest);
+  const long = invoiceFieldNames.filter((name) => tidy[name].length > longest.invoice);
   const errors = Object.fromEntries(long.map((name) => [name, "too_long" as const]));
   return { tidy, errors: { ...(italian ? italianErrors(tidy) : {}), ...errors } };
 }

@@ -36,8 +36,13 @@ export function problemFrom(
 ): OrderProblemView | null {
   const code = codes.find((known) => known === key);
   if (!code) return null;
-  const decline = declineFrom(values["decline"]);
-  return { code, ...(decline ? { decline } : {}) };
+  const { decline: reason, from, to } = values;
+  const decline = declineFrom(reason);
+  return {
+    code,
+    ...(decline ? { decline } : {}),
+    ...(Number.isInteger(from) && Number.isInteger(to) ? { from: Number(from), to: Number(to) } : {}),
+  };
 }
 
 /** HTTP status of a refused order. */

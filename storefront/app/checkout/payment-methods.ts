@@ -1,5 +1,5 @@
 import { paymentMethods } from "~/commerce/payment-methods";
-import type { PaymentMethod } from "~/commerce/types";
+import type { Cart, PaymentMethod } from "~/commerce/types";
 
 /**
  * The methods a shopper can choose, in the order of the specification (§9).
@@ -7,6 +7,9 @@ import type { PaymentMethod } from "~/commerce/types";
  */
 export const offeredMethods = (withStripe: boolean): readonly PaymentMethod[] =>
   withStripe ? paymentMethods : paymentMethods.filter((method) => method === "bank_transfer");
+
+/** Nothing is to be paid, because a code takes off all of it: then there is no method to choose. */
+export const isFree = (cart: Cart): boolean => cart.totals.total === 0;
 
 /** Methods that run in the browser: the card form, and PayPal's own page. */
 export const needsScript = (method: PaymentMethod): boolean => method !== "bank_transfer";

@@ -8,6 +8,7 @@ const informed = cart({ email: "anna@example.com", shippingAddress: address, bil
 const noEmail = cart({ shippingAddress: address, billingAddress: address });
 const movedAbroad = cart({ ...informed, country: "it", shippingAddress: { ...address, country: "it" } });
 const ready = cart({ ...informed, payment: "bank_transfer" });
+const free = cart({ ...informed, totals: { ...informed.totals, total: 0 } });
 const paymentOnly = cart({ payment: "bank_transfer" });
 
 it.each([
@@ -25,6 +26,8 @@ it.each([
   ["confirm", "payment chosen but no address", paymentOnly, "checkout"],
   ["confirm", "a card given", cart({ ...informed, payment: "card" }), null],
   ["confirm", "all given", ready, null],
+  ["confirm", "nothing to pay", free, null],
+  ["payment", "nothing to pay", free, null],
   // going back is always allowed
   ["information", "all given", ready, null],
   ["payment", "all given", ready, null],

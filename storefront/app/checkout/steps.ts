@@ -1,5 +1,6 @@
 import { isOrderable } from "~/cart/line-marks";
 import type { Cart } from "~/commerce/types";
+import { isFree } from "./payment-methods";
 import { checkInformation, typedFromCart } from "./information";
 import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
 
@@ -10,7 +11,7 @@ import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
 const stepDone: Readonly<Record<CheckoutStep, (cart: Cart) => boolean>> = {
   // checked whole, because the country can be changed in the cart after the address was given
   information: (cart) => checkInformation(typedFromCart(cart)).ok,
-  payment: (cart) => cart.payment !== null,
+  payment: (cart) => cart.payment !== null || isFree(cart),
   confirm: () => false,
 };
 

@@ -3,9 +3,11 @@ import { perKg, toCents } from "./money";
 import { methodOfProvider } from "./payment-methods";
 import { staticPath } from "./product-view";
 import {
+  billingCountryCodes,
   countryCodes,
   type Address,
   type AppliedCode,
+  type BillingCountryCode,
   type Cart,
   type CartLine,
   type CountryCode,
@@ -20,6 +22,9 @@ import {
 export const cartFields = "+items.original_total,+items.variant.weight,+metadata";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
+
+const isBillingCountry = (code: unknown): code is BillingCountryCode =>
+  billingCountryCodes.some((c) => c === code);
 
 /** The parts of a cart or order line that the shop shows; carts and orders carry the same. */
 interface AnyLine {
@@ -145,7 +150,7 @@ type AnyAddress = Pick<
 
 /** The whole name is kept as the first name: the shop asks for one name, as the shopper writes it. */
 export const toAddress = (address: AnyAddress | null | undefined): Address | null =>
-  address?.address_1 && isCountry(address.country_code)
+  address?.address_1 && isBillingCountry(address.country_code)
     ? {
         fullName: [address.first_name, address.last_name].filter(Boolean).join(" "),
         street: address.address_1,

@@ -145,7 +145,7 @@ export interface Address {
   city: string;
   /** Two-letter province where the country needs one, else "". */
   province: string;
-  country: CountryCode;
+  country: BillingCountryCode;
   phone: string;
 }
 
@@ -165,6 +165,15 @@ export interface InvoiceRequest {
 export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
 
 export type CountryCode = (typeof countryCodes)[number];
+
+/** Countries an invoice may go to: those of the delivery and the rest of the European Union. */
+export const billingCountryCodes = [
+  ...countryCodes,
+  ...(["at", "be", "bg", "cy", "cz", "dk", "ee", "fi", "gr", "hr", "hu", "ie"] as const),
+  ...(["lt", "lu", "lv", "mt", "nl", "pl", "pt", "ro", "se", "si", "sk"] as const),
+] as const;
+
+export type BillingCountryCode = (typeof billingCountryCodes)[number];
 
 export interface Cart {
   id: string;

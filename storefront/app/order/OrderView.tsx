@@ -36,7 +36,9 @@ export function OrderView({ order, delivery, code }: Props) {
         <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>
       </header>
       {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
-      {waiting && order.payment !== "bank_transfer" && <PaymentProcessing id={order.id} />}
+      {waiting && order.payment !== null && order.payment !== "bank_transfer" && (
+        <PaymentProcessing id={order.id} />
+      )}
       {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}
       <aside aria-labelledby="next" className="lg:col-start-2 lg:row-span-2 lg:row-start-2 print:hidden">
         <div className="rounded-md bg-linen p-6 sm:p-8">

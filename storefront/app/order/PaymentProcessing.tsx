@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
+import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 
 /** Between two looks at a payment under way (ms); a page without JavaScript loads anew in `reloadSeconds`. */
 const pollMs = 4000;
@@ -31,9 +32,7 @@ export function PaymentProcessing({ id }: { id: string }) {
   }, [status, revalidate]);
   return (
     <>
-      <noscript>
-        <meta httpEquiv="refresh" content={String(reloadSeconds)} />
-      </noscript>
+      <ReloadWithoutScript seconds={reloadSeconds} />
       <Notice live title={t("processing.title")}>
         {t("processing.text")}
       </Notice>

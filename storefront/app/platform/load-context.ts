@@ -9,6 +9,8 @@ declare module "@remix-run/node" {
     requestId: string;
     /** Address of the visitor, as far as TRUSTED_PROXIES lets it be known; for limits only, never kept. */
     clientIp: string;
+    /** The document is the answer to a form that was sent: what its loaders cannot read must not cost what was typed. */
+    posted: boolean;
     /** Set where a loader or action failed because commerce is away: the answer is then 503. */
     unavailable?: boolean;
   }

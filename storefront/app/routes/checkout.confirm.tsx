@@ -1,39 +1,61 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
+import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
 import { OrderForm } from "~/checkout/OrderForm";
 import { OrderProblem } from "~/checkout/OrderProblem";
 import { isStillTheTotal, statusOfOrderProblem, type OrderProblemView } from "~/checkout/order-problems";
+import { pageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
+import { unlessAway } from "~/checkout/unless-away";
+import { isFailure } from "~/commerce/client.server";
+import type { Cart, Cents } from "~/commerce/types";
 import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
-import { useT } from "~/i18n/react";
+import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
 import { privatePage } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
-import { shopFrom } from "~/platform/shop.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForStep } from "./checkout-guard.server";
-import { isMendedAtCart, wayOn } from "./order-outcome.server";
+import { LinkButton } from "~/ui/Button";
+import { cartForPage } from "./checkout-guard.server";
+import { isMendedAtCart, toStep, wayOn } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
-  const { cart, headers } = await cartForStep(shop, "confirm");
+  const { cart, headers } = await cartForPage(shop, "confirm", context);
   const head = { title: t("confirm.title"), description: t("title"), noindex: true };
-  const demo = paymentSetup()?.sandboxScript !== null && cart.payment !== "bank_transfer";
+  const demo = cart !== null && paymentSetup()?.sandboxScript !== null && cart.payment !== "bank_transfer";
   return data({ head, cart, demo }, { headers });
 }
+
+/** The cart the button is about; null when it is gone or has become an order. */
+async function cartToOrder(shop: ShopContext): Promise<Cart | null | "away"> {
+  try {
+    return (await readCart(shop)).cart;
+  } catch (error) {
+    if (isFailure(error)) return "away";
+    throw error;
+  }
+}
+
+const changed = (shown: FormDataEntryValue | null, to: Cents | null): OrderProblemView => ({
+  code: "price_changed",
+  ...(to === null ? {} : { from: Number(shown), to }),
+});
 
 /**
  * Places the order. The cart is not asked for by the step's rules here: a second click arrives when it has already
@@ -42,41 +64,57 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const shown = (await readForm(request)).get("total");
-  const { cart } = await readCart(shop);
   const refuse = (problem: OrderProblemView) =>
     data({ problem }, { status: statusOfOrderProblem[problem.code] });
+  const cart = await cartToOrder(shop);
+  if (cart === "away") return refuse({ code: "unavailable" });
   if (cart && !isStillTheTotal(shown, cart.totals.total)) {
-    return refuse({ code: "price_changed", from: Number(shown), to: cart.totals.total });
+    const problem = changed(shown, cart.totals.total);
+    const before = pageBefore("confirm", cart);
+    return before ? toStep(shop, before, problem) : refuse(problem);
   }
   const returnUrl = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
   const result = await finishOrder(shop, { shown: Number(shown), returnUrl });
   const response = await wayOn(shop, result);
   if (response) return response;
   if (!("error" in result) || isMendedAtCart(result.error)) return redirect(href("cart", shop.language), 303);
-  if (result.error !== "price_changed" || result.total === null) return refuse({ code: result.error });
-  return refuse({ code: result.error, from: Number(shown), to: result.total });
+  // looked after there until the bank or PayPal has answered
+  if (result.error === "payment_pending") return redirect(href("checkoutReturn", shop.language), 303);
+  // the payment was opened for another total, so it has to be chosen anew
+  if (result.error === "price_changed") return toStep(shop, "checkoutPayment", changed(shown, result.total));
+  return refuse({ code: result.error });
 }
 
 export default function CheckoutConfirm() {
   const t = useT("checkout");
+  const language = useLanguage();
   const { cart, demo } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <CheckoutFrame step="confirm" title={t("confirm.title")} summary={null}>
-      <p className="mb-8 text-chestnut">{t("confirm.intro")}</p>
+      <div className="mb-8 space-y-2">
+        <p className="text-chestnut">{t("confirm.intro")}</p>
+        <ContractTexts />
+      </div>
       {demo && (
         <div className="mb-8">
           <DemoNotice />
         </div>
       )}
       {refused && <OrderProblem problem={refused.problem} />}
-      <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="lg:self-start">
-          <Review cart={cart} />
-          {cart.shippingAddress && <BuyerNotice country={cart.shippingAddress.country} lines={cart.lines} />}
+      {cart ? (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
+          <div className="lg:self-start">
+            <Review cart={cart} />
+            <BuyerNotice country={cart.country} lines={cart.lines} />
+          </div>
+          <OrderForm cart={cart} />
         </div>
-        <OrderForm cart={cart} />
-      </div>
+      ) : (
+        <LinkButton to={href("checkoutConfirm", language)} reloadDocument>
+          {t("return.again")}
+        </LinkButton>
+      )}
     </CheckoutFrame>
   );
 }

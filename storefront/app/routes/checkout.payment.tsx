@@ -2,9 +2,13 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { OrderProblem } from "~/checkout/OrderProblem";
-import { methodFrom, offeredMethods } from "~/checkout/payment-methods";
+import { NothingToPay } from "~/checkout/NothingToPay";
+import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { choosePayment } from "~/commerce/checkout.server";
+import { isFailure } from "~/commerce/client.server";
+import type { Cart } from "~/commerce/types";
+import { unlessAway } from "~/checkout/unless-away";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -12,19 +16,20 @@ import type { RouteHandle } from "~/layout/handle";
 import { joinHeaders, privatePage } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
-import { shopFrom } from "~/platform/shop.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForStep } from "./checkout-guard.server";
+import { cartForPage, cartForStep } from "./checkout-guard.server";
 import { problemBrought } from "./order-outcome.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
-  const { cart, headers } = await cartForStep(shop, "payment");
+  const { cart, headers } = await cartForPage(shop, "payment", context);
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
   const brought = await problemBrought(request);
   const setup = paymentSetup();
@@ -38,6 +43,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const isToken = (value: FormDataEntryValue | null): value is string =>
   typeof value === "string" && /^ctoken_\w{1,200}$/.test(value);
 
+/** The cart on this step; null while commerce is away. @throws a redirect to where the shopper has to be first */
+async function cartToPay(shop: ShopContext): Promise<Cart | null> {
+  try {
+    return (await cartForStep(shop, "payment")).cart;
+  } catch (error) {
+    if (isFailure(error)) return null;
+    throw error;
+  }
+}
+
 /**
  * Opens the payment session: address, shipping and code are settled by now, so the total is. A card comes as the token
  * its form made.
@@ -45,16 +60,20 @@ const isToken = (value: FormDataEntryValue | null): value is string =>
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
+  const unsaved = (headers?: Headers) =>
+    data({ error: "saving" as const }, { status: 503, ...(headers ? { headers } : {}) });
+  const cart = await cartToPay(shop);
+  if (!cart) return unsaved();
+  if (isFree(cart)) return redirect(href("checkoutConfirm", shop.language), 303);
   const method = methodFrom(form.get("method"));
   const token = form.get("token");
   if (!method || !offeredMethods(paymentSetup() !== null).includes(method)) {
     return data({ error: "method" as const }, { status: 422 });
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
-  await cartForStep(shop, "payment");
   const { error, headers } = await choosePayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirect(href("cart", shop.language), { status: 303, headers });
-  if (error) return data({ error: "saving" as const }, { status: 503, headers });
+  if (error) return unsaved(headers);
   return redirect(href("checkoutConfirm", shop.language), { status: 303, headers });
 }
 
@@ -65,13 +84,17 @@ export default function CheckoutPayment() {
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
       {problem && !refused && <OrderProblem problem={problem} at="payment" />}
-      <PaymentForm
-        methods={offeredMethods(setup !== null)}
-        chosen={cart.payment}
-        total={cart.totals.total}
-        setup={setup}
-        error={refused?.error ?? null}
-      />
+      {cart && isFree(cart) ? (
+        <NothingToPay />
+      ) : (
+        <PaymentForm
+          methods={offeredMethods(setup !== null)}
+          chosen={cart?.payment ?? null}
+          total={cart?.totals.total ?? null}
+          setup={setup}
+          error={refused?.error ?? null}
+        />
+      )}
     </CheckoutFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderProblem } from "~/checkout/OrderProblem";
+import { PaymentPending } from "~/checkout/PaymentPending";
 import { statusOfOrderProblem } from "~/checkout/order-problems";
 import { finishOrder } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
@@ -39,12 +40,18 @@ export default function CheckoutReturn() {
   return (
     <div className="page pt-10">
       <h1 className="mb-6 text-3xl">{t("return.title")}</h1>
-      <OrderProblem problem={problem} />
-      <p>
-        <LinkButton reloadDocument to={href("checkoutReturn", language)}>
-          {t("return.again")}
-        </LinkButton>
-      </p>
+      {problem.code === "payment_pending" ? (
+        <PaymentPending />
+      ) : (
+        <>
+          <OrderProblem problem={problem} />
+          <p>
+            <LinkButton reloadDocument to={href("checkoutReturn", language)}>
+              {t("return.again")}
+            </LinkButton>
+          </p>
+        </>
+      )}
     </div>
   );
 }

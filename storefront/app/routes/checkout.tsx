@@ -4,6 +4,7 @@ import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
 import { saveInformation } from "~/commerce/checkout.server";
+import { unlessAway } from "~/checkout/unless-away";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -12,18 +13,19 @@ import { privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForStep } from "./checkout-guard.server";
+import { cartForPage } from "./checkout-guard.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
-  const { cart, headers } = await cartForStep(shop, "information");
+  const { cart, headers } = await cartForPage(shop, "information", context);
   const head = { title: t("information.title"), description: t("title"), noindex: true };
-  return data({ head, cart, typed: typedFromCart(cart) }, { headers });
+  return data({ head, cart, typed: cart && typedFromCart(cart) }, { headers });
 }
 
 const noErrors: FieldErrors = {};
@@ -44,13 +46,16 @@ export default function CheckoutInformation() {
   const t = useT("checkout");
   const { cart, typed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const shown = refused?.typed ?? typed;
   return (
     <CheckoutFrame step="information" title={t("information.title")} summary={cart}>
-      <InformationForm
-        typed={refused?.typed ?? typed}
-        errors={refused?.errors ?? noErrors}
-        unsaved={refused?.unsaved ?? false}
-      />
+      {shown && (
+        <InformationForm
+          typed={shown}
+          errors={refused?.errors ?? noErrors}
+          unsaved={refused?.unsaved ?? false}
+        />
+      )}
     </CheckoutFrame>
   );
 }

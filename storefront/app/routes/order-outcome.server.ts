@@ -5,7 +5,7 @@ import {
   type OrderProblemCode,
   type OrderProblemView,
 } from "~/checkout/order-problems";
-import { checkoutPages } from "~/checkout/step-list";
+import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
 import type { FinishRefusal, FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
 import { readFlash, setFlash } from "~/platform/flash.server";
@@ -36,10 +36,19 @@ export async function wayOn(shop: ShopContext, result: FinishResult): Promise<Ty
   const { error, declineCode } = result;
   if (isMendedAtCart(error)) return redirect(href("cart", shop.language), 303);
   if (!mendedAtPayment.includes(error)) return null;
-  const headers = new Headers();
   const decline = declineFrom(declineCode);
-  await setFlash(headers, [{ key: error, ...(decline ? { values: { decline } } : {}) }]);
-  return redirect(href(checkoutPages.payment, shop.language), { status: 303, headers });
+  return toStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });
+}
+
+/** To the page where the shopper has to be now; the problem is told there. */
+export async function toStep(
+  shop: ShopContext,
+  page: "cart" | (typeof checkoutPages)[CheckoutStep],
+  { code, ...values }: OrderProblemView,
+): Promise<TypedResponse<never>> {
+  const headers = new Headers();
+  await setFlash(headers, [{ key: code, values }]);
+  return redirect(href(page, shop.language), { status: 303, headers });
 }
 
 /** The problem that brought the shopper here, shown once. */

@@ -71,6 +71,12 @@ export class Checkout {
 
   /** Fills the information step as a guest, of the page's language where no other is named, and goes on. */
   async giveInformation(email: string, notes = "", buyer: Buyer = buyers[this.language]): Promise<void> {
+    await this.fillInformation(email, notes, buyer);
+    await this.submitInformation.click();
+    await expect(this.page.getByRole("heading", { level: 1, name: this.t.payment.title })).toBeVisible();
+  }
+
+  async fillInformation(email: string, notes = "", buyer: Buyer = buyers[this.language]): Promise<void> {
     await this.field("email").fill(email);
     await this.field("country").selectOption({ label: buyer.country });
     await this.field("fullName").fill(buyer.name);
@@ -79,8 +85,6 @@ export class Checkout {
     await this.field("city").fill(buyer.city);
     if (buyer.province) await this.field("province").selectOption(buyer.province);
     if (notes) await this.field("notes").fill(notes);
-    await this.submitInformation.click();
-    await expect(this.page.getByRole("heading", { level: 1, name: this.t.payment.title })).toBeVisible();
   }
 
   /** The choice of a payment method; its description is not part of its name. */
@@ -116,9 +120,13 @@ export class Checkout {
     await form.getByLabel(t.cvc).fill("123");
   }
 
-  /** Presses a button on the page of the bank or of PayPal. */
-  async answer(button: "approve" | "refuse" | "lose" | "bankApprove" | "bankRefuse"): Promise<void> {
-    await this.page.getByRole("button", { name: sandboxWords[this.language][button], exact: true }).click();
+  /** A button on the page of the bank or of PayPal. */
+  answerButton(button: "approve" | "refuse" | "lose" | "bankApprove" | "bankRefuse"): Locator {
+    return this.page.getByRole("button", { name: sandboxWords[this.language][button], exact: true });
+  }
+
+  async answer(button: Parameters<Checkout["answerButton"]>[0]): Promise<void> {
+    await this.answerButton(button).click();
   }
 
   private async seeReview(): Promise<void> {

@@ -86,7 +86,7 @@ const reminder: PerLanguage<Note> = {
   de: {
     subject: (number) => `Ihre Überweisung zur Bestellung ${number}`,
     title: "Ihre Überweisung ist noch nicht da",
-    text: "wir halten Ihren Torrone zurück, haben aber noch keine Überweisung gefunden. Vielleicht haben sich Ihre Zahlung und diese E-Mail überschnitten; dann brauchen Sie nichts zu tun.",
+    text: "wir haben Ihren Torrone für Sie zurückgelegt, aber noch keine Überweisung gefunden. Vielleicht haben sich Ihre Zahlung und diese E-Mail überschnitten; dann brauchen Sie nichts zu tun.",
   },
   it: {
     subject: (number) => `Il bonifico per l’ordine ${number}`,

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { legalHref } from "~/content/page-slugs";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+
+/**
+ * What the contract is made on, to read before it is (§305(2) BGB, art. 246a §1 EGBGB). It stands above everything else,
+ * because nothing may come between the summary of the order and its button (§312j(2) BGB).
+ */
+export function ContractTexts() {
+  const t = useT("checkout");
+  const tCommon = useT();
+  const language = useLanguage();
+  const texts = [
+    { name: "terms", to: legalHref("terms", language) },
+    { name: "withdrawal", to: legalHref("withdrawal", language) },
+    { name: "guarantee", to: href("guarantee", language) },
+  ] as const;
+  return (
+    <p className="text-sm">
+      {t("confirm.texts")}{" "}
+      {texts.map(({ name, to }, index) => (
+        <Fragment key={name}>
+          {index > 0 && " · "}
+          <Link to={to} className="link inline-block py-1">
+            {tCommon(`legal.${name}`)}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

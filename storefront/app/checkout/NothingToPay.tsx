@@ -1,0 +1,17 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+
+/** The payment step of an order that costs nothing: no method to choose, and on. */
+export function NothingToPay() {
+  const t = useT("checkout");
+  const sending = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="space-y-8">
+      <p>{t("payment.nothing")}</p>
+      <Button wide disabled={sending}>
+        {t("payment.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BillingCountryCode } from "~/commerce/types";
+
+/** What an address in a country has to look like, and where in it the shop cannot deliver. */
+export interface CountryRule {
+  /** The whole postal code, after `normalisePostalCode`. */
+  postalCode: RegExp;
+  /** An example in the country's own form, shown with the error. */
+  postalCodeExample: string;
+  /** False where many addresses have none. Name, street and town are required everywhere. */
+  postalCodeRequired: boolean;
+  /** How letters and digits of the code are set ("00950" -> "00-950"); undefined where they stand as they are. */
+  set?: (bare: string) => string;
+  inputMode: "numeric" | "text";
+  /**
+   * chosen: the shopper picks one from the list; derived: the postal code tells it; none: addresses carry none.
+   */
+  province: "chosen" | "derived" | "none";
+  /** Postal codes outside the VAT or customs area; nothing is sent there. */
+  excluded: RegExp | null;
+}
+
+/** Most countries: so many digits, and nothing else to know. */
+const digits = (example: string, more: Partial<CountryRule> = {}): CountryRule => ({
+  postalCode: new RegExp(`^\\d{${example.length}}$`),
+  postalCodeExample: example,
+  postalCodeRequired: true,
+  inputMode: "numeric",
+  province: "none",
+  excluded: null,
+  ...more,
+});
+
+/** A code in two parts, by the length of the second. */
+const parted = (sign: " " | "-", last: number) => (bare: string) =>
+  bare.length > last ? `${bare.slice(0, -last)}${sign}${bare.slice(-last)}` : bare;
+
+/** A British code; one of the forces' post is parted elsewhere. */
+const british = (bare: string): string =>
+  /^BFPO\d+$/.test(bare) ? bare.replace("BFPO", "BFPO ") : parted(" ", 3)(bare);
+
+/**
+ * One row a country; the first five are delivered to, an invoice may go to all. Postal codes follow Google's
+ * libaddressinput data; the excluded territories are those outside the EU's VAT or customs area: Livigno, Campione
+ * d'Italia, San Marino and the Vatican; the French overseas departments and territories; Helgoland and Büsingen; the
+ * Canaries, Ceuta and Melilla; Jersey, Guernsey and Gibraltar. Monaco (98000) belongs to the French VAT area and is
+ * served.
+ */
+export const countryRules: Readonly<Record<BillingCountryCode, CountryRule>> = {
+  it: digits("08039", { province: "chosen", excluded: /^(23041|22061|4789\d|00120)$/ }),
+  fr: digits("75004", { excluded: /^(97|986|987|988)/ }),
+  de: digits("80331", { excluded: /^(27498|78266)$/ }),
+  es: digits("28013", {
+    postalCode: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
+    province: "derived",
+    excluded: /^(35|38|51|52)/,
+  }),
+  gb: {
+    postalCode: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLN-UW-Z]{2}|BFPO \d{1,4})$/,
+    postalCodeExample: "SW1A 1AA",
+    postalCodeRequired: true,
+    set: british,
+    inputMode: "text",
+    province: "none",
+    excluded: /^(JE|GY|GX)\d/,
+  },
+  at: digits("1010"),
+  be: digits("1000"),
+  bg: digits("1000"),
+  cy: digits("2008"),
+  cz: digits("100 00", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+  dk: digits("1050"),
+  ee: digits("10111"),
+  fi: digits("00100"),
+  gr: digits("104 31", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+  hr: digits("10000"),
+  hu: digits("1051"),
+  ie: digits("D02 AF30", {
+    postalCode: /^[A-Z\d]{3} [A-Z\d]{4}$/,
+    postalCodeRequired: false,
+    set: parted(" ", 4),
+    inputMode: "text",
+  }),
+  lt: digits("LT-01100", { postalCode: /^LT-\d{5}$/, set: (bare) => `LT-${bare}` }),
+  lu: digits("1111"),
+  lv: digits("LV-1050", { postalCode: /^LV-\d{4}$/, set: (bare) => `LV-${bare}` }),
+  mt: digits("VLT 1000", {
+    postalCode: /^[A-Z]{3} \d{2,4}$/,
+    set: (bare) => bare.replace(/^([A-Z]{3})(?=\d)/, "$1 "),
+    inputMode: "text",
+  }),
+  nl: digits("1012 AB", { postalCode: /^\d{4} [A-Z]{2}$/, set: parted(" ", 2), inputMode: "text" }),
+  pl: digits("00-950", { postalCode: /^\d{2}-\d{3}$/, set: parted("-", 3) }),
+  pt: digits("1100-148", { postalCode: /^\d{4}-\d{3}$/, set: parted("-", 3) }),
+  ro: digits("010011"),
+  se: digits("111 22", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+  si: digits("1000"),
+  sk: digits("811 01", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+};

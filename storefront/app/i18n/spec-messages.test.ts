@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { specMessages } from "../../e2e/support/spec-messages";
+import { resources } from "./i18n.server";
+import { languages } from "./languages";
+
+const textAt = (language: string, namespace: string, key: string): unknown =>
+  key
+    .split(".")
+    .reduce<unknown>(
+      (inner, part) => (inner as Record<string, unknown> | undefined)?.[part],
+      resources[language]?.[namespace],
+    );
+
+test.each(specMessages.flatMap((row) => languages.map((language) => ({ ...row, language }))))(
+  "$namespace:$key says in $language what the specification says",
+  ({ language, namespace, key, text }) => {
+    const shown = textAt(language, namespace, key);
+    expect(shown).toSatisfy((found: string) => found.startsWith(text[language]));
+    // whole sentences: nothing goes on in the middle of a word
+    expect(String(shown).slice(text[language].length)).toMatch(/^([.:; ]|$)/);
+  },
+);
+
+test.each(specMessages)("$namespace:$key, when: $when", ({ story: [file, title] }) => {
+  const stories = readFileSync(new URL(`../../e2e/${file}`, import.meta.url), "utf8");
+  const titles = [...stories.matchAll(/\btest\(\s*(["'`])(.*?)\1/g)].map(([, , found]) => found);
+  expect(titles.some((found) => found?.includes(title))).toBe(true);
+});
+
+test("the table has every message of the specification", () => {
+  // spec §5 and §8, written out
+  const english = specMessages.map(({ text }) => text.en);
+  for (const message of [
+    "An error occurred",
+    "Data validation error",
+    "Order creation error",
+    "An error occurred during data validation. Please try again later.",
+    "We encountered a problem. Please retry the checkout.",
+    "Enter a promo code",
+    "Invalid promo code",
+    "Order data not available",
+    "Order not found",
+    "Error loading order",
+    "Cannot download invoice",
+    "Error downloading invoice",
+    "No products found",
+    "Try modifying the search filters",
+    "Non-existent category",
+    "No categories available",
+    "There are no reviews for this product yet.",
+    "Page Not Found",
+    "Internal Server Error",
+  ]) {
+    expect(english).toContain(message);
+  }
+});

@@ -1,0 +1,185 @@
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
+import { Checkout } from "./pages/checkout-pages";
+import { asOwner, ordersOf } from "./support/admin";
+import { buyers } from "./support/goods";
+import { languages, scripting, type Language } from "./support/languages";
+import { smallHazelnut } from "./support/orders";
+import { words } from "./support/words";
+
+/** A postal code of each buyer's country where nothing is delivered: Helgoland, Livigno, Jersey. */
+const excluded: Readonly<Record<Language, string>> = { de: "27498", it: "23041", en: "je23ab" };
+
+const mail = (what: string) => `${what}.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.com`;
+
+/** Puts packs of the small hazelnut nougat (7.10) into the cart as another tab would. */
+async function addPacks(page: Page, language: Language, quantity: number): Promise<void> {
+  await page.request.post(href("cart", language), {
+    form: { intent: "add", variantId: await smallHazelnut(), quantity: String(quantity) },
+  });
+}
+
+/** The information step with one pack in the cart, its scripts at work. */
+async function atInformation(page: Page, language: Language): Promise<Checkout> {
+  await addPacks(page, language, 1);
+  await page.goto(href("checkout", language));
+  return new Checkout(page, language);
+}
+
+for (const language of languages) {
+  test(`${language}: a field is judged when it is left, not while it is typed in`, async ({ page }) => {
+    const checkout = await atInformation(page, language);
+    const { t } = checkout;
+    const email = checkout.field("email");
+    // what is only passed by is not judged
+    await email.focus();
+    await page.keyboard.press("Tab");
+    await email.focus();
+    await email.pressSequentially("anna@");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    // scripts take a moment to be there: leaving is repeated until they are
+    await expect(async () => {
+      await email.press("Tab");
+      await expect(email).toHaveAttribute("aria-invalid", "true", { timeout: 1000 });
+    }).toPass();
+    await expect(email).toHaveAccessibleDescription(new RegExp(t.errors.email.replace(/[.?]/g, "\\$&")));
+    await email.pressSequentially("example.com");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(page.getByText(t.errors.email)).toHaveCount(0);
+
+    await checkout.field("country").selectOption({ label: buyers[language].country });
+    const postalCode = checkout.field("postalCode");
+    await postalCode.fill(excluded[language]);
+    await postalCode.press("Tab");
+    await expect(postalCode).toHaveAccessibleDescription(t.errors.not_delivered);
+    await postalCode.fill(buyers[language].postalCode);
+    await expect(postalCode).not.toHaveAttribute("aria-invalid");
+    // nothing was sent
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+for (const { javaScriptEnabled, name } of scripting) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test("an invoice goes to another country of the Union", async ({ page }) => {
+      const email = mail("irland");
+      const checkout = await atInformation(page, "de");
+      const billing = page.getByRole("group", { name: checkout.t.information.billing, exact: true });
+      const { fields } = checkout.t;
+      await page.getByRole("checkbox", { name: checkout.t.information.billingSame }).uncheck();
+      await billing.getByLabel(fields.country).selectOption({ label: "Irland" });
+      await billing.getByLabel(fields.fullName).fill("Siobhán O’Brien");
+      await billing.getByLabel(fields.street).fill("12 Main Street");
+      await billing.getByLabel(fields.city).fill("Cork");
+      // the rest, and on
+      await checkout.giveInformation(email);
+      await checkout.payByBankTransfer();
+      await expect(page.getByText("Siobhán O’Brien")).toBeVisible();
+      await expect(page.getByText("Irland", { exact: true })).toBeVisible();
+      await checkout.orderButton.click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
+      await expect(page.getByText("Irland", { exact: true })).toBeVisible();
+      const [order] = await ordersOf(email);
+      const answer = await asOwner(`/admin/orders/${order?.id}?fields=billing_address.country_code`);
+      expect(answer).toMatchObject({ order: { billing_address: { country_code: "ie" } } });
+    });
+
+    test("back and forward, with everything still filled in, and an order only once", async ({ page }) => {
+      const email = mail("zurueck");
+      const checkout = await atInformation(page, "de");
+      await checkout.giveInformation(email, "Bitte klingeln");
+      await checkout.payByBankTransfer();
+      await page.goBack();
+      await expect(checkout.method("bank_transfer")).toBeChecked();
+      await page.goBack();
+      await expect(checkout.field("email")).toHaveValue(email);
+      await expect(checkout.field("street")).toHaveValue(buyers.de.street);
+      await expect(checkout.field("notes")).toHaveValue("Bitte klingeln");
+      await page.goForward();
+      await page.goForward();
+      await expect(checkout.orderButton).toBeVisible();
+      await page.reload();
+      expect(await ordersOf(email)).toEqual([]);
+      await checkout.orderButton.click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
+      await page.reload();
+      // the way back leads to no second order
+      await page.goBack();
+      await page.reload();
+      await expect(page.getByText(words("de", "cart").empty.title)).toBeVisible();
+      expect(await ordersOf(email)).toHaveLength(1);
+    });
+
+    test("a cart changed in another tab is shown and confirmed anew", async ({ page }) => {
+      const email = mail("anderer-tab");
+      const checkout = await atInformation(page, "de");
+      await checkout.giveInformation(email);
+      await checkout.payByBankTransfer();
+      await expect(page.getByText("14,00 €")).toBeVisible();
+      await addPacks(page, "de", 2);
+      await checkout.orderButton.click();
+      const alert = page.getByRole("alert").first();
+      await expect(alert).toContainText(checkout.t.orderErrors.title);
+      await expect(alert).toContainText("von 14,00 € auf 28,20 €");
+      expect(await ordersOf(email)).toEqual([]);
+      await checkout.payByBankTransfer();
+      await expect(page.getByText("28,20 €")).toBeVisible();
+      await checkout.orderButton.click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
+      const [order, ...others] = await ordersOf(email);
+      expect(order?.total).toBe(28.2);
+      expect(others).toEqual([]);
+    });
+
+    test("a cart emptied in another tab leads to the cart", async ({ page, context }) => {
+      const checkout = await atInformation(page, "de");
+      await checkout.giveInformation(mail("leer"));
+      const other = new CartPage(await context.newPage(), "de");
+      await other.open();
+      await other.remove(other.lines);
+      await expect(other.page.getByText(words("de", "cart").empty.title)).toBeVisible();
+      await checkout.method("bank_transfer").check();
+      await checkout.submitPayment.click();
+      await expect(page.getByText(words("de", "cart").empty.title)).toBeVisible();
+    });
+  });
+}
+
+test("a whole purchase by keyboard, typed as people type", async ({ page }) => {
+  const email = mail("Keyboard.Anna");
+  const checkout = await atInformation(page, "en");
+  const typed: [Parameters<Checkout["field"]>[0], string][] = [
+    ["email", ` ${email} `],
+    ["country", "United K"],
+    ["fullName", "  Müge d’Arcy-O'Neill  🎁"],
+    ["street", "Flat 2, 7 Mill Lane"],
+    ["postalCode", "m11ae"],
+    ["city", "Manchester "],
+    ["phone", "+44 (0)161 496-0000"],
+  ];
+  await checkout.field("email").focus();
+  for (const [name, text] of typed) {
+    // between them stands the link that opens the second line of the address
+    await expect(async () => {
+      if (!(await checkout.field(name).evaluate((field) => field === document.activeElement))) {
+        await page.keyboard.press("Tab");
+      }
+      await expect(checkout.field(name)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: checkout.t.payment.title })).toBeVisible();
+  await checkout.method("bank_transfer").focus();
+  await page.keyboard.press("Space");
+  await checkout.submitPayment.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("M1 1AE")).toBeVisible();
+  await expect(page.getByText("Müge d’Arcy-O'Neill 🎁")).toBeVisible();
+  await checkout.orderButton.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Müge d’Arcy-O'Neill 🎁");
+});

@@ -1,0 +1,121 @@
+import { expect as expectSoon, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { Checkout } from "./pages/checkout-pages";
+import { OrderPage } from "./pages/order-page";
+import { ordersOf } from "./support/admin";
+import { test } from "./support/faulty-shop";
+import { buyers } from "./support/goods";
+import { scripting } from "./support/languages";
+import { placeOrder, smallHazelnut } from "./support/orders";
+import { specMessages } from "./support/spec-messages";
+
+// what fails is asked for more than once before it is given up
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 180_000 });
+
+/** The German words of a message of the specification. */
+const said = (key: string): string => specMessages.find((row) => row.key === key)?.text.de ?? "";
+
+const cartRead = /^GET \/store\/carts\//;
+const failed = { kind: "status", status: 500 } as const;
+
+async function withCart(page: Page): Promise<Checkout> {
+  await page.request.post(href("cart", "de"), {
+    form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
+  });
+  await page.goto(href("checkout", "de"));
+  return new Checkout(page, "de");
+}
+
+for (const { javaScriptEnabled, name } of scripting) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test("commerce cannot keep the information: it is said, and what was typed stays", async ({
+      page,
+      commerce,
+    }) => {
+      const email = `gestoert.${Date.now()}@example.com`;
+      const checkout = await withCart(page);
+      commerce.spoil(/^POST \/store\/carts\/\w+\?/, failed);
+      commerce.spoil(cartRead, failed, 20);
+      await checkout.fillInformation(email, "Bitte klingeln");
+      await checkout.submitInformation.click();
+      await expect(page.getByRole("alert").filter({ hasText: said("errors.saving") })).toBeVisible();
+      await expect(checkout.field("email")).toHaveValue(email);
+      await expect(checkout.field("street")).toHaveValue(buyers.de.street);
+      await expect(checkout.field("notes")).toHaveValue("Bitte klingeln");
+      commerce.heal();
+      await checkout.submitInformation.click();
+      await expect(page.getByRole("heading", { level: 1, name: checkout.t.payment.title })).toBeVisible();
+
+      // the same on the payment step
+      commerce.spoil(/^POST \/store\/payment-collections/, failed);
+      await checkout.method("bank_transfer").check();
+      await checkout.submitPayment.click();
+      await expect(page.getByRole("alert").filter({ hasText: said("errors.saving") })).toBeVisible();
+      await checkout.payByBankTransfer();
+    });
+
+    // this storefront has an address that commerce does not know, so no order can come of it: pay.spec.ts has that part
+    test("commerce fails while the order is placed: it is said, and nothing is lost", async ({
+      page,
+      commerce,
+    }) => {
+      const email = `bestellung.${Date.now()}@example.com`;
+      const checkout = await withCart(page);
+      await checkout.giveInformation(email);
+      await checkout.payByBankTransfer();
+      const total = page.getByText("14,00 €");
+      await expect(total).toBeVisible();
+      commerce.spoil(/^POST \/store\/carts\/\w+\/finish/, failed);
+      await checkout.orderButton.click();
+      const alert = page.getByRole("alert").first();
+      await expect(alert).toContainText(said("orderErrors.title"));
+      await expect(alert).toContainText(said("orderErrors.unavailable"));
+      await expect(total).toBeVisible();
+
+      await page.reload();
+      // nor can the cart be read any more
+      commerce.spoil(cartRead, failed, 20);
+      await checkout.orderButton.click();
+      await expect(alert).toContainText(said("orderErrors.unavailable"));
+      commerce.heal();
+      if (!javaScriptEnabled) await page.getByRole("link", { name: checkout.t.return.again }).click();
+      await expect(checkout.orderButton).toBeEnabled();
+      await expect(total).toBeVisible();
+      expect(await ordersOf(email)).toEqual([]);
+    });
+  });
+}
+
+test("an order that cannot be shown, and a document that does not come", async ({ page, commerce }) => {
+  const { id, number, email } = await placeOrder("de");
+  const order = new OrderPage(page, "de");
+  await order.lookUp(number, email);
+  await expect(order.heading).toContainText(buyers.de.name);
+  const path = new RegExp(`^GET /store/orders/${id}\\?`);
+
+  commerce.spoil(path, { kind: "lost", when: "before" }, 10);
+  await page.reload();
+  await expect(order.heading).toHaveText(said("errors.loading"));
+  commerce.heal();
+  commerce.spoil(path, failed, 10);
+  await page.reload();
+  await expect(order.heading).toHaveText(said("errors.unavailable"));
+  commerce.heal();
+  await page.getByRole("link", { name: order.t.errors.retry }).click();
+  await expect(order.heading).toContainText(buyers.de.name);
+
+  commerce.spoil(new RegExp(`^GET /store/orders/${id}/documents/`), failed, 10);
+  await page.goto(href("orderDocument", "de", { id, document: "order" }));
+  await expect(page.getByRole("alert")).toContainText(said("errors.documentFailed"));
+});
+
+test("a form sent to a page that takes none is our fault, and said plainly", async ({ page }) => {
+  const answer = await page.request.post(href("about", "de"), { form: { any: "thing" } });
+  expect(answer.status()).toBe(405);
+  const html = await answer.text();
+  expect(html).toContain(said("server.title"));
+  expect(html).toContain(said("server.text"));
+});

@@ -1,0 +1,110 @@
+import { expect as expectSoon, test, type Browser, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { Checkout } from "./pages/checkout-pages";
+import { OrderPage } from "./pages/order-page";
+import { ordersOf } from "./support/admin";
+import { env } from "./support/env";
+import { buyers } from "./support/goods";
+import { scripting } from "./support/languages";
+import { smallHazelnut } from "./support/orders";
+import { countingProxy, openStorefront } from "./support/own-storefront";
+
+// a page without scripts looks again every ten seconds
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
+
+/** A shopper with one small nougat who has pressed the button and stands at PayPal. */
+async function atPayPal(page: Page): Promise<{ checkout: Checkout; email: string }> {
+  const email = `paypal.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.com`;
+  const checkout = new Checkout(page, "de");
+  await page.request.post(href("cart", "de"), {
+    form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
+  });
+  await page.goto(href("checkout", "de"));
+  await checkout.giveInformation(email);
+  await checkout.payByPayPal();
+  await checkout.orderButton.click();
+  await expect(checkout.answerButton("approve")).toBeVisible();
+  return { checkout, email };
+}
+
+/** Another window of the same shopper. */
+async function secondWindow(browser: Browser, page: Page, javaScriptEnabled: boolean): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, javaScriptEnabled, locale: "de-DE" });
+  return context.newPage();
+}
+
+for (const { javaScriptEnabled, name } of scripting) {
+  test(`${name}: who comes back before PayPal has answered sees the order come by itself`, async ({
+    page,
+    browser,
+  }) => {
+    const { checkout, email } = await atPayPal(page);
+    const waiting = await secondWindow(browser, page, javaScriptEnabled);
+    await waiting.goto(new URL(href("checkoutReturn", "de"), env.SHOP_URL).href);
+    await expect(
+      waiting.getByRole("status").filter({ hasText: checkout.t.return.pendingTitle }),
+    ).toBeVisible();
+    expect(await ordersOf(email)).toEqual([]);
+    await checkout.answer("lose");
+    await expect(waiting.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
+    await expect(waiting).toHaveURL(/\/confirmation\/\w+$/);
+    expect(await ordersOf(email)).toHaveLength(1);
+    await waiting.context().close();
+  });
+}
+
+test("who changes their mind at PayPal pays in another way, and only once", async ({ page, context }) => {
+  const { checkout, email } = await atPayPal(page);
+  const other = await context.newPage();
+  await other.goto(href("checkoutReturn", "de"));
+  await other.getByRole("link", { name: checkout.t.confirm.editMethod }).click();
+  const again = new Checkout(other, "de");
+  await again.payByBankTransfer();
+  await again.orderButton.click();
+  await expect(other.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
+  // the first window still shows PayPal's page: what is confirmed there comes too late
+  await checkout.answer("approve");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await ordersOf(email)).map(({ total }) => total)).toEqual([14]);
+});
+
+test("the page of an order whose payment is under way looks until it is there", async ({ page, browser }) => {
+  const { checkout, email } = await atPayPal(page);
+  await checkout.answer("approve");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
+  const [order] = await ordersOf(email);
+  const proxy = await countingProxy();
+  const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
+  const status = `/store/orders/${order?.id}/status`;
+  // such an order stands between Medusa's making it and its taking note of the payment
+  proxy.answers.set(status, {
+    order: {
+      status: "pending",
+      partly: [],
+      timeline: [{ what: "placed", at: new Date().toISOString() }],
+      shipments: [],
+      taxes: [],
+      documents: [],
+      total_cents: 1400,
+      refunded_cents: 0,
+    },
+  });
+  const windows = [];
+  for (const { javaScriptEnabled } of scripting) {
+    const context = await browser.newContext({ baseURL: storefront.url, javaScriptEnabled, locale: "de-DE" });
+    const shown = new OrderPage(await context.newPage(), "de");
+    await shown.lookUp(String(order?.display_id), email);
+    await expect(shown.page.getByText(shown.t.processing.title)).toBeVisible();
+    windows.push(shown);
+  }
+  proxy.answers.delete(status);
+  for (const shown of windows) {
+    await expect(shown.page.getByText(shown.t.processing.title)).toHaveCount(0);
+    await expect(shown.page.getByText(shown.t.statuses.processing).first()).toBeVisible();
+    await shown.page.context().close();
+  }
+  storefront.close();
+  await proxy.close();
+});

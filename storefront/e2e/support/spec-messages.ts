@@ -1,0 +1,204 @@
+import type { Language } from "../../app/i18n/languages";
+import type { MessageNamespace } from "../../app/i18n/namespaces";
+
+/** A message of the specification (§5, §8). */
+interface SpecMessage {
+  /** As the specification has it in English, and the shop in its other languages. What follows it says what to do. */
+  text: Readonly<Record<Language, string>>;
+  namespace: MessageNamespace;
+  /** Dotted key in that namespace. */
+  key: string;
+  /** What has to happen for it to be shown. */
+  when: string;
+  /** The story that makes it happen: file below e2e, and words of the title. */
+  story: readonly [file: string, title: string];
+}
+
+/** Every message of the specification, with the condition that triggers it: the one table of them. */
+export const specMessages: readonly SpecMessage[] = [
+  {
+    text: { de: "Ein Fehler ist aufgetreten", it: "Si è verificato un errore", en: "An error occurred" },
+    namespace: "errors",
+    key: "server.text",
+    when: "A page fails with any status but 404, and not because commerce is away",
+    story: ["messages.spec.ts", "a form sent to a page that takes none"],
+  },
+  {
+    text: { de: "Interner Serverfehler", it: "Errore interno del server", en: "Internal Server Error" },
+    namespace: "errors",
+    key: "server.title",
+    when: "A page fails with any status but 404",
+    story: ["messages.spec.ts", "a form sent to a page that takes none"],
+  },
+  {
+    text: { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" },
+    namespace: "errors",
+    key: "notFound.title",
+    when: "There is nothing at the address (404)",
+    story: ["not-found.spec.ts", "an unknown product is a 404"],
+  },
+  {
+    text: {
+      de: "Fehler bei der Datenprüfung",
+      it: "Errore nella verifica dei dati",
+      en: "Data validation error",
+    },
+    namespace: "checkout",
+    key: "errors.title",
+    when: "A form of the checkout was sent with fields that break its rules (422)",
+    story: ["bad-input.spec.ts", "the information form says what is wrong"],
+  },
+  {
+    text: {
+      de: "Bei der Datenprüfung ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
+      it: "Si è verificato un errore durante la verifica dei dati. Riprovi più tardi.",
+      en: "An error occurred during data validation. Please try again later.",
+    },
+    namespace: "checkout",
+    key: "errors.saving",
+    when: "Information or payment method is right, but commerce could not keep it (503)",
+    story: ["messages.spec.ts", "commerce cannot keep the information"],
+  },
+  {
+    text: {
+      de: "Fehler beim Erstellen der Bestellung",
+      it: "Errore nella creazione dell’ordine",
+      en: "Order creation error",
+    },
+    namespace: "checkout",
+    key: "orderErrors.title",
+    when: "The order button was pressed and no order came of it; what follows says why",
+    story: ["checkout.spec.ts", "a cart changed in another tab is shown and confirmed anew"],
+  },
+  {
+    text: {
+      de: "Es ist ein Problem aufgetreten. Bitte versuchen Sie den Bestellvorgang noch einmal.",
+      it: "Abbiamo riscontrato un problema. Riprovi a completare l’ordine",
+      en: "We encountered a problem. Please retry the checkout.",
+    },
+    namespace: "checkout",
+    key: "orderErrors.unavailable",
+    when: "The order button was pressed and commerce failed or did not answer in time (503)",
+    story: ["messages.spec.ts", "commerce fails while the order is placed"],
+  },
+  {
+    text: {
+      de: "Geben Sie einen Rabattcode ein",
+      it: "Inserisca un codice promozionale",
+      en: "Enter a promo code",
+    },
+    namespace: "cart",
+    key: "errors.code_empty",
+    when: "The promo code form was sent empty",
+    story: ["bad-input.spec.ts", "promo codes: empty, invalid"],
+  },
+  {
+    text: { de: "Ungültiger Rabattcode", it: "Codice promozionale non valido", en: "Invalid promo code" },
+    namespace: "cart",
+    key: "errors.code_invalid",
+    when: "There is no such promo code, or it is over",
+    story: ["bad-input.spec.ts", "promo codes: empty, invalid"],
+  },
+  {
+    text: {
+      de: "Bestelldaten nicht verfügbar",
+      it: "Dati dell’ordine non disponibili",
+      en: "Order data not available",
+    },
+    namespace: "order",
+    key: "errors.unavailable",
+    when: "Commerce was asked for the order and answered without its data (502)",
+    story: ["messages.spec.ts", "an order that cannot be shown"],
+  },
+  {
+    text: { de: "Bestellung nicht gefunden", it: "Ordine non trovato", en: "Order not found" },
+    namespace: "order",
+    key: "errors.notFound",
+    when: "This browser has no valid key for the order, or there is no such order (404)",
+    story: ["not-found.spec.ts", "an unknown order is a 404"],
+  },
+  {
+    text: {
+      de: "Fehler beim Laden der Bestellung",
+      it: "Errore nel caricamento dell’ordine",
+      en: "Error loading order",
+    },
+    namespace: "order",
+    key: "errors.loading",
+    when: "Commerce could not be reached for the order (503)",
+    story: ["messages.spec.ts", "an order that cannot be shown"],
+  },
+  {
+    text: {
+      de: "Rechnung kann nicht heruntergeladen werden",
+      it: "Impossibile scaricare la fattura",
+      en: "Cannot download invoice",
+    },
+    namespace: "order",
+    key: "errors.documentMissing",
+    when: "The order is open to this browser, but has no such document (any more, or yet)",
+    story: ["order-documents.spec.ts", "the summary of an order, then its invoice"],
+  },
+  {
+    text: {
+      de: "Fehler beim Herunterladen der Rechnung",
+      it: "Errore nel download della fattura",
+      en: "Error downloading invoice",
+    },
+    namespace: "order",
+    key: "errors.documentFailed",
+    when: "Commerce could not be reached for the document, or could not draw it",
+    story: ["messages.spec.ts", "an order that cannot be shown"],
+  },
+  {
+    text: { de: "Keine Produkte gefunden", it: "Nessun prodotto trovato", en: "No products found" },
+    namespace: "catalogue",
+    key: "list.empty",
+    when: "No product matches the filters or the search",
+    story: ["not-found.spec.ts", "a search without results says so"],
+  },
+  {
+    text: {
+      de: "Versuchen Sie, die Suchfilter zu ändern",
+      it: "Provi a modificare i filtri di ricerca",
+      en: "Try modifying the search filters",
+    },
+    namespace: "catalogue",
+    key: "list.emptyHint",
+    when: "No product matches the filters of a list",
+    story: ["list.spec.ts", "nothing found says what to do"],
+  },
+  {
+    text: {
+      de: "Diese Kategorie gibt es nicht",
+      it: "Categoria inesistente",
+      en: "Non-existent category",
+    },
+    namespace: "catalogue",
+    key: "category.missing",
+    when: "No category has the slug of the address (404)",
+    story: ["not-found.spec.ts", "an unknown category is a 404"],
+  },
+  {
+    text: {
+      de: "Keine Kategorien verfügbar",
+      it: "Nessuna categoria disponibile",
+      en: "No categories available",
+    },
+    namespace: "catalogue",
+    key: "list.noCategories",
+    when: "The shop has no category",
+    story: ["many-products.spec.ts", "without categories the list says so"],
+  },
+  {
+    text: {
+      de: "Für dieses Produkt gibt es noch keine Bewertungen.",
+      it: "Non ci sono ancora recensioni per questo prodotto.",
+      en: "There are no reviews for this product yet.",
+    },
+    namespace: "product",
+    key: "reviews.none",
+    when: "A product has no approved review",
+    story: ["reviews.spec.ts", "who has got the goods writes a review"],
+  },
+];
