@@ -7,7 +7,7 @@ import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import { Field, Select } from "~/ui/Field";
+import { EmailField, Select } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 
 /** What became of the form; see routes/restock.tsx. */
@@ -65,20 +65,13 @@ export function RestockForm({ product, answer: answered }: Props) {
           ))}
         </Select>
       )}
-      <Field
+      <EmailField
         id="restock-email"
         name="email"
-        type="email"
         label={t("email")}
         hint={soldOut.length === 1 && t("textFor", { weight: weight(only.grams, language) })}
         error={problem === "email" && <span role="alert">{t("errors.email")}</span>}
         defaultValue={answer?.email ?? ""}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        required
       />
       <p className="text-sm text-chestnut">
         {t("privacy")}{" "}

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { Field, TextArea } from "~/ui/Field";
+import { EmailField, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
 import { longest } from "./entries";
@@ -51,20 +51,13 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
       <p className="text-sm text-chestnut">{t("information.requiredNote")}</p>
       <fieldset>
         <legend className="mb-4 font-display text-xl">{t("information.contact")}</legend>
-        <Field
+        <EmailField
           id={fieldId("email")}
           name="email"
-          type="email"
           label={t("fields.email")}
           hint={t("fields.emailHint")}
           error={errors["email"] && errorText(t, shippingCountry, "email", errors["email"])}
           defaultValue={typed.email}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          maxLength={longest.email}
         />
       </fieldset>
       <fieldset>

@@ -4,7 +4,7 @@ import { topics } from "~/commerce/content-types";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { Field, Select, TextArea } from "~/ui/Field";
+import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { messageMaxLength, type ContactErrors, type TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
@@ -62,19 +62,12 @@ export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps)
         maxLength={120}
         required
       />
-      <Field
+      <EmailField
         id={fieldId("email")}
         name="email"
-        type="email"
         label={t("form.email")}
         error={wording("email")}
         defaultValue={typed.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        required
       />
       <Select
         id={fieldId("topic")}

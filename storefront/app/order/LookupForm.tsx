@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { Field } from "~/ui/Field";
+import { EmailField, Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import type { LookupErrors, TypedLookup } from "./lookup-form";
 
@@ -50,19 +50,12 @@ export function LookupForm({ typed, errors, problem }: LookupFormProps) {
         maxLength={40}
         required
       />
-      <Field
+      <EmailField
         id={fieldId("email")}
         name="email"
-        type="email"
         label={t("lookup.email")}
         error={errors.email && t("lookup.errors.email")}
         defaultValue={typed.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        required
       />
       <Button disabled={sending}>{t("lookup.submit")}</Button>
     </Form>

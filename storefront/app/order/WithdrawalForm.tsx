@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { Field, TextArea } from "~/ui/Field";
+import { EmailField, Field, TextArea } from "~/ui/Field";
 import { withdrawButtons } from "./withdraw-button";
 import { withdrawalFields, type TypedWithdrawal, type WithdrawalErrors } from "./withdrawal-form";
 
@@ -40,17 +40,7 @@ export function WithdrawalForm({ typed, errors }: { typed: TypedWithdrawal; erro
         maxLength={60}
         required
       />
-      <Field
-        {...field("email")}
-        hint={t("hints.email")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
+      <EmailField {...field("email")} hint={t("hints.email")} />
       <TextArea {...field("items")} hint={t("hints.items")} optional={t("optional")} maxLength={1000} />
       <Button disabled={sending} name="step" value="review">
         {withdrawButtons[language].begin}

@@ -10,7 +10,7 @@ import { pageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
-import { unlessAway } from "~/checkout/unless-away";
+import { unlessAway } from "~/layout/unless-away";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart, Cents } from "~/commerce/types";
 import { BuyerNotice } from "~/content/BuyerNotice";

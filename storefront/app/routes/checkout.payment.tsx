@@ -8,7 +8,7 @@ import { PaymentForm } from "~/checkout/PaymentForm";
 import { choosePayment } from "~/commerce/checkout.server";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
-import { unlessAway } from "~/checkout/unless-away";
+import { unlessAway } from "~/layout/unless-away";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";

@@ -4,7 +4,7 @@ import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
 import { saveInformation } from "~/commerce/checkout.server";
-import { unlessAway } from "~/checkout/unless-away";
+import { unlessAway } from "~/layout/unless-away";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";

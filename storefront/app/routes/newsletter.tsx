@@ -18,7 +18,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Button } from "~/ui/Button";
-import { Field } from "~/ui/Field";
+import { EmailField } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 
 export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
@@ -87,19 +87,12 @@ export default function Newsletter() {
               </Notice>
             )}
             <Honeypot label={contact("form.honeypot")} />
-            <Field
+            <EmailField
               id="newsletter-email"
               name="email"
-              type="email"
               label={contact("form.email")}
               error={problem === "email" && <span role="alert">{t("errors.email")}</span>}
               defaultValue={refused?.email ?? ""}
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={254}
-              required
             />
             <p className="text-sm text-chestnut">
               {t("consent")}{" "}

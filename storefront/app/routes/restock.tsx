@@ -9,6 +9,7 @@ import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { unlessAway } from "~/layout/unless-away";
 import { mayStillSend } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { honeypotName } from "~/platform/honeypot";
@@ -20,6 +21,7 @@ import { pageMeta } from "~/seo/meta";
 export const handle = { i18n: ["restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 /** The form of a product on a page of its own, for browsers without a script: `?product=<slug>`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

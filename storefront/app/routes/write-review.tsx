@@ -5,7 +5,7 @@ import { nothingTyped, type ReviewErrors, type TypedReview } from "~/catalogue/r
 import { checkReview, readReview } from "~/catalogue/review-form";
 import { ReviewForm, type ReviewProblem } from "~/catalogue/ReviewForm";
 import { listProducts } from "~/commerce/catalogue.server";
-import { CommerceError } from "~/commerce/client.server";
+import { CommerceError, isFailure } from "~/commerce/client.server";
 import type { InvitationProblem } from "~/commerce/review-types";
 import { openInvitation, sendReview } from "~/commerce/reviews.server";
 import type { ProductCard } from "~/commerce/types";
@@ -14,11 +14,12 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { unlessAway } from "~/layout/unless-away";
 import { mayStillSend } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { log } from "~/platform/log.server";
 import { readForm } from "~/platform/read-form";
-import { shopFrom } from "~/platform/shop.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -27,6 +28,7 @@ import { Picture } from "~/ui/Picture";
 export const handle = { i18n: ["review", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const shouldRevalidate = unlessAway;
 
 /** Behind the address of the page when a review has been taken. */
 const thanksMark = "thanks";
@@ -38,25 +40,36 @@ const problemStatus: Readonly<Record<InvitationProblem, number>> = {
   expired: 410,
 };
 
-/** What the page shows: the form for a product, thanks, or why the link opens nothing. */
+/** What the page shows: the form for a product (null: commerce is away), thanks, or why the link opens nothing. */
 type Shown =
-  | { kind: "form"; product: ProductCard }
+  | { kind: "form"; product: ProductCard | null }
   | { kind: "thanks" }
   | { kind: "problem"; problem: InvitationProblem };
+
+/** What a link opens. @throws CommerceError when commerce is away */
+async function shownFor(shop: ShopContext, token: string): Promise<Shown> {
+  const opened = await openInvitation(shop, token);
+  if ("problem" in opened) return { kind: "problem", ...opened };
+  const [product] = await listProducts(shop, { ids: [opened.productId] });
+  // taken off the shop since it was bought: nobody would ever read the review
+  return product ? { kind: "form", product } : { kind: "problem", problem: "forged" };
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const { searchParams } = new URL(request.url);
   const t = fixedT(shop.language, "review");
   const head = { title: t("head.title"), description: t("head.description"), noindex: true };
-  const show = (shown: Shown, status: number) => data({ head, shown }, { status });
-  if (searchParams.has(thanksMark)) return show({ kind: "thanks" }, 200);
-  const opened = await openInvitation(shop, searchParams.get("token") ?? "");
-  if ("problem" in opened) return show({ kind: "problem", ...opened }, problemStatus[opened.problem]);
-  const [product] = await listProducts(shop, { ids: [opened.productId] });
-  // taken off the shop since it was bought: nobody would ever read the review
-  if (!product) return show({ kind: "problem", problem: "forged" }, problemStatus.forged);
-  return show({ kind: "form", product }, 200);
+  const show = (shown: Shown) =>
+    data({ head, shown }, { status: shown.kind === "problem" ? problemStatus[shown.problem] : 200 });
+  if (searchParams.has(thanksMark)) return show({ kind: "thanks" });
+  try {
+    return show(await shownFor(shop, searchParams.get("token") ?? ""));
+  } catch (error) {
+    // the form comes back with what was typed, just without its product
+    if (context.posted && isFailure(error)) return show({ kind: "form", product: null });
+    throw error;
+  }
 }
 
 /** Why a form came back, and all that was typed. */
@@ -132,7 +145,7 @@ export default function WriteReview() {
         )}
         {!problem && shown.kind === "form" && (
           <>
-            <ProductLine product={shown.product} />
+            {shown.product && <ProductLine product={shown.product} />}
             <ReviewForm
               typed={answer?.typed ?? nothingTyped}
               errors={errors}

@@ -79,6 +79,23 @@ export function Field({
   );
 }
 
+/** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
+const longestEmail = 254;
+
+/** An e-mail address that has to be given: right keyboard, filled in by the browser, spelling left alone. */
+export const EmailField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) => (
+  <Field
+    type="email"
+    autoComplete="email"
+    inputMode="email"
+    autoCapitalize="off"
+    spellCheck={false}
+    maxLength={longestEmail}
+    required
+    {...props}
+  />
+);
+
 /** Several lines of text. */
 export function TextArea({
   id,
