@@ -6,12 +6,12 @@ export function WorkshopMap() {
   const t = useT("contact");
   const here = onMap(workshop.latitude, workshop.longitude);
   return (
-    <figure className="grid grid-cols-[minmax(0,13rem)_1fr] items-end gap-6">
+    <figure className="grid items-end gap-6 sm:grid-cols-[minmax(0,13rem)_1fr]">
       <svg
         role="img"
         aria-label={t("map.alt")}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        className="h-auto w-full"
+        className="h-auto w-full max-w-52"
       >
         <path d={coast} className="fill-linen stroke-chestnut" strokeWidth="2.5" strokeLinejoin="round" />
         <g aria-hidden="true" className="fill-chestnut text-[1.35rem]">

@@ -97,8 +97,8 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
 
 const promotion = z.object({ promotion: idOf });
 
-/** Makes a code of ten per cent that needs goods of some worth. @returns how to delete it */
-export async function makeCode(code: string, fromEuro: number): Promise<() => Promise<void>> {
+/** Makes a code of some per cent that needs goods of some worth. @returns how to delete it */
+export async function makeCode(code: string, fromEuro: number, percent = 10): Promise<() => Promise<void>> {
   const answer = await admin("/admin/promotions", {
     code,
     type: "standard",
@@ -110,7 +110,7 @@ export async function makeCode(code: string, fromEuro: number): Promise<() => Pr
       type: "percentage",
       target_type: "items",
       allocation: "across",
-      value: 10,
+      value: percent,
       currency_code: "eur",
     },
   });

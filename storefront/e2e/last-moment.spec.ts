@@ -1,0 +1,94 @@
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
+import { Checkout } from "./pages/checkout-pages";
+import { ordersOf } from "./support/admin";
+import { buyers } from "./support/goods";
+import { languages, scripting, type Language } from "./support/languages";
+import { makeCode, makeProduct, type OwnProduct } from "./support/owner";
+import { words } from "./support/words";
+
+const nothing: Readonly<Record<Language, string>> = { de: "0,00 €", it: "0,00 €", en: "€0.00" };
+
+/** Two packs of 30 euro in the cart, so that delivery is free: 60.00. */
+async function twoPacks(page: Page, language: Language): Promise<OwnProduct> {
+  const product = await makeProduct(`Letzter Torrone ${language} ${Date.now()}`, 30, 10);
+  await page.request.post(href("cart", language), {
+    form: { intent: "add", variantId: product.variantId, quantity: "2" },
+  });
+  return product;
+}
+
+// each language once, scripts on and off in turn
+for (const [at, language] of languages.entries()) {
+  const { javaScriptEnabled, name } = scripting[at % 2] ?? scripting[0];
+  test.describe(`${language}, ${name}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a voucher pays for everything: no payment is chosen, and the order stands", async ({ page }) => {
+      const email = `gutschein.${language}.${Date.now()}@example.com`;
+      const code = `ALLES${Date.now()}${language}`;
+      const removeCode = await makeCode(code, 50, 100);
+      const product = await twoPacks(page, language);
+      await page.request.post(href("cart", language), { form: { intent: "apply-promo", code } });
+
+      await page.goto(href("checkout", language));
+      const checkout = new Checkout(page, language);
+      await checkout.giveInformation(email);
+      const sentence = page.getByText(checkout.t.payment.nothing);
+      await expect(sentence).toBeVisible();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await checkout.submitPayment.click();
+
+      await expect(page.getByRole("heading", { level: 1, name: checkout.t.confirm.title })).toBeVisible();
+      await expect(sentence).toBeVisible();
+      await expect(page.getByText(nothing[language]).first()).toBeVisible();
+      await checkout.orderButton.click();
+
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+      await expect(page.getByText(words(language, "order").statuses.processing).first()).toBeVisible();
+      expect((await ordersOf(email)).map(({ total, status }) => ({ total, status }))).toEqual([
+        { total: 0, status: "pending" },
+      ]);
+      await removeCode();
+      await product.remove();
+    });
+  });
+}
+
+for (const { javaScriptEnabled, name } of scripting) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a price that changes before the button is pressed is shown, and confirmed anew", async ({
+      page,
+    }) => {
+      const email = `teurer.${Date.now()}@example.com`;
+      const product = await twoPacks(page, "de");
+      await page.goto(href("checkout", "de"));
+      const checkout = new Checkout(page, "de");
+      await checkout.giveInformation(email);
+      await checkout.payByBankTransfer();
+      await expect(page.getByText("60,00 €").first()).toBeVisible();
+
+      await product.setPrice(31);
+      await checkout.orderButton.click();
+      const cart = new CartPage(page, "de");
+      const line = cart.line(product.name, "100 g");
+      await expect(line).toContainText("Der Preis hat sich geändert: jetzt 31,00 €, bisher 30,00 €.");
+      expect(await ordersOf(email)).toEqual([]);
+      await line.getByRole("button", { name: "Zum neuen Preis behalten" }).click();
+      await cart.proceed.click();
+
+      // what was filled in is still there
+      await expect(checkout.field("email")).toHaveValue(email);
+      await checkout.submitInformation.click();
+      await checkout.payByBankTransfer();
+      await expect(page.getByText("62,00 €").first()).toBeVisible();
+      await checkout.orderButton.click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
+      expect((await ordersOf(email)).map(({ total }) => total)).toEqual([62]);
+      await product.remove();
+    });
+  });
+}
