@@ -51,7 +51,7 @@ for (const [at, language] of languages.entries()) {
         { total: 0, status: "pending" },
       ]);
       await removeCode();
-      await product.remove();
+      await product.takeOffSale();
     });
   });
 }
@@ -88,7 +88,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await checkout.orderButton.click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
       expect((await ordersOf(email)).map(({ total }) => total)).toEqual([62]);
-      await product.remove();
+      await product.takeOffSale();
     });
   });
 }
