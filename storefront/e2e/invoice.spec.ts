@@ -45,6 +45,8 @@ for (const { javaScriptEnabled, name } of scripting) {
       await checkout.orderButton.click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(buyer.name);
       expect(await ordersOf(email)).toHaveLength(1);
+      await expect(page.getByText("Buon Natale, zia!")).toBeVisible();
+      await expect(page.getByText("Partita IVA: IT00743110157")).toBeVisible();
     });
   });
 }

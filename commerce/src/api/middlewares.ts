@@ -15,6 +15,7 @@ import { refuseBadInput } from "./guards/bad-input";
 import { knownIds } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { allowedActions } from "./guards/order-actions";
+import { searchByReference } from "./guards/order-search";
 import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
@@ -45,6 +46,7 @@ export default defineMiddlewares({
     ...reviewMiddlewares,
     ...restockMiddlewares,
     ...withdrawalMiddlewares,
+    { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",
       methods: ["POST"],

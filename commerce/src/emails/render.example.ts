@@ -48,6 +48,14 @@ export const order = {
   shipping_address: ["Anna Berger", "Lindenweg 4", "80331 München", "Deutschland"],
   billing_address: ["Anna Berger", "Rechnungsweg 5", "80331 München", "Deutschland"],
   notes: "Bitte klingeln",
+  gift_message: "Alles Gute zum Geburtstag, Oma!",
+  invoice: {
+    company: "Bottega Serra",
+    vat_id: "IT00743110157",
+    codice_fiscale: "",
+    sdi_code: "ABC1234",
+    pec: "",
+  },
   transfer: {
     holder: "Torronificio Deledda",
     iban: "IT60X0542811101000000123456",

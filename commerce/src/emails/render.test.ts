@@ -108,6 +108,17 @@ describe("order received", () => {
     expect(html).toContain('href="https://shop.example/checkout/confirmation/order_1?key=k"');
     expect(text).toContain("Rechnungsweg 5");
     expect(text).toContain("Bitte klingeln");
+    expect(text).toContain("Alles Gute zum Geburtstag, Oma!");
+    expect(text).toContain("Umsatzsteuer-ID: IT00743110157");
+    expect(text).toContain("SDI-Code: ABC1234");
+    expect(text).not.toContain("PEC-Adresse");
+  });
+
+  it("is readable where it was written down before gift message and invoice were kept", async () => {
+    const { gift_message: _, invoice: __, ...data } = received;
+    const { text } = await renderMail({ template: "order-received", language: "de", data }, sender);
+    expect(text).toContain("Bitte klingeln");
+    expect(text).not.toContain("Rechnung für");
   });
 
   it("holds the terms of that day and the way to withdraw", async () => {

@@ -1,11 +1,10 @@
+import { invoiceFields } from "../modules/invoices/kinds";
+
 /** Packs per line of a cart. */
 const quantity = { min: 1, max: 99 } as const;
 
 /** Longest delivery notes, which a visitor may keep in a cart's metadata. */
 const notesMaxLength = 500;
-
-/** What a visitor who asks for an invoice may keep there under `invoice_request`; see invoices. */
-const invoiceFields: readonly string[] = ["company", "vat_id", "codice_fiscale", "sdi_code", "pec"];
 
 /** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
 const maxLength: Readonly<Record<string, number>> = {
@@ -58,7 +57,7 @@ function problemOfInvoice(value: unknown): string | null {
   if (value === null) return null;
   if (!isRecord(value)) return "invoice_request is not accepted here";
   for (const [name, text] of Object.entries(value)) {
-    if (!invoiceFields.includes(name)) return `invoice_request.${name} is not accepted`;
+    if (!invoiceFields.some((field) => field === name)) return `invoice_request.${name} is not accepted`;
     if (typeof text !== "string") return `${name} must be text`;
     const problem = problemOfText(name, text);
     if (problem !== null) return problem;

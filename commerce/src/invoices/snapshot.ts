@@ -1,7 +1,7 @@
-import { z } from "@medusajs/framework/zod";
 import { env } from "../env";
-import type { Buyer, DocumentSnapshot, InvoiceRequest, Seller } from "../modules/invoices/snapshot";
+import type { Buyer, DocumentSnapshot, Seller } from "../modules/invoices/snapshot";
 import { toCents } from "../orders/bank-transfer";
+import { invoiceRequestOf } from "../orders/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../orders/record";
 import { taxesOf, totalCentsOf } from "../orders/view";
 
@@ -17,20 +17,6 @@ export function seller(): Seller {
     rea: settings.COMPANY_REA,
     email: settings.COMPANY_EMAIL,
   };
-}
-
-const text = z.string().catch("");
-const requestSchema = z.object({
-  company: text,
-  vat_id: text,
-  codice_fiscale: text,
-  sdi_code: text,
-  pec: text,
-});
-
-/** What the buyer gave at the checkout who asked for an invoice; null for everybody else. */
-export function invoiceRequestOf(order: Pick<OrderRecord, "metadata">): InvoiceRequest | null {
-  return requestSchema.safeParse(order.metadata?.["invoice_request"]).data ?? null;
 }
 
 function buyerOf(address: OrderRecord["billing_address"], company: string): Buyer {

@@ -2,6 +2,7 @@ import type { OrderFacts } from "../emails/order/facts";
 import type { Language } from "../languages";
 import { shopUrl } from "../shop-links";
 import { toCents } from "./bank-transfer";
+import { buyerRequestsOf } from "./buyer-requests";
 import { paymentsOf, type OrderRecord } from "./record";
 import { transferOf } from "./transfer";
 import { statusOf } from "./status";
@@ -40,7 +41,6 @@ export function mailFacts(order: OrderRecord, language: Language, url: string): 
   const goods = sum(order.items.map((item) => toCents(item.original_total)));
   const shipping = sum(order.shipping_methods.map((method) => toCents(method.total)));
   const total = totalCentsOf(order);
-  const notes = order.metadata?.["notes"];
   const waits = statusOf(statesOf(order)) === "pending";
   return {
     number: String(order.display_id),
@@ -62,7 +62,7 @@ export function mailFacts(order: OrderRecord, language: Language, url: string): 
     taxes: taxesOf(order).map(({ rate, vat_cents: vat }) => ({ rate, vat_cents: vat })),
     shipping_address: addressLines(order.shipping_address, language),
     billing_address: addressLines(order.billing_address, language),
-    notes: typeof notes === "string" ? notes : "",
+    ...buyerRequestsOf(order),
     transfer: waits ? transferOf(order) : null,
     withdraw_url: shopUrl("withdrawal", language, { order: String(order.display_id) }),
   };

@@ -131,10 +131,13 @@ export async function ship(cartId: string): Promise<HttpTypes.StoreCart> {
 }
 
 /** Orders an almond nougat by bank transfer. */
-export async function placeOrder(metadata?: { notes: string }): Promise<HttpTypes.StoreOrder> {
+export async function placeOrder(
+  metadata?: Record<string, unknown>,
+  email?: string,
+): Promise<HttpTypes.StoreOrder> {
   const { id: variantId } = await variant("ST-MAN-0300");
   const { id } = await cartWith([{ variant_id: variantId, quantity: 2 }]);
-  if (metadata) await shopper.store.cart.update(id, { metadata });
+  if (metadata) await shopper.store.cart.update(id, { metadata, ...(email ? { email } : {}) });
   const cart = await ship(id);
   await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
   const answer = await shopper.store.cart.complete(id);

@@ -5,7 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { AddressView } from "./AddressView";
 import { fieldId } from "./field-errors";
-import { invoiceFieldNames } from "./invoice-fields";
+import { InvoiceData } from "./InvoiceData";
 import { MethodName } from "./MethodName";
 import { addressLines } from "./address-lines";
 import { isFree } from "./payment-methods";
@@ -82,10 +82,7 @@ export function Review({ cart }: { cart: Cart }) {
       )}
       {cart.invoice && (
         <Part title={t("confirm.invoice")} to={information} edit={t("confirm.editInvoice")}>
-          {invoiceFieldNames
-            .map((name) => cart.invoice?.[name])
-            .filter(Boolean)
-            .join("\n")}
+          <InvoiceData invoice={cart.invoice} />
         </Part>
       )}
     </div>

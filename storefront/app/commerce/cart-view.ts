@@ -176,13 +176,14 @@ export const fromAddress = (address: Address) => ({
   phone: address.phone,
 });
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+/** A text of a cart's or an order's metadata; "" where there is none. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** An invoice request as it is kept with the cart, under the names that commerce's documents read. */
-const toInvoice = (kept: unknown): InvoiceRequest | null =>
+/** An invoice request as it is kept with cart and order, under the names that commerce's documents read. */
+export const toInvoice = (kept: unknown): InvoiceRequest | null =>
   isRecord(kept)
     ? {
         company: textOf(kept["company"]),

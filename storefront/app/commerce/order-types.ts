@@ -1,5 +1,5 @@
 /** View types of an order; money is integer cents, dates are ISO 8601 in UTC (see types.ts). */
-import type { Address, AppliedCode, CartLine, Cents, PaymentMethod, Totals } from "./types";
+import type { Address, AppliedCode, CartLine, Cents, InvoiceRequest, PaymentMethod, Totals } from "./types";
 
 /** Status of an order as the shopper sees it (spec §4). */
 export type OrderStatus = "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "refunded";
@@ -79,5 +79,9 @@ export interface Order {
   shippingAddress: Address;
   billingAddress: Address;
   notes: string;
+  /** Written on a card that goes with the parcel; may be empty. */
+  giftMessage: string;
+  /** What the shopper who asked for an invoice gave; null for everybody else. */
+  invoice: InvoiceRequest | null;
   bankTransfer: BankTransferDetails | null;
 }

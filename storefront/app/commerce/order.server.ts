@@ -1,7 +1,7 @@
 import type { HttpTypes } from "@medusajs/types";
 import { readOrderKey } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { toAddress, toCodes, toLine, toTotals } from "./cart-view";
+import { textOf, toAddress, toCodes, toInvoice, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { toStatusView, type StatusAnswer } from "./order-status";
@@ -90,7 +90,6 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   ]);
   const byId = new Map(products.map((p) => [p.id, p]));
   const view = toStatusView(status);
-  const notes = order.metadata?.["notes"];
   return {
     id: order.id,
     number: String(order.display_id ?? ""),
@@ -109,7 +108,9 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     codes: toCodes((order as { promotions?: Parameters<typeof toCodes>[0] }).promotions),
     shippingAddress: toAddress(order.shipping_address) ?? noAddress,
     billingAddress: toAddress(order.billing_address) ?? noAddress,
-    notes: typeof notes === "string" ? notes : "",
+    notes: textOf(order.metadata?.["notes"]),
+    giftMessage: textOf(order.metadata?.["gift_message"]),
+    invoice: toInvoice(order.metadata?.["invoice_request"]),
     bankTransfer,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { AddressView } from "~/checkout/AddressView";
+import { InvoiceData } from "~/checkout/InvoiceData";
 import { MethodName } from "~/checkout/MethodName";
 import type { Order } from "~/commerce/types";
 import { date, dateRange, money, weight } from "~/i18n/format";
@@ -25,9 +26,10 @@ function StatusText({ order }: { order: Order }) {
   );
 }
 
-/** Number, date, status, payment, expected delivery, addresses and notes of an order. */
+/** Number, date, status, payment, expected delivery, addresses, notes, gift card and invoice data of an order. */
 export function OrderFacts({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
   const t = useT("order");
+  const checkout = useT("checkout");
   const language = useLanguage();
   const net = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
   const facts: [label: string, value: ReactNode][] = [
@@ -41,6 +43,8 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("weightTotal"), weight(net, language)],
     [t("email"), order.email],
     [t("notes"), order.notes],
+    [checkout("fields.giftMessage"), order.giftMessage],
+    [checkout("confirm.invoice"), order.invoice && <InvoiceData key="invoice" invoice={order.invoice} />],
   ];
   return (
     <dl className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DocumentRef } from "../../invoices/paper";
+import type { BuyerRequests } from "../../orders/buyer-requests";
 import type { Desk } from "../../orders/parcels";
 import type { OrderTrouble } from "../../orders/problems";
 import type { ShipBody } from "../../orders/ship-body";
@@ -15,6 +16,9 @@ interface DeskAnswer {
   desk: Desk;
   troubles: OrderTrouble[];
   documents: DocumentRef[];
+  requests: BuyerRequests;
+  /** What the buyer writes into the bank transfer; null with other payments. */
+  transfer_reference: string | null;
   link: string;
 }
 

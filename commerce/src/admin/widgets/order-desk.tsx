@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text, toast } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PackingNotes } from "../orders/buyer-requests";
 import { HandoverForm } from "../orders/handover-form";
 import { OpenLines } from "../orders/open-lines";
 import { useDeskDeed, useOrderDesk } from "../orders/order-desk";
@@ -32,6 +33,7 @@ const OrderDeskWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       <Heading level="h2" className="px-6 py-4">
         {t("orderDesk.title")}
       </Heading>
+      {data && <PackingNotes requests={data.requests} />}
       {isError && <Text className="px-6 py-4">{t("orderStatus.loadFailed")}</Text>}
       {data?.order.status === "pending" && <Text className="px-6 py-4">{t("orderDesk.waits")}</Text>}
       {may("ship") && open.length > 0 && (

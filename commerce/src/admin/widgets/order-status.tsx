@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { OrderStatus } from "../../orders/status";
+import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useOrderDesk } from "../orders/order-desk";
 import { Troubles } from "../orders/troubles";
 
@@ -65,6 +66,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
                   actions: list.format(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
                 })}
           </Text>
+          <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />
           {data.documents.map(({ id, kind, label }) => (
             <a key={id} href={`/admin/documents/${id}/pdf`} className="txt-small text-ui-fg-interactive">
               {t(`invoices.kinds.${kind}`)} {label} (PDF)

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { invoiceRequest } from "../../orders/buyer-requests";
 
 const cents = z.number().int();
 
@@ -33,6 +34,10 @@ export const orderFacts = z.object({
   shipping_address: z.array(z.string()),
   billing_address: z.array(z.string()),
   notes: z.string(),
+  /** What the card in the parcel says; "" where there is none, as in mails written down by an older shop. */
+  gift_message: z.string().default(""),
+  /** Whom the buyer who asked for an invoice wants it made out to. */
+  invoice: invoiceRequest.nullable().default(null),
   transfer: transfer.nullable(),
   /** Where the contract is withdrawn from; mails written down by an older shop have none. */
   withdraw_url: z.url().optional(),

@@ -5,6 +5,7 @@ import { Action, Facts, Paragraph, Title } from "../parts";
 import { template } from "../template";
 import { orderFacts } from "./facts";
 import { OrderSummary } from "./summary";
+import { words } from "./words";
 
 interface Texts {
   subject: (number: string, total: string) => string;
@@ -79,6 +80,9 @@ export const orderNotice = template(shape, ({ email, paid, language: placedIn, .
           facts={[
             [t.email, email],
             [t.language, named],
+            ...(facts.transfer
+              ? [[words[language].transfer.reference, facts.transfer.reference] as const]
+              : []),
           ]}
         />
         <Action href={facts.url}>{t.button}</Action>

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../languages";
 import { longDate, money } from "../format";
-import { Facts, Paragraph, Remark, ScanCode, Subtitle, TextLink } from "../parts";
+import { Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
+import { invoiceFields } from "../../modules/invoices/kinds";
 import { body, colours } from "../theme";
 import type { OrderFacts, TransferFacts } from "./facts";
 import { words } from "./words";
@@ -59,7 +60,21 @@ const Address = ({ title, lines }: { title: string; lines: readonly string[] }) 
   </>
 );
 
-/** Number, date, goods, totals with VAT, addresses and notes of an order. */
+/** Whom the invoice is made out to, as the buyer gave it. */
+const InvoiceData = ({ invoice, language }: { invoice: OrderFacts["invoice"]; language: Language }) => {
+  const w = words[language];
+  const given = invoiceFields.flatMap((field) =>
+    invoice?.[field] ? [[w.invoiceData[field], invoice[field]] as const] : [],
+  );
+  return given.length === 0 ? null : (
+    <>
+      <Subtitle>{w.invoice}</Subtitle>
+      <Facts facts={given} />
+    </>
+  );
+};
+
+/** Number, date, goods, totals with VAT, addresses, notes, gift message and invoice data of an order. */
 export const OrderSummary = ({ facts, language }: { facts: OrderFacts; language: Language }) => {
   const w = words[language];
   return (
@@ -75,7 +90,19 @@ export const OrderSummary = ({ facts, language }: { facts: OrderFacts; language:
       <Lines facts={facts} language={language} />
       <Address title={w.shippingAddress} lines={facts.shipping_address} />
       <Address title={w.billingAddress} lines={facts.billing_address} />
-      {facts.notes && <Address title={w.notes} lines={facts.notes.split("\n")} />}
+      {facts.notes && (
+        <>
+          <Subtitle>{w.notes}</Subtitle>
+          <Quote>{facts.notes}</Quote>
+        </>
+      )}
+      {facts.gift_message && (
+        <>
+          <Subtitle>{w.giftMessage}</Subtitle>
+          <Quote>{facts.gift_message}</Quote>
+        </>
+      )}
+      <InvoiceData invoice={facts.invoice} language={language} />
     </>
   );
 };

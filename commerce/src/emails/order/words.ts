@@ -1,4 +1,5 @@
 import type { PerLanguage } from "../../languages";
+import type { InvoiceRequest } from "../../modules/invoices/snapshot";
 import type { OrderFacts } from "./facts";
 
 interface Words {
@@ -17,6 +18,9 @@ interface Words {
   shippingAddress: string;
   billingAddress: string;
   notes: string;
+  giftMessage: string;
+  invoice: string;
+  invoiceData: Readonly<Record<keyof InvoiceRequest, string>>;
   toOrder: string;
   withdraw: string;
   transfer: Readonly<
@@ -42,6 +46,15 @@ export const words: PerLanguage<Words> = {
     shippingAddress: "Lieferadresse",
     billingAddress: "Rechnungsadresse",
     notes: "Hinweise zur Lieferung",
+    giftMessage: "Text der Grußkarte",
+    invoice: "Rechnung für",
+    invoiceData: {
+      company: "Firma",
+      vat_id: "Umsatzsteuer-ID",
+      codice_fiscale: "Codice fiscale",
+      sdi_code: "SDI-Code",
+      pec: "PEC-Adresse",
+    },
     toOrder: "Bestellung ansehen",
     withdraw: "Vertrag widerrufen",
     transfer: {
@@ -78,6 +91,15 @@ export const words: PerLanguage<Words> = {
     shippingAddress: "Indirizzo di consegna",
     billingAddress: "Indirizzo di fatturazione",
     notes: "Note per la consegna",
+    giftMessage: "Testo del biglietto",
+    invoice: "Fattura intestata a",
+    invoiceData: {
+      company: "Ragione sociale",
+      vat_id: "Partita IVA",
+      codice_fiscale: "Codice fiscale",
+      sdi_code: "Codice destinatario SDI",
+      pec: "Indirizzo PEC",
+    },
     toOrder: "Vedi l’ordine",
     withdraw: "Recedere dal contratto qui",
     transfer: {
@@ -109,6 +131,15 @@ export const words: PerLanguage<Words> = {
     shippingAddress: "Delivery address",
     billingAddress: "Billing address",
     notes: "Delivery notes",
+    giftMessage: "Text of the gift card",
+    invoice: "Invoice for",
+    invoiceData: {
+      company: "Company",
+      vat_id: "VAT number",
+      codice_fiscale: "Codice fiscale",
+      sdi_code: "SDI code",
+      pec: "PEC address",
+    },
     toOrder: "View your order",
     withdraw: "Withdraw from contract here",
     transfer: {

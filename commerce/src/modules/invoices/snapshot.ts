@@ -1,3 +1,5 @@
+import type { invoiceFields } from "./kinds";
+
 /** VAT of one rate; integer euro cents, net + vat = gross. */
 export interface DocumentTax {
   /** Per cent. */
@@ -34,13 +36,7 @@ export interface Buyer {
 }
 
 /** What a buyer gave who asked for an invoice; "" where not given. */
-export interface InvoiceRequest {
-  company: string;
-  vat_id: string;
-  codice_fiscale: string;
-  sdi_code: string;
-  pec: string;
-}
+export type InvoiceRequest = Record<(typeof invoiceFields)[number], string>;
 
 /** What was sold; integer euro cents, VAT included, grams. */
 export interface DocumentLine {

@@ -3,17 +3,20 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../../../../env";
 import { languageOfLocale } from "../../../../../languages";
 import { documentsOf, orderDocument } from "../../../../../invoices/paper";
+import { buyerRequestsOf } from "../../../../../orders/buyer-requests";
 import { doableNow } from "../../../../../orders/doable";
 import { orderLink } from "../../../../../orders/order-link";
 import { deskOf } from "../../../../../orders/parcels";
 import { moneyTroubles, otherTroubles, type OrderTrouble } from "../../../../../orders/problems";
 import { readOrder } from "../../../../../orders/record";
+import { transferOf } from "../../../../../orders/transfer";
 import { viewOf } from "../../../../../orders/view";
 import { nowInSeconds } from "../../../../../signing/key";
 
 /**
  * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what needs a look, its
- * documents, and the shopper's link: `{order, actions, desk, troubles, documents, link}`.
+ * documents, what the buyer asked for, the reference of its bank transfer (null with other payments), and the shopper's
+ * link: `{order, actions, desk, troubles, documents, requests, transfer_reference, link}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
@@ -33,6 +36,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       ...(await otherTroubles(req.scope, order)),
     ] satisfies OrderTrouble[],
     documents: (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument),
+    requests: buyerRequestsOf(order),
+    transfer_reference: transferOf(order)?.reference ?? null,
     link,
   });
 }

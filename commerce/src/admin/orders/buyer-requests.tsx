@@ -1,0 +1,71 @@
+import { Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { invoiceFields } from "../../modules/invoices/kinds";
+import type { BuyerRequests } from "../../orders/buyer-requests";
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+/** Names and values below each other, line breaks kept; what is empty is left out. */
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  const given = facts.filter(({ value }) => value !== "");
+  if (given.length === 0) return null;
+  return (
+    <dl className="flex flex-col gap-y-2">
+      {given.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="txt-compact-small-plus">{name}</dt>
+          <dd className="txt-small whitespace-pre-line break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What whoever packs has to know: the card that goes into the parcel, and the notes for the delivery. */
+export function PackingNotes({ requests }: { requests: BuyerRequests }) {
+  const { t } = useTranslation();
+  if (requests.gift_message === "" && requests.notes === "") return null;
+  return (
+    <section className="bg-ui-bg-subtle px-6 py-4">
+      <FactList
+        facts={[
+          { name: t("buyerRequests.giftMessage"), value: requests.gift_message },
+          { name: t("buyerRequests.notes"), value: requests.notes },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What the bookkeeping needs: the reference of the bank transfer, and whom the invoice is made out to. */
+export function BookkeepingNotes({
+  requests,
+  reference,
+}: {
+  requests: BuyerRequests;
+  reference: string | null;
+}) {
+  const { t } = useTranslation();
+  const { invoice } = requests;
+  return (
+    <>
+      <FactList facts={[{ name: t("buyerRequests.reference"), value: reference ?? "" }]} />
+      {invoice && (
+        <section className="flex flex-col gap-y-2">
+          <Text size="small" weight="plus">
+            {t("buyerRequests.invoice")}
+          </Text>
+          <FactList
+            facts={invoiceFields.map((field) => ({
+              name: t(`buyerRequests.invoiceData.${field}`),
+              value: invoice[field],
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { orderNumberInReference } from "../../orders/reference-search";
+
+const rows = z.array(z.object({ id: z.string() }));
+
+/**
+ * Lets the admin's order search find an order by its transfer reference, which Medusa does not search: the text is
+ * replaced by the order it names. The number alone decides, so that a mistyped code still leads to the order, whose page
+ * shows the right reference. Any other text is left to Medusa.
+ */
+export async function searchByReference(
+  req: AuthenticatedMedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { q, ...filters } = req.filterableFields;
+  const number = typeof q === "string" ? orderNumberInReference(q) : null;
+  if (number !== null) {
+    const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
+    const { data } = await query.graph({ entity: "order", fields: ["id"], filters: { display_id: number } });
+    req.filterableFields = { ...filters, id: rows.parse(data).map(({ id }) => id) };
+  }
+  next();
+}

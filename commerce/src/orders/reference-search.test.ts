@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { orderNumberInReference } from "./reference-search";
+
+describe("orderNumberInReference", () => {
+  it.each([
+    ["ST-10-JPEXMPSZ", 10],
+    ["st-10-jpexmpsz", 10],
+    ["ST 10 JPEXMPSZ", 10],
+    ["ST10JPEXMPSZ", 10],
+    // the code may begin with a digit: its length tells where the number ends
+    ["ST10427K3M9QPD", 1042],
+    ["BONIFICO SEPA CAUSALE: ST-1042-7K3M9QPD GRAZIA DELEDDA", 1042],
+  ])("finds the order of %s", (text, number) => {
+    expect(orderNumberInReference(text)).toBe(number);
+  });
+
+  it.each(["", "10", "#1042", "Stefano", "Ernst 10", "ST-10", "ST-10-JPEX", "ERNST-10-JPEXMPSZ"])(
+    "finds none in %j",
+    (text) => {
+      expect(orderNumberInReference(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,10 @@
+/**
+ * The order number in a transfer reference as it stands on a bank statement: banks turn letters to lower case and
+ * replace or drop hyphens, so "ST-1042-7K3M9QPD", "st 1042 7k3m9qpd" and "ST10427K3M9QPD" name the same order.
+ * The last eight letters are the code (reference.ts of the module payment-bank-transfer).
+ * @returns null when the text holds no reference
+ */
+export function orderNumberInReference(text: string): number | null {
+  const number = /\bST[\s./-]*(\d{1,9})[\s./-]*[0-9A-Z]{8}\b/i.exec(text)?.[1];
+  return number === undefined ? null : Number(number);
+}
