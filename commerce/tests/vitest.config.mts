@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** The shops that are open for the tests (scripts/lib/testing/shop-tests.mjs); none: the one of the environment. */
+const shops = JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as unknown[];
+
 /**
  * HTTP tests against a running commerce server and a real database; `npm test -- http` brings both up and tells the
  * tests about them: COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, DATA_DIR,
@@ -12,8 +15,12 @@ export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
   test: {
     include: ["http/**/*.test.ts"],
-    // one server and one stock for all: two files at once would see each other's orders
-    fileParallelism: false,
+    setupFiles: ["shop-of-worker.ts"],
+    // one server and one stock for a file at a time: two files at once in one shop would see each other's orders
+    maxWorkers: Math.max(shops.length, 1),
+    fileParallelism: shops.length > 1,
+    // no file builds on another; --sequence.seed=… repeats an order
+    sequence: { shuffle: { files: true, tests: false } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // a build server may be busy with others

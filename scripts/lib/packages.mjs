@@ -82,6 +82,7 @@ function sourceHash(dir) {
 }
 
 export const commerceHash = () => sourceHash(commerceDir);
+export const storefrontHash = () => sourceHash(storefrontDir);
 
 /** Program of the Medusa command line; run by node itself, so that signals reach it without a shell in between. */
 export const medusaCli = path.join(commerceDir, "node_modules", "@medusajs", "cli", "cli.js");
@@ -114,7 +115,7 @@ export async function buildCommerce({ dataDir, env }, note) {
  */
 export async function buildStorefront(dataDir, note) {
   const stamp = path.join(storefrontBuild, ".source-hash");
-  const hash = sourceHash(storefrontDir);
+  const hash = storefrontHash();
   if (readStamp(stamp) === hash) return note("unchanged");
   const pnpm = await findPnpm();
   await run(pnpm.command, [...pnpm.args, "--filter", "storefront", "build"], {

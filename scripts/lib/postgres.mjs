@@ -150,7 +150,8 @@ function serverArguments(data, port, throwAway = false) {
     // passwords over loopback only: a socket file would need a folder both users can enter
     unix_socket_directories: "",
     timezone: "UTC",
-    max_connections: 100,
+    // the tests run several shops beside each other
+    max_connections: throwAway ? 300 : 100,
     shared_buffers: "128MB",
     ...(throwAway ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
   };

@@ -91,6 +91,19 @@ function pids() {
 }
 
 /**
+ * Seconds of CPU a process and the children it has seen the end of have used, from the text of /proc/<pid>/stat.
+ * @param {string} text
+ */
+export function parseCpuSeconds(text) {
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  // utime, stime, cutime and cstime, in ticks of a hundredth of a second
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+}
+
+/** Seconds of CPU of this process and of its children that have ended; null where that cannot be seen. */
+export const cpuSeconds = () => (linux ? parseCpuSeconds(read("/proc/self/stat")) : null);
+
+/**
  * The command line of a process, "" when it cannot be seen.
  * @param {number} pid
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listeners, parseStat, startOf, userName } from "./procfs.mjs";
+import { listeners, parseCpuSeconds, parseStat, startOf, userName } from "./procfs.mjs";
 
 describe("parseStat", () => {
   it("reads past a name with brackets and spaces", () => {
@@ -11,6 +11,12 @@ describe("parseStat", () => {
   it("makes nothing of what is no such line", () => {
     expect(parseStat("")).toBeNull();
   });
+});
+
+it("adds up the CPU of a process and of its children that have ended", () => {
+  const text =
+    "4711 (my (odd) name) S 1 4700 4700 0 -1 4194560 1 0 0 0 250 50 1000 200 20 0 11 0 201943 1000 200";
+  expect(parseCpuSeconds(text)).toBe(15);
 });
 
 describe("listeners", () => {

@@ -24,6 +24,8 @@ import { commerceEnv, serverOf } from "./servers.mjs";
  * @property {(half: Half, line: string) => void} [echo] gets what the servers write
  */
 
+/** The admin login; `known`: its password is the kept one. @typedef {{ email: string, password: string, known: boolean }} Login */
+
 /** How many steps `prepare` and `start` show together, by mode. */
 export const stepCount = ({ dev = false } = {}) => (dev ? 6 : 8);
 
@@ -76,16 +78,27 @@ export class Stack {
   /**
    * Everything up to servers that can be started: packages, database, tables and catalogue, builds, admin user.
    * @param {import("./steps.mjs").Steps} steps
-   * @returns {Promise<{ email: string, password: string, known: boolean }>} the admin login
+   * @returns {Promise<Login>}
    */
   async prepare(steps) {
     const { settings, dev = false } = this.#options;
-    const { dataDir } = settings;
-    await steps.run("Packages", (note) => install(dataDir, note));
-    const secrets = keptSecrets(dataDir);
+    await steps.run("Packages", (note) => install(settings.dataDir, note));
+    const secrets = keptSecrets(settings.dataDir);
     const databaseUrl = await steps.run("Database", (note) => this.#openDatabase(secrets, note));
     this.#facts = { settings, secrets, databaseUrl, dev };
-    const env = commerceEnv(this.#facts);
+    return this.update(steps);
+  }
+
+  /**
+   * What of the preparations depends on the sources, done again only where they have changed: tables and catalogue, builds,
+   * admin user. The database is open.
+   * @param {import("./steps.mjs").Steps} steps
+   * @returns {Promise<Login>}
+   */
+  async update(steps) {
+    const { settings, secrets, databaseUrl, dev } = this.facts;
+    const { dataDir } = settings;
+    const env = commerceEnv(this.facts);
     const context = {
       dataDir,
       env,
@@ -103,6 +116,14 @@ export class Stack {
     };
     const admin = await steps.run("Admin user", (note) => createAdmin(context, login, note));
     return { ...login, ...admin };
+  }
+
+  /**
+   * Takes over a database that is prepared already, for servers beside those it was prepared for.
+   * @param {{ secrets: import("./secrets.mjs").Secrets, databaseUrl: string }} prepared
+   */
+  adopt({ secrets, databaseUrl }) {
+    this.#facts = { settings: this.#options.settings, secrets, databaseUrl, dev: false };
   }
 
   /**
@@ -189,14 +210,19 @@ export class Stack {
     });
   }
 
-  /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */
-  async stop() {
+  /** Stops the servers; the database goes on. */
+  async stopServers() {
     this.#stopping = true;
     await Promise.all([
       this.stopServer("storefront"),
       this.stopServer("commerce"),
       this.stopServer("sandbox"),
     ]);
+  }
+
+  /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */
+  async stop() {
+    await this.stopServers();
     const postgres = this.#postgres;
     this.#postgres = undefined;
     if (postgres?.pid) await stopGroup(postgres.pid, { signal: postgres.signal, grace: 30_000 });

@@ -1,94 +1,127 @@
-/** The whole of `npm test`. */
-import path from "node:path";
+/** The whole of `npm test`, or one part of it. */
 import { explain } from "../failure.mjs";
 import { install } from "../packages.mjs";
-import { dataFolder, root } from "../paths.mjs";
+import { dataFolder } from "../paths.mjs";
 import { killAll, stopAll } from "../processes.mjs";
-import { stepCount } from "../stack.mjs";
-import { say, seconds, Steps, strong } from "../steps.mjs";
-import { findChromium } from "./chromium.mjs";
-import { openControl } from "./control.mjs";
-import { lastLine, sum } from "./counts.mjs";
+import { cpuSeconds } from "../procfs.mjs";
+import { say, seconds, Steps } from "../steps.mjs";
+import { CleanCopy } from "./clean-copy.mjs";
+import { isGreen, lastLines, sum } from "./counts.mjs";
+import { keptShop, stopKeeper } from "./kept-shop.mjs";
 import { launcherTest } from "./launcher-test.mjs";
-import { openTestShop, testDataDir } from "./test-shop.mjs";
-import { playwright, scriptCounts, vitest } from "./tools.mjs";
+import { closeShops, guarded, oneFailure, shopParts, shopTests, testAgainst } from "./shop-tests.mjs";
+import { testDataDir } from "./test-shop.mjs";
+import { scriptCounts, vitest } from "./tools.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {() => Promise<Counts>} Task */
 
-const parts = /** @type {const} */ (["check", "unit", "http", "stories", "launcher"]);
+const parts = /** @type {const} */ (["check", "unit", "launcher", ...shopParts]);
 /** @typedef {(typeof parts)[number]} Part */
 
-/** @type {Counts} */
-const oneFailure = { passed: 0, failed: 1 };
-
-/** @type {import("../stack.mjs").Stack | undefined} */
-let openStack;
+/** @type {CleanCopy | undefined} */
+let copy;
 
 async function close() {
-  await openStack?.stop();
-  openStack = undefined;
-  await stopAll();
+  await closeShops();
+  // the tests in the copy have servers of their own to stop
+  await stopAll(60_000);
+  await copy?.remove();
+  copy = undefined;
 }
 
 /**
- * A part that cannot even run is one failure, and no reason to leave out the others.
- * @param {() => Promise<Counts>} work
+ * What to run: everything, or one part with arguments of its tool. With --keep the shop of the tests stays open for the next run;
+ * "stop" closes it.
+ * @param {string[]} argv
+ * @returns {{ part: Part | "stop" | undefined, args: string[], keep: boolean }}
+ */
+export function selection(argv) {
+  const keep = argv.includes("--keep");
+  const [first, ...args] = argv.filter((argument) => argument !== "--keep");
+  if (first === undefined && !keep) return { part: undefined, args: [], keep };
+  if (first === "stop") return { part: "stop", args: [], keep: false };
+  const part = parts.find((name) => name === first);
+  if (!part) throw new Error(`There is no part "${first ?? ""}". Choose one of: ${parts.join(", ")}, stop.`);
+  if (keep && !shopParts.some((name) => name === part)) {
+    throw new Error(`--keep is for parts that need a shop: ${shopParts.join(", ")}.`);
+  }
+  return { part, args, keep };
+}
+
+/**
+ * The checks of the sources, the longest first. Each can run beside others.
+ * @param {{ beside: boolean }} how
+ * @returns {Task[]}
+ */
+const checks = (how) => ["lint:code", "typecheck", "lint:rest"].map((name) => () => scriptCounts(name, how));
+
+/**
+ * Everything. Types, lint and unit tests need one core and the launcher the other, whose clean copy then is the shop of the
+ * tests; which of the two is done first takes over what the other has not begun.
  * @returns {Promise<Counts>}
  */
-async function guarded(work) {
-  try {
-    return await work();
-  } catch (error) {
-    say(explain(error));
-    return oneFailure;
-  }
+async function everything() {
+  const here = new CleanCopy();
+  copy = here;
+  /** @type {Counts[]} */
+  const counts = [];
+  const tasks = [...checks({ beside: true }), () => vitest("unit tests", [], { beside: true })];
+  const workOff = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) counts.push(await guarded(task));
+  };
+  const launch = async () => {
+    const { counts: launched, opened } = await launcherTest(here);
+    counts.push(launched);
+    await workOff();
+    return opened;
+  };
+  const [opened] = await Promise.all([launch(), workOff()]);
+  spent("Launcher, types, lint and unit tests");
+  // without a shop neither part can run
+  counts.push(...(opened ? [await here.test(shopParts)] : shopParts.map(() => oneFailure)));
+  spent("HTTP tests and stories");
+  return sum(...counts);
 }
 
 /**
- * HTTP tests and browser stories, against one shop that is brought up for them; that it comes up counts as one test.
- * @param {readonly Part[]} wanted
+ * @param {Part} part
  * @param {string[]} args
+ * @param {boolean} keep
  * @returns {Promise<Counts>}
  */
-async function shopTests(wanted, args) {
-  say(`\n${strong("== a shop for the tests")}`);
-  const { stack, env } = await openTestShop(new Steps(stepCount()), (created) => {
-    openStack = created;
-  });
-  stack.onCrash = (name, log) => say(`${name} has ended unexpectedly; see ${log}`);
-  const control = await openControl(stack);
-  let counts = { passed: 1, failed: 0 };
-  try {
-    const told = { ...env, CONTROL_URL: control.url };
-    if (wanted.includes("http")) {
-      const config = path.join(root, "commerce", "tests", "vitest.config.mts");
-      counts = sum(counts, await guarded(() => vitest("http tests", ["--config", config, ...args], told)));
-    }
-    if (wanted.includes("stories")) {
-      const stories = async () => {
-        const CHROMIUM_PATH = await findChromium(testDataDir, say);
-        return playwright(args, { ...told, CHROMIUM_PATH });
-      };
-      counts = sum(counts, await guarded(stories));
-    }
-  } finally {
-    control.close();
-    await stack.stop();
-    openStack = undefined;
+async function onePart(part, args, keep) {
+  if (part === "check") return sum(...(await inTurn(checks({ beside: false }))));
+  if (part === "unit") return vitest("unit tests", args);
+  if (part === "launcher") {
+    copy = new CleanCopy();
+    return (await launcherTest(copy)).counts;
   }
+  const kept = await keptShop({ open: keep });
+  if (kept) return testAgainst(part, args, [kept]);
+  return shopTests([part], args, { dataDir: testDataDir, fresh: true });
+}
+
+/** @param {Task[]} tasks */
+async function inTurn(tasks) {
+  /** @type {Counts[]} */
+  const counts = [];
+  for (const task of tasks) counts.push(await guarded(task));
   return counts;
 }
 
+const began = Date.now();
+let last = { time: began, cpu: 0 };
+
 /**
- * @param {string[]} argv
- * @returns {{ wanted: readonly Part[], args: string[] }}
+ * Says what a stage has taken.
+ * @param {string} stage
  */
-export function selection(argv) {
-  const [first, ...args] = argv;
-  if (first === undefined) return { wanted: parts, args: [] };
-  const part = parts.find((name) => name === first);
-  if (part) return { wanted: [part], args };
-  throw new Error(`There is no part "${first}". Choose one of: ${parts.join(", ")}.`);
+function spent(stage) {
+  const now = { time: Date.now(), cpu: cpuSeconds() ?? 0 };
+  const cpu = now.cpu > 0 ? `, ${Math.round(now.cpu - last.cpu)} s of CPU` : "";
+  say(`\n${stage} took ${seconds(now.time - last.time)}${cpu}.`);
+  last = now;
 }
 
 /**
@@ -96,8 +129,7 @@ export function selection(argv) {
  * @param {string[]} argv
  */
 export async function runTests(argv) {
-  const began = Date.now();
-  const { wanted, args } = selection(argv);
+  const { part, args, keep } = selection(argv);
   let interrupted = false;
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
@@ -109,37 +141,18 @@ export async function runTests(argv) {
   }
   process.on("exit", killAll);
   dataFolder(testDataDir);
-
-  const total = await runParts(wanted, args);
-  if (interrupted) return;
-  say(`\nTook ${seconds(Date.now() - began)}.`);
-  say(lastLine(total));
-  process.exit(total.failed === 0 ? 0 : 1);
-}
-
-/**
- * @param {readonly Part[]} wanted
- * @param {string[]} args
- * @returns {Promise<Counts>}
- */
-async function runParts(wanted, args) {
-  /** @type {Counts[]} */
-  const counts = [];
-  const add = async (/** @type {() => Promise<Counts>} */ work) => void counts.push(await guarded(work));
-  try {
+  if (part === "stop") {
+    say((await stopKeeper()) ? "The kept shop is closed." : "No shop is kept.");
+    return;
+  }
+  const total = await guarded(async () => {
     await new Steps(1).run("Packages", (note) => install(testDataDir, note));
-  } catch (error) {
-    say(explain(error));
-    return oneFailure;
-  }
-  if (wanted.includes("check")) {
-    await add(() => scriptCounts("typecheck"));
-    await add(() => scriptCounts("lint"));
-  }
-  if (wanted.includes("unit")) await add(() => vitest("unit tests", args));
-  if (wanted.includes("http") || wanted.includes("stories")) await add(() => shopTests(wanted, args));
-  // a shop that did not come up is still to be stopped
-  await close();
-  if (wanted.includes("launcher")) await add(launcherTest);
-  return sum(...counts);
+    return part ? onePart(part, args, keep) : everything();
+  });
+  if (interrupted) return;
+  await close().catch((error) => say(explain(error)));
+  const cpu = cpuSeconds();
+  say(`\nTook ${seconds(Date.now() - began)}${cpu ? `, ${Math.round(cpu)} s of CPU` : ""}.`);
+  for (const line of lastLines(total)) say(line);
+  process.exit(isGreen(total) ? 0 : 1);
 }

@@ -1,15 +1,13 @@
-/** The shop the HTTP tests and the browser stories run against: own data folder, own ports, own fresh database. */
-import { readFileSync, readdirSync, rmSync } from "node:fs";
+/** What sets a shop of the tests apart from the developer's own: data folder, ports, settings. */
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { mergeEnv } from "../env.mjs";
 import { dataFolder, root } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
 import { outsideOf } from "../postgres-files.mjs";
-import { sandboxKeys } from "../servers.mjs";
-import { knownVariables, settingsFrom } from "../settings.mjs";
-import { Stack } from "../stack.mjs";
+import { knownVariables } from "../settings.mjs";
 
-/** Data folder of the tests; thrown away and made anew by each run. */
+/** Data folder of the tests: logs, reports and the shops of single parts, thrown away and made anew by each run. */
 export const testDataDir = path.join(root, ".data", "test");
 
 /**
@@ -46,45 +44,9 @@ export async function freePorts() {
  * Throws away all a shop has kept, but what says that its data folder is taken.
  * @param {string} dataDir
  */
-function discard(dataDir) {
+export function discard(dataDir) {
   for (const name of readdirSync(dataFolder(dataDir))) {
     if (name !== "run.json") rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
   rmSync(outsideOf(dataDir), { recursive: true, force: true });
-}
-
-/**
- * Brings up a fresh shop the way `npm start` does.
- * @param {import("../steps.mjs").Steps} steps
- * @param {(stack: Stack) => void} created told of the stack as soon as it may have something to stop
- * @returns {Promise<{ stack: Stack, env: import("../env.mjs").Env }>} `env`: what tests are told of it
- */
-export async function openTestShop(steps, created) {
-  const settings = settingsFrom(
-    mergeEnv(withoutShopSettings(), await freePorts(), {
-      DATA_DIR: testDataDir,
-      // calls that a test lets hang are given up sooner than in a real shop
-      STRIPE_TIMEOUT_MS: "4000",
-    }),
-  );
-  const stack = new Stack({ settings, throwAway: true });
-  created(stack);
-  await stack.claim(() => {});
-  discard(testDataDir);
-  const admin = await stack.prepare(steps);
-  await stack.start(steps);
-  const { databaseUrl, secrets } = stack.facts;
-  const env = mergeEnv({
-    DATA_DIR: testDataDir,
-    SHOP_URL: settings.publicUrl,
-    COMMERCE_URL: settings.commerceUrl,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    PUBLISHABLE_KEY: readFileSync(path.join(testDataDir, "publishable-key"), "utf8").trim(),
-    DATABASE_URL: databaseUrl,
-    SIGNING_SECRET: secrets.SIGNING_SECRET,
-    ...sandboxKeys(stack.facts),
-    ...contractKey(process.env),
-  });
-  return { stack, env };
 }

@@ -1,13 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { parseControl } from "./control.mjs";
-import { lastLine, playwrightCounts, sum, vitestCounts, withExit } from "./counts.mjs";
+import { isGreen, lastLines, playwrightCounts, sum, vitestCounts, withExit } from "./counts.mjs";
 import { selection } from "./run-tests.mjs";
 import { contractKey, withoutShopSettings } from "./test-shop.mjs";
 
 describe("counts", () => {
   it("are added and shown", () => {
-    expect(lastLine(sum({ passed: 2, failed: 1 }, { passed: 40, failed: 0 }))).toBe("42 passed, 1 failed");
-    expect(lastLine(sum())).toBe("0 passed, 0 failed");
+    const total = sum({ passed: 2, failed: 1 }, { passed: 40, failed: 0, flaky: ["a"] });
+    expect(lastLines(total)).toEqual(["flaky: a", "1 flaky", "42 passed, 1 failed"]);
+    expect(lastLines(sum())).toEqual(["0 flaky", "0 passed, 0 failed"]);
+  });
+
+  it("are red with a failure, or with more than two flaky tests", () => {
+    expect(isGreen({ passed: 9, failed: 0, flaky: ["a", "b"] })).toBe(true);
+    expect(isGreen({ passed: 9, failed: 1 })).toBe(false);
+    const flaky = { passed: 9, failed: 0, flaky: ["a", "b", "c"] };
+    expect(isGreen(flaky)).toBe(false);
+    expect(lastLines(flaky).slice(-2)).toEqual([
+      "3 flaky (more than 2 count as a failure)",
+      "9 passed, 1 failed",
+    ]);
   });
 
   it("take a vitest file that could not be loaded as one failure", () => {
@@ -25,8 +37,24 @@ describe("counts", () => {
 
   it("take skipped stories as failed, and what a second try mended as passed", () => {
     const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(playwrightCounts({ stats })).toEqual({ passed: 12, failed: 4 });
-    expect(playwrightCounts({ stats: { expected: 3 }, errors: [{}] })).toEqual({ passed: 3, failed: 1 });
+    const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+      title,
+      tests: [{ status }],
+    });
+    const suites = [
+      {
+        title: "cart.spec.ts",
+        specs: [spec("one", "flaky"), spec("two", "expected")],
+        suites: [{ title: "without JavaScript", specs: [spec("three", "flaky")] }],
+      },
+    ];
+    expect(playwrightCounts({ stats, suites })).toEqual({
+      passed: 12,
+      failed: 4,
+      flaky: ["cart.spec.ts › one", "cart.spec.ts › without JavaScript › three"],
+    });
+    const broken = playwrightCounts({ stats: { expected: 3 }, errors: [{}] });
+    expect(broken).toEqual({ passed: 3, failed: 1, flaky: [] });
   });
 
   it("do not let a tool pass that failed without a count, or ran nothing", () => {
@@ -66,12 +94,20 @@ describe("the key for the contract with Stripe", () => {
 
 describe("selection", () => {
   it("is everything, or one part with arguments for its tool", () => {
-    expect(selection([]).wanted).toEqual(["check", "unit", "http", "stories", "launcher"]);
+    expect(selection([])).toEqual({ part: undefined, args: [], keep: false });
     expect(selection(["stories", "e2e/cart.spec.ts"])).toEqual({
-      wanted: ["stories"],
+      part: "stories",
       args: ["e2e/cart.spec.ts"],
+      keep: false,
     });
     expect(() => selection(["everything"])).toThrow(/Choose one of/);
+  });
+
+  it("keeps a shop open for parts that need one, until it is stopped", () => {
+    expect(selection(["http", "orders", "--keep"])).toEqual({ part: "http", args: ["orders"], keep: true });
+    expect(selection(["stop"]).part).toBe("stop");
+    expect(() => selection(["unit", "--keep"])).toThrow(/parts that need a shop: http, stories/);
+    expect(() => selection(["--keep"])).toThrow(/Choose one of/);
   });
 });
 

@@ -13,21 +13,30 @@ import { testDataDir } from "./test-shop.mjs";
 /** @typedef {import("../env.mjs").Env} Env */
 
 /**
- * Runs a tool to its end; what it writes is shown and logged.
+ * Runs a tool to its end; what it writes is logged and shown, at once or, where something else runs beside it, at its end.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Env }} [options]
+ * @param {{ cwd?: string, env?: Env, beside?: boolean }} [options]
  * @returns {Promise<boolean>} whether it ended with code 0
  */
-async function tool(name, command, args, { cwd = root, env = cleanEnv(process.env) } = {}) {
-  say(`\n${strong(`== ${name}`)}`);
+export async function tool(name, command, args, { cwd = root, env = cleanEnv(process.env), beside } = {}) {
+  /** @type {string[]} */
+  const held = [];
+  if (!beside) say(`\n${strong(`== ${name}`)}`);
   const began = Date.now();
   const log = logFile(testDataDir, name.replaceAll(" ", "-"));
   const colour = process.stdout.isTTY ? "FORCE_COLOR" : "NO_COLOR";
-  const options = { name, cwd, env: { ...env, [colour]: "1" }, log, echo: say };
-  const { code, error } = await launch(command, args, options).ended;
+  const echo = beside ? (/** @type {string} */ line) => void held.push(line) : say;
+  const { code, error } = await launch(command, args, {
+    name,
+    cwd,
+    env: { ...env, [colour]: "1" },
+    log,
+    echo,
+  }).ended;
   if (error) say(error.message);
+  if (held.length > 0) say(`\n${strong(`== ${name}`)}\n${held.join("\n")}`);
   say(`== ${name}: ${code === 0 ? "passed" : "FAILED"} in ${seconds(Date.now() - began)}`);
   return code === 0;
 }
@@ -35,28 +44,32 @@ async function tool(name, command, args, { cwd = root, env = cleanEnv(process.en
 /**
  * Runs a script of the root package.json; it counts as one test.
  * @param {string} script
+ * @param {{ beside?: boolean }} [options]
  * @returns {Promise<Counts>}
  */
-export async function scriptCounts(script) {
+export async function scriptCounts(script, { beside = false } = {}) {
   const pnpm = await findPnpm();
-  const succeeded = await tool(script, pnpm.command, [...pnpm.args, "run", script], { env: pnpmEnv() });
+  const args = [...pnpm.args, "run", script];
+  const succeeded = await tool(script, pnpm.command, args, { env: pnpmEnv(), beside });
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
 /**
  * Runs a tool that writes a report, and counts the report's tests.
- * @template Report
  * @param {string} name
- * @param {string} report path of the report
- * @param {(report: Report) => Counts} count
+ * @param {string[]} reports what it leaves behind; what lies there is removed first
+ * @param {() => Counts} count
  * @param {() => Promise<boolean>} work
  * @returns {Promise<Counts>}
  */
-async function reported(name, report, count, work) {
-  rmSync(report, { force: true });
+async function reported(name, reports, count, work) {
+  for (const file of reports) rmSync(file, { force: true });
   const succeeded = await work();
   try {
-    return withExit(count(JSON.parse(readFileSync(report, "utf8"))), succeeded);
+    return withExit(count(), succeeded);
   } catch {
     say(`${name} left no report.`);
     return { passed: 0, failed: 1 };
@@ -64,18 +77,23 @@ async function reported(name, report, count, work) {
 }
 
 /**
+ * Runs tests of vitest.
  * @param {string} name
- * @param {string[]} args
- * @param {Env} [env]
+ * @param {string[]} args vitest's own arguments
+ * @param {{ env?: Env, beside?: boolean }} [options]
  * @returns {Promise<Counts>}
  */
-export function vitest(name, args, env = {}) {
+export function vitest(name, args, { env = {}, beside = false } = {}) {
   const report = path.join(testDataDir, `${name.replaceAll(" ", "-")}.json`);
+  const flaky = report.replace(/\.json$/, ".flaky.json");
   const cli = path.join(root, "node_modules", "vitest", "vitest.mjs");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return reported(name, report, vitestCounts, () =>
-    tool(name, process.execPath, [cli, "run", ...reporters, ...args], {
-      env: { ...cleanEnv(process.env), ...env },
+  const reporter = path.join(root, "scripts", "lib", "testing", "flaky-reporter.mjs");
+  const reporters = ["default", "json", reporter].map((one) => `--reporter=${one}`);
+  const count = () => ({ ...vitestCounts(readJson(report)), flaky: readJson(flaky) });
+  return reported(name, [report, flaky], count, () =>
+    tool(name, process.execPath, [cli, "run", ...reporters, `--outputFile.json=${report}`, ...args], {
+      env: { ...cleanEnv(process.env), FLAKY_REPORT: flaky, ...env },
+      beside,
     }),
   );
 }
@@ -91,10 +109,14 @@ export function playwright(args, env) {
   const cli = path.join(storefrontDir, "node_modules", "@playwright", "test", "cli.js");
   // a chosen story runs alone, not after all the others
   const chosen = args.length > 0 ? ["--no-deps", ...args] : [];
-  return reported("stories", report, playwrightCounts, () =>
-    tool("stories", process.execPath, [cli, "test", ...chosen], {
-      cwd: storefrontDir,
-      env: { ...cleanEnv(process.env), ...env, STORIES_REPORT: report },
-    }),
+  return reported(
+    "stories",
+    [report],
+    () => playwrightCounts(readJson(report)),
+    () =>
+      tool("stories", process.execPath, [cli, "test", ...chosen], {
+        cwd: storefrontDir,
+        env: { ...cleanEnv(process.env), ...env, STORIES_REPORT: report },
+      }),
   );
 }

@@ -1,0 +1,17 @@
+/** A reporter of vitest that writes down which tests passed only when they were tried again (FLAKY_REPORT). */
+import { writeFileSync } from "node:fs";
+
+export default class FlakyReporter {
+  /** @type {string[]} */
+  #names = [];
+
+  /** @param {import("vitest/node").TestCase} test */
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky) this.#names.push(`${test.module.relativeModuleId} › ${test.fullName}`);
+  }
+
+  onTestRunEnd() {
+    const file = process.env.FLAKY_REPORT;
+    if (file) writeFileSync(file, JSON.stringify(this.#names));
+  }
+}

@@ -1,0 +1,78 @@
+// Keeps a shop of the tests open between runs (kept-shop.mjs), and brings it up to date when it is asked to. Ends on SIGTERM.
+import { rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { explain } from "../failure.mjs";
+import { commerceHash, storefrontHash } from "../packages.mjs";
+import { killAll, stopAll } from "../processes.mjs";
+import { startOf } from "../procfs.mjs";
+import { say } from "../steps.mjs";
+import { keeperFile } from "./kept-shop.mjs";
+import { testDataDir } from "./test-shop.mjs";
+import { TestShops } from "./test-shops.mjs";
+
+const shops = new TestShops(testDataDir, (name, log) => say(`${name} has ended unexpectedly; see ${log}`));
+
+async function close() {
+  rmSync(keeperFile, { force: true });
+  await shops.close();
+  await stopAll();
+}
+
+process.on("exit", killAll);
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.once(signal, () => void close().finally(() => process.exit(0)));
+}
+
+const hashes = () => ({ commerce: commerceHash(), storefront: storefrontHash() });
+const open = () => shops.open("kept", { storefront: true });
+
+let built = hashes();
+/** @type {import("./test-shops.mjs").TestShop} */
+let shop;
+
+/** Builds and starts anew what has changed; new sources of commerce get a new copy of the database too. */
+async function update() {
+  const now = hashes();
+  const changed = {
+    commerce: now.commerce !== built.commerce,
+    storefront: now.storefront !== built.storefront,
+  };
+  if (!changed.commerce && !changed.storefront) return;
+  await shops.update();
+  if (changed.commerce) {
+    await shop.close();
+    shop = await open();
+  } else {
+    await shop.stack.stopServer("storefront");
+    await shop.stack.startServer("storefront");
+  }
+  built = now;
+}
+
+try {
+  await shops.prepare({ fresh: true });
+  shop = await open();
+} catch (error) {
+  say(explain(error));
+  await close();
+  process.exit(1);
+}
+
+/** One wish after the other. @type {Promise<unknown>} */
+let queue = Promise.resolve();
+const server = createServer((request, response) => {
+  if (request.method !== "POST" || request.url !== "/update") {
+    response.writeHead(404).end();
+    return;
+  }
+  queue = queue.then(update).then(
+    () => response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(shop.env)),
+    (error) => response.writeHead(500, { "Content-Type": "text/plain" }).end(explain(error)),
+  );
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  const known = { pid: process.pid, started: startOf(process.pid), url: `http://127.0.0.1:${port}` };
+  writeFileSync(keeperFile, JSON.stringify(known), { mode: 0o600 });
+});

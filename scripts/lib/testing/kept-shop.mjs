@@ -1,0 +1,86 @@
+/** A shop of the tests that stays open from one run to the next (`npm test -- stories cart --keep`). */
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { cleanEnv } from "../env.mjs";
+import { Failure } from "../failure.mjs";
+import { root } from "../paths.mjs";
+import { pause } from "../processes.mjs";
+import { startOf } from "../procfs.mjs";
+import { say } from "../steps.mjs";
+
+/** Beside the data folder of the tests, which is emptied when their shop is opened. */
+const folder = path.join(root, ".data", "keeper");
+
+/** Where the process that keeps the shop open (keeper.mjs) says who it is and where it listens. */
+export const keeperFile = path.join(folder, "keeper.json");
+
+/** @typedef {{ pid: number, started: string | null, url: string }} Keeper */
+
+/** @returns {Keeper | null} the keeper, if it runs and its shop is open */
+function keeper() {
+  try {
+    const known = JSON.parse(readFileSync(keeperFile, "utf8"));
+    return startOf(known.pid) === known.started ? known : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Starts the keeper, which outlives this process, and waits until its shop is open.
+ * @returns {Promise<Keeper>}
+ * @throws {Failure} when the shop does not open
+ */
+async function startKeeper() {
+  rmSync(keeperFile, { force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const log = path.join(folder, "keeper.log");
+  rmSync(log, { force: true });
+  const output = openSync(log, "a", 0o600);
+  const child = spawn(process.execPath, [path.join(root, "scripts", "lib", "testing", "keeper.mjs")], {
+    cwd: root,
+    env: cleanEnv(process.env),
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  child.unref();
+  let shown = 0;
+  for (;;) {
+    const said = readFileSync(log, "utf8");
+    if (said.length > shown) say(said.slice(shown).trimEnd());
+    shown = said.length;
+    const running = keeper();
+    if (running) return running;
+    if (child.exitCode !== null) throw new Failure("The shop of the tests could not be opened.", { log });
+    await pause(200);
+  }
+}
+
+/**
+ * What the tests are told of the kept shop, brought up to the sources as they are now.
+ * @param {{ open: boolean }} how open: whether one is to be opened where none is kept
+ * @returns {Promise<import("../env.mjs").Env | null>}
+ * @throws {Failure} when it cannot be brought up to date
+ */
+export async function keptShop({ open }) {
+  const running = keeper() ?? (open ? await startKeeper() : null);
+  if (!running) return null;
+  const answer = await fetch(new URL("/update", running.url), { method: "POST" });
+  if (!answer.ok) throw new Failure(`The kept shop could not be brought up to date: ${await answer.text()}`);
+  say("The shop of the tests is kept open; `npm test -- stop` closes it.");
+  return /** @type {Promise<import("../env.mjs").Env>} */ (answer.json());
+}
+
+/**
+ * Closes the kept shop.
+ * @returns {Promise<boolean>} false: there was none
+ */
+export async function stopKeeper() {
+  const running = keeper();
+  if (!running) return false;
+  process.kill(running.pid, "SIGTERM");
+  for (let n = 0; n < 300 && startOf(running.pid) === running.started; n += 1) await pause(100);
+  return true;
+}

@@ -1,0 +1,24 @@
+// Runs in a clean copy (clean-copy.mjs) that `npm start` has prepared: tests against copies of the database it made.
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../paths.mjs";
+import { killAll, stopAll } from "../processes.mjs";
+import { countsFile } from "./clean-copy.mjs";
+import { guarded, closeShops, shopParts, shopTests } from "./shop-tests.mjs";
+
+process.on("exit", killAll);
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.once(signal, () => {
+    void closeShops()
+      .then(() => stopAll())
+      .finally(() => process.exit(130));
+  });
+}
+
+const wanted = shopParts.filter((part) => process.argv.includes(part));
+const dataDir = path.join(root, ".data");
+const counts = await guarded(() => shopTests(wanted, [], { dataDir, fresh: false }));
+const file = path.join(root, countsFile);
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, JSON.stringify(counts));
+process.exit(0);

@@ -1,0 +1,110 @@
+/** The tests that need a shop: HTTP tests and browser stories. */
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { explain } from "../failure.mjs";
+import { root } from "../paths.mjs";
+import { say, seconds, strong } from "../steps.mjs";
+import { findChromium } from "./chromium.mjs";
+import { sum } from "./counts.mjs";
+import { testDataDir } from "./test-shop.mjs";
+import { TestShops } from "./test-shops.mjs";
+import { playwright, vitest } from "./tools.mjs";
+
+/** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {import("../env.mjs").Env} Env */
+
+/** The parts that need a shop. */
+export const shopParts = /** @type {const} */ (["http", "stories"]);
+/** @typedef {(typeof shopParts)[number]} ShopPart */
+
+/** Each HTTP test file has a shop to itself while it runs; so many files run at once. */
+const httpShops = Math.min(availableParallelism(), 2);
+
+/** @type {Counts} */
+export const oneFailure = { passed: 0, failed: 1 };
+
+/**
+ * A part that cannot even run is one failure, and no reason to leave out the others.
+ * @param {() => Promise<Counts>} work
+ * @returns {Promise<Counts>}
+ */
+export async function guarded(work) {
+  try {
+    return await work();
+  } catch (error) {
+    say(explain(error));
+    return oneFailure;
+  }
+}
+
+/**
+ * Runs one part against shops that are open.
+ * @param {ShopPart} part
+ * @param {string[]} args of its tool
+ * @param {readonly Env[]} shops what the tests are told of each; the stories use the first
+ * @returns {Promise<Counts>}
+ */
+export async function testAgainst(part, args, shops) {
+  if (part === "stories") {
+    const CHROMIUM_PATH = await findChromium(testDataDir, say);
+    return playwright(args, { ...shops[0], CHROMIUM_PATH });
+  }
+  const config = path.join(root, "commerce", "tests", "vitest.config.mts");
+  return vitest("http tests", ["--config", config, ...args], {
+    env: { ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
+  });
+}
+
+/** @type {TestShops | undefined} */
+let open;
+
+/** Closes what `shopTests` has opened, should it be interrupted. */
+export async function closeShops() {
+  await open?.close();
+  open = undefined;
+}
+
+/**
+ * Prepares a database, opens shops for each part and runs it. That the shops come up counts as one test.
+ * @param {readonly ShopPart[]} wanted
+ * @param {string[]} args of the part's tool
+ * @param {{ dataDir: string, fresh: boolean }} where the database lies or will lie; fresh: what is there is thrown away
+ * @returns {Promise<Counts>}
+ */
+export async function shopTests(wanted, args, { dataDir, fresh }) {
+  say(`\n${strong("== shops for the tests")}`);
+  const shops = new TestShops(dataDir, (name, log) => say(`${name} has ended unexpectedly; see ${log}`));
+  open = shops;
+  /** @type {Counts[]} */
+  const counts = [{ passed: 1, failed: 0 }];
+  try {
+    await shops.prepare({ fresh });
+    for (const part of wanted) counts.push(await guarded(() => inShopsOfItsOwn(shops, part, args)));
+  } finally {
+    await closeShops();
+  }
+  return sum(...counts);
+}
+
+/**
+ * @param {TestShops} shops
+ * @param {ShopPart} part
+ * @param {string[]} args
+ */
+async function inShopsOfItsOwn(shops, part, args) {
+  const began = Date.now();
+  // a chosen file needs no second shop
+  const count = part === "http" && args.length === 0 ? httpShops : 1;
+  const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
+  const opened = await Promise.all(names.map((name) => shops.open(name, { storefront: part === "stories" })));
+  say(`${count === 1 ? "A shop is" : `${count} shops are`} open (${seconds(Date.now() - began)}).`);
+  try {
+    return await testAgainst(
+      part,
+      args,
+      opened.map(({ env }) => env),
+    );
+  } finally {
+    await Promise.all(opened.map((shop) => shop.close()));
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The shops the tests run against. One database is prepared as `npm start` prepares it; each shop is a copy of it with servers,
+ * ports and a data folder of its own, so that what one group of tests does no other group sees.
+ */
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { copyDatabase } from "../database.mjs";
+import { mergeEnv } from "../env.mjs";
+import { dataFolder } from "../paths.mjs";
+import { sandboxKeys } from "../servers.mjs";
+import { settingsFrom } from "../settings.mjs";
+import { Stack } from "../stack.mjs";
+import { Steps } from "../steps.mjs";
+import { openControl } from "./control.mjs";
+import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } from "./test-shop.mjs";
+
+/** @typedef {import("../env.mjs").Env} Env */
+/** @typedef {(name: string, log: string) => void} CrashListener */
+
+/** A shop that is open. `env`: what tests are told of it. @typedef {{ stack: Stack, env: Env, close: () => Promise<void> }} TestShop */
+
+/** How many steps are shown. */
+const steps = { prepare: 6, update: 4 };
+
+/**
+ * Settings of a shop of the tests.
+ * @param {Env} ports
+ * @param {string} dataDir
+ * @param {Env} [others]
+ */
+const testSettings = (ports, dataDir, others = {}) =>
+  settingsFrom(
+    mergeEnv(withoutShopSettings(), ports, others, {
+      DATA_DIR: dataDir,
+      // calls that a test lets hang are given up sooner than in a real shop
+      STRIPE_TIMEOUT_MS: "4000",
+    }),
+  );
+
+export class TestShops {
+  #dataDir;
+  #onCrash;
+  /** @type {Stack | undefined} */
+  #base;
+  /** @type {import("../stack.mjs").Login | undefined} */
+  #admin;
+  /** @type {Set<TestShop>} */
+  #shops = new Set();
+
+  /**
+   * @param {string} dataDir where the database lies that is copied
+   * @param {CrashListener} onCrash told when a server ends that nobody has stopped
+   */
+  constructor(dataDir, onCrash) {
+    this.#dataDir = dataDir;
+    this.#onCrash = onCrash;
+  }
+
+  /**
+   * Prepares the database and the builds; what is there already is used.
+   * @param {{ fresh: boolean }} how fresh: whatever the data folder holds is thrown away first
+   */
+  async prepare({ fresh }) {
+    const settings = testSettings(await freePorts(), this.#dataDir);
+    const base = new Stack({ settings, throwAway: true });
+    this.#base = base;
+    base.onCrash = this.#onCrash;
+    await base.claim(() => {});
+    if (fresh) discard(this.#dataDir);
+    this.#admin = await base.prepare(new Steps(steps.prepare));
+  }
+
+  /** Prepares anew what depends on sources that have changed; shops that are open keep the old. */
+  async update() {
+    this.#admin = await this.#prepared.update(new Steps(steps.update));
+  }
+
+  get #prepared() {
+    if (!this.#base) throw new Error("the shops are not prepared yet");
+    return this.#base;
+  }
+
+  /**
+   * Opens a shop.
+   * @param {string} name names its database and its data folder
+   * @param {{ storefront: boolean }} how storefront: whether it has one; commerce and payment sandbox it always has
+   * @returns {Promise<TestShop>}
+   */
+  async open(name, { storefront }) {
+    const { secrets, databaseUrl } = this.#prepared.facts;
+    const dataDir = path.join(testDataDir, "shops", name);
+    rmSync(dataDir, { recursive: true, force: true });
+    dataFolder(dataDir);
+    // the pictures of the first catalogue
+    const pictures = path.join(this.#dataDir, "static");
+    if (existsSync(pictures)) cpSync(pictures, path.join(dataDir, "static"), { recursive: true });
+    const copy = await copyDatabase(databaseUrl, `su_turrone_${name}`);
+    const settings = testSettings(await freePorts(), dataDir);
+    const stack = new Stack({ settings });
+    stack.onCrash = this.#onCrash;
+    stack.adopt({ secrets, databaseUrl: copy });
+    const control = await openControl(stack);
+    /** @type {TestShop} */
+    const shop = {
+      stack,
+      env: {},
+      close: async () => {
+        control.close();
+        this.#shops.delete(shop);
+        await stack.stopServers();
+      },
+    };
+    this.#shops.add(shop);
+    await stack.startServer("sandbox");
+    await stack.startServer("commerce");
+    if (storefront) await stack.startServer("storefront");
+    shop.env = mergeEnv({
+      DATA_DIR: dataDir,
+      SHOP_URL: settings.publicUrl,
+      COMMERCE_URL: settings.commerceUrl,
+      ADMIN_EMAIL: this.#admin?.email,
+      ADMIN_PASSWORD: this.#admin?.password,
+      PUBLISHABLE_KEY: readFileSync(path.join(dataDir, "publishable-key"), "utf8").trim(),
+      DATABASE_URL: copy,
+      SIGNING_SECRET: secrets.SIGNING_SECRET,
+      CONTROL_URL: control.url,
+      ...sandboxKeys(stack.facts),
+      ...contractKey(process.env),
+    });
+    return shop;
+  }
+
+  /** Closes all shops and the database. */
+  async close() {
+    await Promise.all([...this.#shops].map((shop) => shop.close()));
+    await this.#base?.stop();
+    this.#base = undefined;
+  }
+}
