@@ -96,7 +96,7 @@ async function inShopsOfItsOwn(shops, part, args) {
   // a chosen file needs no second shop
   const count = part === "http" && args.length === 0 ? httpShops : 1;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
-  const opened = await Promise.all(names.map((name) => shops.open(name, { storefront: part === "stories" })));
+  const opened = await Promise.all(names.map((name) => shops.open(name)));
   say(`${count === 1 ? "A shop is" : `${count} shops are`} open (${seconds(Date.now() - began)}).`);
   try {
     return await testAgainst(

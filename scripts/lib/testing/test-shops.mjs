@@ -81,12 +81,11 @@ export class TestShops {
   }
 
   /**
-   * Opens a shop.
+   * Opens a shop: payment sandbox, commerce and storefront.
    * @param {string} name names its database and its data folder
-   * @param {{ storefront: boolean }} how storefront: whether it has one; commerce and payment sandbox it always has
    * @returns {Promise<TestShop>}
    */
-  async open(name, { storefront }) {
+  async open(name) {
     const { secrets, databaseUrl } = this.#prepared.facts;
     const dataDir = path.join(testDataDir, "shops", name);
     rmSync(dataDir, { recursive: true, force: true });
@@ -113,7 +112,7 @@ export class TestShops {
     this.#shops.add(shop);
     await stack.startServer("sandbox");
     await stack.startServer("commerce");
-    if (storefront) await stack.startServer("storefront");
+    await stack.startServer("storefront");
     shop.env = mergeEnv({
       DATA_DIR: dataDir,
       SHOP_URL: settings.publicUrl,
