@@ -17,6 +17,7 @@ import { useContext, useState, type ReactNode } from "react";
 import { DrawerPlace } from "~/cart/DrawerPlace";
 import { CartProvider } from "~/cart/live-cart";
 import { offeredMethods } from "~/checkout/payment-methods";
+import { shippingTariff } from "~/commerce/shipping.server";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
@@ -26,6 +27,7 @@ import { useFreshBuild } from "~/layout/use-fresh-build";
 import { readCartRef } from "~/platform/cookies.server";
 import { company, env } from "~/platform/env.server";
 import { paymentSetup } from "~/platform/payment-setup.server";
+import { shopFrom } from "~/platform/shop.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -34,13 +36,17 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who runs the shop, its address, the cart's count, the visitor's language, a number for its forms. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const cart = await readCartRef(request);
+/** What every page needs: who runs the shop, its address, what shipping costs, the cart's count, the visitor's language, a number for its forms. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [cart, shipping] = await Promise.all([
+    readCartRef(request),
+    shippingTariff(shopFrom(request, context)),
+  ]);
   return {
     company,
     publicUrl: env.PUBLIC_URL,
     demo: env.SHOP_MODE === "demo",
+    shipping,
     payments: offeredMethods(paymentSetup() !== null),
     count: cart?.count ?? 0,
     form: randomUUID(),

@@ -1,10 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { money } from "../emails/format";
 import { env, stripeUrl, type Env } from "../env";
 import type { Language } from "../languages";
 import type { PlaceholderValues } from "../modules/content/placeholders";
 import { carriers } from "../orders/carriers";
+import { readTariff } from "../shop/facts";
 import { recipientsList, type Services } from "./processors";
+
+/** Stands for an amount that nobody has set yet. */
+const unknownAmount = "–";
 
 const hostOf = (url: string): string => new URL(url).hostname;
 
@@ -24,7 +29,7 @@ export const servicesFrom = (settings: Env, providers: readonly string[]): Servi
   iconHosts: settings.ICON_SERVICES.map(hostOf),
 });
 
-/** What the texts say of this shop: the company from the environment, services from what is installed and switched on. */
+/** What the texts say of this shop: the company from the environment, the price of shipping from its option, services from what is installed and switched on. */
 export async function placeholderValues(
   container: MedusaContainer,
   language: Language,
@@ -33,6 +38,9 @@ export async function placeholderValues(
   const providers = await payment.listPaymentProviders({ is_enabled: true });
   const ids = providers.map(({ id }) => id);
   const settings = env();
+  const tariff = await readTariff(container);
+  const amount = (cents: number | undefined) =>
+    cents === undefined ? unknownAmount : money(cents, language);
   return {
     company: {
       name: settings.COMPANY_NAME,
@@ -47,6 +55,7 @@ export async function placeholderValues(
     },
     shop: { url: settings.STOREFRONT_URL.replace(/\/$/, "") },
     payments: { stripe: ids.some((id) => id.startsWith("pp_stripe")) },
+    shipping: { price: amount(tariff?.cents), freeFrom: amount(tariff?.free_from_cents) },
     privacy: { recipients: recipientsList(servicesFrom(settings, ids), language) },
   };
 }

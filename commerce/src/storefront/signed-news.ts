@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 /** What has changed, told to the storefront; `at` in milliseconds since 1970. */
 export interface News {
-  kind: "product" | "post" | "page";
+  kind: "product" | "post" | "page" | "shipping";
   id: string;
   at: number;
 }

@@ -7,8 +7,7 @@ import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import { WeightPicker } from "~/catalogue/WeightPicker";
-import { maxQuantity, type Product, type Variant } from "~/commerce/types";
-import { shippingFacts } from "~/content/shop-facts";
+import { maxQuantity, type Cents, type Product, type Variant } from "~/commerce/types";
 import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -18,8 +17,15 @@ import { useLiveCart, useSending } from "./live-cart";
 import { problemText } from "./problem-text";
 import { QuantityField } from "./QuantityField";
 
+interface Props {
+  product: Product;
+  delivery: DeliveryDates;
+  /** Goods worth this much ship for nothing; null where that is not known just now. */
+  freeFrom: Cents | null;
+}
+
 /** Price, weights, quantity and the one button of a product page: a plain form, with or without a script. */
-export function BuyBox({ product, delivery }: { product: Product; delivery: DeliveryDates }) {
+export function BuyBox({ product, delivery, freeFrom }: Props) {
   const t = useT("catalogue");
   const tCart = useT("cart");
   const tCommon = useT();
@@ -62,9 +68,9 @@ export function BuyBox({ product, delivery }: { product: Product; delivery: Deli
           <UnitPrice perKg={chosen.pricePerKg} />
         </p>
         <PriceNote />
-        <p className="text-sm text-chestnut">
-          {t("price.freeFrom", { price: money(shippingFacts.freeFrom, language) })}
-        </p>
+        {freeFrom !== null && (
+          <p className="text-sm text-chestnut">{t("price.freeFrom", { price: money(freeFrom, language) })}</p>
+        )}
       </div>
       <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />
       {product.soldOut ? (

@@ -24,7 +24,9 @@ export function CartSummary({ cart, refusal, pending }: Props) {
       <h2 id="summary" className="text-xl">
         {t("summary.title")}
       </h2>
-      <FreeShippingLine goods={cart.totals.goods} />
+      {cart.freeShippingFrom !== null && (
+        <FreeShippingLine goods={cart.totals.goods} freeFrom={cart.freeShippingFrom} />
+      )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />

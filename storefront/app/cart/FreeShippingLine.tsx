@@ -4,10 +4,10 @@ import { useLanguage, useT } from "~/i18n/react";
 import { toFreeShipping } from "./free-shipping";
 
 /** How far the goods are from free shipping, in words and as a thin line. */
-export function FreeShippingLine({ goods }: { goods: Cents }) {
+export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: Cents }) {
   const t = useT("cart");
   const language = useLanguage();
-  const { missing, percent } = toFreeShipping(goods);
+  const { missing, percent } = toFreeShipping(goods, freeFrom);
   return (
     <div>
       <p className="text-sm">

@@ -37,6 +37,7 @@ export const cart = (over: Partial<Cart> = {}): Cart => ({
   lines: [line()],
   count: 2,
   totals: { goods: 2500, discount: 0, shipping: 690, tax: 209, total: 3190 },
+  freeShippingFrom: 5000,
   country: "de",
   codes: [],
   waiting: [],

@@ -1,7 +1,4 @@
 import type { Cents } from "~/commerce/types";
-import { shippingFacts } from "~/content/shop-facts";
-
-const { freeFrom } = shippingFacts;
 
 /** How far the goods are from free shipping. */
 export interface FreeShipping {
@@ -11,8 +8,11 @@ export interface FreeShipping {
   percent: number;
 }
 
-/** @param goods worth of the goods before a code, in cents */
-export function toFreeShipping(goods: Cents): FreeShipping {
+/**
+ * @param goods worth of the goods before a code, in cents
+ * @param freeFrom worth of the goods from which on shipping is free, in cents
+ */
+export function toFreeShipping(goods: Cents, freeFrom: Cents): FreeShipping {
   const missing = Math.max(0, freeFrom - goods);
-  return { missing, percent: Math.floor(((freeFrom - missing) / freeFrom) * 100) };
+  return { missing, percent: missing === 0 ? 100 : Math.floor((goods / freeFrom) * 100) };
 }

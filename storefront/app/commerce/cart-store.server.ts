@@ -11,6 +11,7 @@ import { call, callOrNull, CommerceError } from "./client.server";
 import { appliedCodes, isUnsettled, settleCodes } from "./discounts.server";
 import { toCents } from "./money";
 import { regionId } from "./region.server";
+import { shippingTariff } from "./shipping.server";
 import type { Cart, CartError, CartLine, CountryCode, SideEffect } from "./types";
 
 /** Country the shipping price is shown for until the shopper says otherwise. */
@@ -119,11 +120,12 @@ async function sameCart(shop: ShopContext, cartId: string): Promise<StoreCart> {
 /** The cart as pages show it, with what its products cost and hold now. @throws CommerceError */
 export async function viewOf(shop: ShopContext, cart: StoreCart): Promise<Cart> {
   const ids = [...new Set((cart.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])))];
-  const [products, review] = await Promise.all([
+  const [products, review, tariff] = await Promise.all([
     fullProducts(shop, { ids }),
     call<CartReview>(shop, cartPath(cart.id, "/review")),
+    shippingTariff(shop),
   ]);
-  return toCart(cart, { products, review, fallback: countryOfLanguage[shop.language] });
+  return toCart(cart, { products, review, tariff, fallback: countryOfLanguage[shop.language] });
 }
 
 /** Lines that have taken on today's price. */

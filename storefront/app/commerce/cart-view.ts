@@ -14,6 +14,7 @@ import {
   type InvoiceRequest,
   type PaymentMethod,
   type Product,
+  type ShippingTariff,
   type Totals,
   type WaitingCode,
 } from "./types";
@@ -219,6 +220,8 @@ export interface CartSurroundings {
   /** The products of its lines as they are on sale now. */
   products: readonly Product[];
   review: CartReview;
+  /** What shipping costs; null where that is not known just now. */
+  tariff: ShippingTariff | null;
   /** Country as long as the cart names none. */
   fallback: CountryCode;
 }
@@ -228,7 +231,10 @@ const byAge = (a: HttpTypes.StoreCartLineItem, b: HttpTypes.StoreCartLineItem): 
   String(a.created_at).localeCompare(String(b.created_at)) || a.id.localeCompare(b.id);
 
 /** The cart as pages show it. */
-export function toCart(cart: HttpTypes.StoreCart, { products, review, fallback }: CartSurroundings): Cart {
+export function toCart(
+  cart: HttpTypes.StoreCart,
+  { products, review, tariff, fallback }: CartSurroundings,
+): Cart {
   const byId = new Map(products.map((p) => [p.id, p]));
   const lines = [...(cart.items ?? [])].sort(byAge).map((item) => {
     const product = byId.get(item.product_id ?? "");
@@ -242,6 +248,7 @@ export function toCart(cart: HttpTypes.StoreCart, { products, review, fallback }
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     totals: toTotals(cart),
+    freeShippingFrom: tariff?.freeFrom ?? null,
     country: isCountry(country) ? country : fallback,
     codes: toCodes(cart.promotions),
     waiting: review.codes.filter(({ state }) => state === "not_applicable").map(toWaiting),

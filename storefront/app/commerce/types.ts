@@ -102,6 +102,13 @@ export interface CartLine {
   priceNow: Cents | null;
 }
 
+/** What shipping costs, the same to every country. */
+export interface ShippingTariff {
+  price: Cents;
+  /** Goods worth this much before a code ship for nothing. */
+  freeFrom: Cents;
+}
+
 export interface Totals {
   /** Goods at the prices shown on the lines, before a code. */
   goods: Cents;
@@ -181,6 +188,8 @@ export interface Cart {
   /** Number of packs, for the header. */
   count: number;
   totals: Totals;
+  /** Goods worth this much before a code ship for nothing; null where that is not known just now. */
+  freeShippingFrom: Cents | null;
   /** Country the shipping price is shown for. */
   country: CountryCode;
   codes: AppliedCode[];

@@ -1,17 +1,30 @@
-import { useT } from "~/i18n/react";
+import type { ReactNode } from "react";
+import type { Cents } from "~/commerce/types";
+import { shortMoney } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
 
-const facts = ["free", "days", "returns", "support"] as const;
+const facts = ["days", "returns", "support"] as const;
 
-/** What makes buying easy (spec §9), as figures one sees at a glance. */
-export function Facts() {
+function Fact({ figure, children }: { figure: string; children: ReactNode }) {
+  return (
+    <li className="border-t border-chestnut/30 pt-4">
+      <p className="font-display text-3xl leading-none">{figure}</p>
+      <p className="mt-3 max-w-60 text-chestnut">{children}</p>
+    </li>
+  );
+}
+
+/** What makes buying easy (spec §9), as figures one sees at a glance. @param freeFrom null where it is not known just now */
+export function Facts({ freeFrom }: { freeFrom: Cents | null }) {
   const t = useT("home");
+  const language = useLanguage();
   return (
     <ul className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
+      {freeFrom !== null && <Fact figure={shortMoney(freeFrom, language)}>{t("facts.free.text")}</Fact>}
       {facts.map((fact) => (
-        <li key={fact} className="border-t border-chestnut/30 pt-4">
-          <p className="font-display text-3xl leading-none">{t(`facts.${fact}.figure`)}</p>
-          <p className="mt-3 max-w-60 text-chestnut">{t(`facts.${fact}.text`)}</p>
-        </li>
+        <Fact key={fact} figure={t(`facts.${fact}.figure`)}>
+          {t(`facts.${fact}.text`)}
+        </Fact>
       ))}
     </ul>
   );

@@ -1,12 +1,8 @@
-import type { Cents } from "~/commerce/types";
-
 /**
- * What the pages say of delivery (spec §9 and the shop's one shipping option). Commerce computes what is paid; these
- * are the words before a cart exists.
+ * What the pages promise of delivery and returns (spec §9). What shipping costs is not here: the owner sets it, and
+ * commerce tells it (commerce/shipping.server.ts).
  */
 export const shippingFacts = {
-  price: 690 satisfies Cents,
-  freeFrom: 5000 satisfies Cents,
   businessDays: { from: 2, to: 3 },
   returnDays: 30,
 } as const;

@@ -16,6 +16,9 @@ function perLanguage<F>(make: (locale: string) => F): (language: TextLanguage) =
 }
 
 const euros = perLanguage((l) => new Intl.NumberFormat(l, { style: "currency", currency: "EUR" }));
+const wholeEuros = perLanguage(
+  (l) => new Intl.NumberFormat(l, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
+);
 const unit = (name: "gram" | "kilogram") =>
   perLanguage(
     (l) =>
@@ -40,6 +43,10 @@ const countries = perLanguage((l) => new Intl.DisplayNames(l, { type: "region" }
 
 /** 1250 → "12,50 €" (de, it), "€12.50" (en); integer cents. */
 export const money = (cents: number, language: Language): string => euros(language).format(cents / 100);
+
+/** 5000 → "50 €" (de, it), "€50" (en), 5050 → "50,50 €"; integer cents, for figures in large type. */
+export const shortMoney = (cents: number, language: Language): string =>
+  cents % 100 === 0 ? wholeEuros(language).format(cents / 100) : money(cents, language);
 
 /** 8333 → "83,33 €/kg" (de, it), "€83.33/kg" (en); cents per kilogram. */
 export const moneyPerKg = (cents: number, language: Language): string => `${money(cents, language)}/kg`;

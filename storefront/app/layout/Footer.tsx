@@ -5,7 +5,6 @@ import { legalHref, legalPageNames } from "~/content/page-slugs";
 import { countryName, list, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
-import { shippingFacts } from "~/content/shop-facts";
 import { Mark } from "~/ui/Mark";
 import { useSite } from "./use-site";
 
@@ -59,8 +58,9 @@ function CompanyData() {
 export function Footer() {
   const t = useT();
   const language = useLanguage();
-  const payments = useSite()?.payments ?? [];
-  const { price, freeFrom } = shippingFacts;
+  const site = useSite();
+  const payments = site?.payments ?? [];
+  const tariff = site?.shipping ?? null;
   return (
     <footer aria-label={t("footer.label")} className="bg-almond text-sand">
       <div className="page grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr] lg:py-20">
@@ -96,9 +96,14 @@ export function Footer() {
         </Column>
         <div>
           <Column title={t("footer.service")}>
-            <li>
-              {t("footer.shippingPrice", { price: money(price, language), free: money(freeFrom, language) })}
-            </li>
+            {tariff && (
+              <li>
+                {t("footer.shippingPrice", {
+                  price: money(tariff.price, language),
+                  free: money(tariff.freeFrom, language),
+                })}
+              </li>
+            )}
             <li>{t("footer.deliveryTime")}</li>
             <li>{t("footer.returns")}</li>
             <li>

@@ -1,19 +1,28 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { forgetShippingTariff } from "~/commerce/shipping.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { shopFrom } from "~/platform/shop.server";
 import { addressesOf, pingIndexNow } from "~/seo/indexnow.server";
 import { readNews } from "~/seo/news.server";
 
-/** What commerce tells of published changes goes on to search engines, where the owner has a key for that. */
+/**
+ * What commerce tells of changes: a new price of shipping shows at once; what was published goes on to search engines,
+ * where the owner has a key for that.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const body = await request.text();
   const news = readNews(body, request.headers.get("x-news-signature"), env.SIGNING_SECRET, Date.now());
   if (!news) throw new Response(null, { status: 403 });
+  const { kind, id } = news;
+  if (kind === "shipping") {
+    forgetShippingTariff();
+    return new Response(null, { status: 204 });
+  }
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_URL: publicUrl } = env;
   if (key) {
     try {
-      const urls = await addressesOf(shopFrom(request, context), news, publicUrl);
+      const urls = await addressesOf(shopFrom(request, context), kind, id, publicUrl);
       if (urls.length > 0) await pingIndexNow({ endpoint, key, publicUrl, urls });
     } catch (error) {
       // they read the sitemap as well, only later

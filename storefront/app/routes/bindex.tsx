@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { ProductGrid } from "~/catalogue/ProductGrid";
+import { shippingTariff } from "~/commerce/shipping.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { featuredOrNone } from "./featured.server";
@@ -20,6 +21,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
+  const [products, tariff] = await Promise.all([featuredOrNone(shop, 6), shippingTariff(shop)]);
   return {
     head: {
       title: t("bindex.title"),
@@ -27,14 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       noindex: true,
       canonical: "home",
     },
-    products: await featuredOrNone(shop, 6),
+    products,
+    freeFrom: tariff?.freeFrom ?? null,
   } satisfies WithHead & Record<string, unknown>;
 }
 
 export default function Bindex() {
   const t = useT("home");
   const language = useLanguage();
-  const { products } = useLoaderData<typeof loader>();
+  const { products, freeFrom } = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro title={t("bindex.title")} intro={t("bindex.text")} />
@@ -52,7 +55,7 @@ export default function Bindex() {
         <h2 id="facts" className="sr-only">
           {t("facts.title")}
         </h2>
-        <Facts />
+        <Facts freeFrom={freeFrom} />
       </section>
       <section className="mt-20 -mb-24 bg-linen py-20 lg:mt-28 lg:py-28">
         <div className="page">

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
+import { shippingTariff } from "~/commerce/shipping.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { featuredOrNone, latestPostOrNone } from "./featured.server";
@@ -9,6 +10,7 @@ import { Hero } from "~/content/Hero";
 import { LatestPost } from "~/content/LatestPost";
 import { Visit } from "~/content/Visit";
 import { firstVisitRedirect } from "~/i18n/detect.server";
+import { shortMoney } from "~/i18n/format";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -26,22 +28,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [products, post] = await Promise.all([featuredOrNone(shop, 3), latestPostOrNone(shop)]);
+  const [products, post, tariff] = await Promise.all([
+    featuredOrNone(shop, 3),
+    latestPostOrNone(shop),
+    shippingTariff(shop),
+  ]);
+  const free = tariff && t("head.freeFrom", { amount: shortMoney(tariff.freeFrom, shop.language) });
   return {
     head: {
       title: t("head.title"),
-      description: t("head.description"),
-      jsonLd: [onlineStoreJsonLd(company, env.PUBLIC_URL)],
+      description: [t("head.description"), free].filter(Boolean).join(" "),
+      jsonLd: [onlineStoreJsonLd(company, env.PUBLIC_URL, tariff)],
     },
     products,
     post,
+    freeFrom: tariff?.freeFrom ?? null,
   } satisfies WithHead & Record<string, unknown>;
 }
 
 export default function Home() {
   const t = useT("home");
   const language = useLanguage();
-  const { products, post } = useLoaderData<typeof loader>();
+  const { products, post, freeFrom } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
@@ -77,7 +85,7 @@ export default function Home() {
         <h2 id="facts" className="sr-only">
           {t("facts.title")}
         </h2>
-        <Facts />
+        <Facts freeFrom={freeFrom} />
         <Link to={href("shipping", language)} className="link mt-8 inline-block py-2">
           {t("facts.more")}
         </Link>

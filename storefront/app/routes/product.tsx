@@ -16,6 +16,7 @@ import { RestockAlert } from "~/catalogue/RestockAlert";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
 import { relatedProducts } from "~/commerce/related.server";
+import { shippingTariff } from "~/commerce/shipping.server";
 import type { Reviews } from "~/commerce/review-types";
 import { reviewsOf } from "~/commerce/reviews.server";
 import type { Product } from "~/commerce/types";
@@ -68,8 +69,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const product = answer.found;
   const pages = reviewPages(searchParams.get("reviews"));
-  const [related, reviews, { flash, headers }] = await Promise.all([
+  const [related, tariff, reviews, { flash, headers }] = await Promise.all([
     relatedProducts(shop, product),
+    shippingTariff(shop),
     reviewsIfAny(shop, product.id, pages * reviewsPerPage),
     readFlash(request),
   ]);
@@ -79,13 +81,28 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     picture: product.picture?.src,
     type: "product" as const,
     jsonLd: [
-      productJsonLd(product, shop.language, env.PUBLIC_URL, reviews, reviews?.shown),
+      productJsonLd(product, {
+        language: shop.language,
+        publicUrl: env.PUBLIC_URL,
+        tariff,
+        rating: reviews,
+        reviews: reviews?.shown,
+      }),
       breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
     ],
   };
   const delivery = deliveryDates(new Date(), shippingFacts.businessDays, isItalianHoliday);
   return data(
-    { head, alternates: product.slugs, product, related, reviews, delivery, notices: noticesFrom(flash) },
+    {
+      head,
+      alternates: product.slugs,
+      product,
+      related,
+      reviews,
+      delivery,
+      freeFrom: tariff?.freeFrom ?? null,
+      notices: noticesFrom(flash),
+    },
     { headers },
   );
 }
@@ -108,7 +125,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate;
 
 export default function ProductPage() {
-  const { product, related, reviews, delivery, notices } = useLoaderData<typeof loader>();
+  const { product, related, reviews, delivery, freeFrom, notices } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const variant = chooseWeight(product.variants, search.get("weight"));
   return (
@@ -127,7 +144,7 @@ export default function ProductPage() {
               </a>
             )}
             <div className="mt-6">
-              <BuyBox key={product.id} product={product} delivery={delivery} />
+              <BuyBox key={product.id} product={product} delivery={delivery} freeFrom={freeFrom} />
               <RestockAlert product={product} />
             </div>
           </div>

@@ -1,33 +1,37 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { countryCodes } from "~/commerce/types";
+import { shippingTariff } from "~/commerce/shipping.server";
+import { countryCodes, type ShippingTariff } from "~/commerce/types";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
-import { shippingFacts } from "~/content/shop-facts";
 import { alternatives, countryName, money } from "~/i18n/format";
 import { fixedT } from "~/i18n/i18n.server";
-import { noticeLanguages } from "~/i18n/languages";
-import { href, languageOfPath } from "~/i18n/paths";
+import { noticeLanguages, type Language } from "~/i18n/languages";
+import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
+import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = { i18n: ["shipping"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
-  const t = fixedT(language, "shipping");
-  const price = money(shippingFacts.price, language);
-  const free = money(shippingFacts.freeFrom, language);
-  return {
-    head: { title: t("head.title"), description: t("head.description", { price, free }) },
-  } satisfies WithHead;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const t = fixedT(shop.language, "shipping");
+  const tariff = await shippingTariff(shop);
+  const description = tariff ? t("head.description", amounts(tariff, shop.language)) : t("intro");
+  return { head: { title: t("head.title"), description }, tariff } satisfies WithHead & { tariff: unknown };
 }
+
+const amounts = ({ price, freeFrom }: ShippingTariff, language: Language) => ({
+  price: money(price, language),
+  free: money(freeFrom, language),
+});
 
 function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
@@ -42,11 +46,10 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
 }
 
 /** Same price everywhere, but the law and the shopper want to see it for their own country (§6 PAngV). */
-function PriceTable() {
+function PriceTable({ tariff }: { tariff: ShippingTariff }) {
   const t = useT("shipping");
   const language = useLanguage();
-  const price = money(shippingFacts.price, language);
-  const free = money(shippingFacts.freeFrom, language);
+  const { price, free } = amounts(tariff, language);
   return (
     <table className="figures mt-2 w-full text-left">
       <caption className="sr-only">{t("cost.caption")}</caption>
@@ -83,14 +86,19 @@ export default function Shipping() {
   const common = useT();
   const language = useLanguage();
   const methods = (useSite()?.payments ?? []).map((method) => common(`payment.${method}`));
-  const price = money(shippingFacts.price, language);
-  const free = money(shippingFacts.freeFrom, language);
+  const { tariff } = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
       <Part title={t("cost.title")}>
-        <p>{t("cost.text", { price, free })}</p>
-        <PriceTable />
+        {tariff ? (
+          <>
+            <p>{t("cost.text", amounts(tariff, language))}</p>
+            <PriceTable tariff={tariff} />
+          </>
+        ) : (
+          <p>{t("cost.unknown")}</p>
+        )}
       </Part>
       <Part title={t("time.title")}>
         <p>{t("time.text")}</p>

@@ -1,4 +1,5 @@
 import type { OnlineStore, Store, WithContext } from "schema-dts";
+import type { ShippingTariff } from "~/commerce/types";
 import { schemaHours, type OpenDays } from "~/platform/opening-hours";
 import { mapLink, workshop } from "~/content/sardinia";
 import { href } from "~/i18n/paths";
@@ -39,8 +40,27 @@ const common = (company: CompanyData, publicUrl: string) => ({
   foundingDate: "1885",
 });
 
-/** schema.org data of the shop itself, for the home page. */
-export const onlineStoreJsonLd = (company: CompanyData, publicUrl: string) =>
+/** What delivery costs below and from the price of the goods on that makes it free. */
+const shippingService = (tariff: ShippingTariff) =>
+  ({
+    "@type": "ShippingService",
+    shippingConditions: [...new Set([0, tariff.freeFrom])].map((goods) => {
+      const { shippingRate, shippingDestination } = shippingDetails(goods, tariff);
+      const bounds =
+        goods === tariff.freeFrom
+          ? { minValue: goods / 100 }
+          : { minValue: 0, maxValue: (tariff.freeFrom - 1) / 100 };
+      return {
+        "@type": "ShippingConditions" as const,
+        shippingRate,
+        shippingDestination,
+        orderValue: { "@type": "MonetaryAmount" as const, currency: "EUR", ...bounds },
+      };
+    }),
+  }) as const;
+
+/** schema.org data of the shop itself, for the home page; without delivery where its price is not known just now. */
+export const onlineStoreJsonLd = (company: CompanyData, publicUrl: string, tariff: ShippingTariff | null) =>
   ({
     "@context": "https://schema.org",
     "@type": "OnlineStore",
@@ -54,22 +74,7 @@ export const onlineStoreJsonLd = (company: CompanyData, publicUrl: string) =>
       availableLanguage: ["de", "it", "en"],
     },
     hasMerchantReturnPolicy: returnPolicy,
-    hasShippingService: {
-      "@type": "ShippingService",
-      shippingConditions: [0, 5000].map((goods) => {
-        const { shippingRate, shippingDestination } = shippingDetails(goods);
-        return {
-          "@type": "ShippingConditions" as const,
-          shippingRate,
-          shippingDestination,
-          orderValue: {
-            "@type": "MonetaryAmount" as const,
-            currency: "EUR",
-            ...(goods === 0 ? { minValue: 0, maxValue: 49.99 } : { minValue: 50 }),
-          },
-        };
-      }),
-    },
+    ...(tariff ? { hasShippingService: shippingService(tariff) } : {}),
   }) satisfies WithContext<OnlineStore>;
 
 /** schema.org data of the workshop one can visit, for the contact page. */

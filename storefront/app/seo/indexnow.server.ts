@@ -4,7 +4,7 @@ import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
 import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "~/commerce/types";
-import type { News } from "./news.server";
+import type { PageKind } from "./news.server";
 
 /** Search engines need not be waited for, in ms. */
 const timeoutMs = 5_000;
@@ -16,21 +16,25 @@ interface Found {
 }
 
 /** What the news are about, as far as it is published. */
-const readers: Readonly<Record<News["kind"], (shop: ShopContext, id: string) => Promise<Found | undefined>>> =
-  {
-    product: async (shop, id) => {
-      const [product] = await fullProducts(shop, { ids: [id] });
-      return product && { slugs: product.slugs, languages };
-    },
-    post: async (shop, id) => (await listPosts(shop)).find((post) => post.id === id),
-    page: async (shop, id) => (await listPages(shop)).find((page) => page.id === id),
-  };
+const readers: Readonly<Record<PageKind, (shop: ShopContext, id: string) => Promise<Found | undefined>>> = {
+  product: async (shop, id) => {
+    const [product] = await fullProducts(shop, { ids: [id] });
+    return product && { slugs: product.slugs, languages };
+  },
+  post: async (shop, id) => (await listPosts(shop)).find((post) => post.id === id),
+  page: async (shop, id) => (await listPages(shop)).find((page) => page.id === id),
+};
 
 /** Addresses of what the news are about; none while it is not published. @throws CommerceError */
-export async function addressesOf(shop: ShopContext, news: News, publicUrl: string): Promise<string[]> {
-  const found = await readers[news.kind](shop, news.id);
+export async function addressesOf(
+  shop: ShopContext,
+  kind: PageKind,
+  id: string,
+  publicUrl: string,
+): Promise<string[]> {
+  const found = await readers[kind](shop, id);
   if (!found) return [];
-  const page: PageId = news.kind;
+  const page: PageId = kind;
   return languages
     .filter((language) => found.languages.includes(language))
     .map((language) => new URL(hrefWith(page, language, { slug: found.slugs }), publicUrl).href);

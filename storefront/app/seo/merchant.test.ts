@@ -3,7 +3,7 @@ import { exampleProduct } from "./example-product";
 import { merchantXml } from "./merchant";
 
 it("offers every weight at its price, with unit price and delivery", () => {
-  const xml = merchantXml([exampleProduct], "it", "https://shop.example");
+  const xml = merchantXml([exampleProduct], "it", "https://shop.example", { price: 790, freeFrom: 5600 });
   const [, first, second] = xml.split("<item>");
   for (const line of [
     "<g:id>ST-MAN-0150</g:id>",
@@ -18,20 +18,21 @@ it("offers every weight at its price, with unit price and delivery", () => {
     "<g:unit_pricing_measure>150 g</g:unit_pricing_measure>",
     "<g:unit_pricing_base_measure>1 kg</g:unit_pricing_base_measure>",
     "<g:country>GB</g:country>",
-    "<g:price>6.90 EUR</g:price>",
+    "<g:price>7.90 EUR</g:price>",
   ]) {
     expect(first).toContain(line);
   }
   expect(second).toContain("<g:availability>out_of_stock</g:availability>");
   expect(second).toContain("<g:price>56.00 EUR</g:price>");
-  // goods from 50 euro on are delivered free
+  // goods from 56 euro on are delivered free
   expect(second).toContain("<g:price>0.00 EUR</g:price>");
   expect(xml).not.toContain("additional_image_link");
 });
 
 it("leaves out the unit price where the law exempts", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
-  expect(merchantXml([{ ...exampleProduct, variants }], "de", "https://shop.example")).not.toContain(
-    "unit_pricing",
-  );
+  const xml = merchantXml([{ ...exampleProduct, variants }], "de", "https://shop.example", null);
+  expect(xml).not.toContain("unit_pricing");
+  // nor a price of delivery that nobody knows
+  expect(xml).not.toContain("g:shipping>");
 });

@@ -1,5 +1,5 @@
 import { create } from "xmlbuilder2";
-import type { Product, Variant } from "~/commerce/types";
+import type { Product, ShippingTariff, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { pictureUrls, productPath } from "./product-json-ld";
@@ -41,8 +41,14 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
 /**
  * The range as a feed for Google Merchant Center (RSS 2.0 with Google's namespace): one item a weight, at the price
  * the page shows, with unit price and delivery to each country.
+ * @param tariff null where the price of delivery is not known just now: Google then takes that of the account
  */
-export function merchantXml(products: readonly Product[], language: Language, publicUrl: string): string {
+export function merchantXml(
+  products: readonly Product[],
+  language: Language,
+  publicUrl: string,
+  tariff: ShippingTariff | null,
+): string {
   const channel = create({ version: "1.0", encoding: "UTF-8" })
     .ele("rss", { version: "2.0", "xmlns:g": "http://base.google.com/ns/1.0" })
     .ele("channel");
@@ -55,10 +61,11 @@ export function merchantXml(products: readonly Product[], language: Language, pu
       for (const [name, value] of Object.entries(fieldsOf(product, variant, language, publicUrl))) {
         for (const one of [value ?? []].flat()) item.ele(`g:${name}`).txt(one);
       }
+      if (!tariff) continue;
       for (const country of countries) {
         const shipping = item.ele("g:shipping");
         shipping.ele("g:country").txt(country);
-        shipping.ele("g:price").txt(euros(shippingFor(variant.price)));
+        shipping.ele("g:price").txt(euros(shippingFor(variant.price, tariff)));
       }
     }
   }

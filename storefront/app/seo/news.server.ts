@@ -2,11 +2,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 const news = z.object({
-  kind: z.enum(["product", "post", "page"]),
+  kind: z.enum(["product", "post", "page", "shipping"]),
   id: z.string().min(1).max(100),
   /** Milliseconds since 1970. */
   at: z.number().int(),
 });
+
+/** What has changed has a page. */
+export type PageKind = Exclude<News["kind"], "shipping">;
 
 /** Something commerce says has changed. */
 export type News = z.infer<typeof news>;

@@ -2,8 +2,14 @@ import { expect, it } from "vitest";
 import { exampleProduct } from "./example-product";
 import { productJsonLd } from "./product-json-ld";
 
+const around = {
+  language: "de",
+  publicUrl: "https://shop.example",
+  tariff: { price: 790, freeFrom: 5600 },
+} as const;
+
 const data = (rating?: { average: number; count: number }) =>
-  JSON.parse(JSON.stringify(productJsonLd(exampleProduct, "en", "https://shop.example", rating))) as Record<
+  JSON.parse(JSON.stringify(productJsonLd(exampleProduct, { ...around, language: "en", rating }))) as Record<
     string,
     unknown
   >;
@@ -36,7 +42,7 @@ it("describes a product as a group of its weights", () => {
         price: "6.90",
         referenceQuantity: { value: 150, unitCode: "GRM", valueReference: { value: 1, unitCode: "KGM" } },
       },
-      shippingDetails: { shippingRate: { value: "6.90", currency: "EUR" } },
+      shippingDetails: { shippingRate: { value: "7.90", currency: "EUR" } },
       hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: ["IT", "FR", "DE", "ES", "GB"] },
     },
   });
@@ -51,7 +57,7 @@ it("describes a product as a group of its weights", () => {
 
 it("describes one with a single weight as a product", () => {
   const product = { ...exampleProduct, variants: exampleProduct.variants.slice(0, 1) };
-  expect(productJsonLd(product, "de", "https://shop.example")).toMatchObject({
+  expect(productJsonLd(product, around)).toMatchObject({
     "@type": "Product",
     name: "Mandeltorrone",
     sku: "ST-MAN-0150",
@@ -80,9 +86,11 @@ it("tells the reviews the page shows, word for word", () => {
     language: "de" as const,
     writtenAt: "2026-11-21T20:00:00.000Z",
   };
-  const product = productJsonLd(exampleProduct, "de", "https://shop.example", { average: 4, count: 1 }, [
-    review,
-  ]);
+  const product = productJsonLd(exampleProduct, {
+    ...around,
+    rating: { average: 4, count: 1 },
+    reviews: [review],
+  });
   expect(product["review"]).toEqual([
     {
       "@type": "Review",
@@ -94,11 +102,11 @@ it("tells the reviews the page shows, word for word", () => {
       reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5, worstRating: 1 },
     },
   ]);
-  expect(productJsonLd(exampleProduct, "de", "https://shop.example")).not.toHaveProperty("review");
+  expect(productJsonLd(exampleProduct, around)).not.toHaveProperty("review");
 });
 
 it("leaves out the unit price where the law exempts", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
-  const exempt = productJsonLd({ ...exampleProduct, variants }, "de", "https://shop.example");
+  const exempt = productJsonLd({ ...exampleProduct, variants }, around);
   expect(JSON.stringify(exempt)).not.toContain("UnitPriceSpecification");
 });

@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Rating, Review } from "~/commerce/review-types";
-import type { Product, Variant } from "~/commerce/types";
+import type { Product, ShippingTariff, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
@@ -21,7 +21,20 @@ export const productPath = (product: Product, language: Language, variant?: Vari
 export const pictureUrls = (product: Product, publicUrl: string): string[] =>
   product.pictures.map(({ src }) => new URL(mediaUrl(src, 1280, "webp"), publicUrl).href);
 
-const offer = (product: Product, variant: Variant, language: Language, publicUrl: string) =>
+/** What the data of a product is made with. */
+interface Surroundings {
+  language: Language;
+  /** The shop's address. */
+  publicUrl: string;
+  /** What shipping costs; null where that is not known just now, and left out then. */
+  tariff: ShippingTariff | null;
+  /** Only what real reviews say; null or a count of zero leaves it out. */
+  rating?: Rating | null | undefined;
+  /** Those the page shows. */
+  reviews?: readonly Review[] | undefined;
+}
+
+const offer = (product: Product, variant: Variant, { language, publicUrl, tariff }: Surroundings) =>
   ({
     "@type": "Offer",
     url: new URL(productPath(product, language, variant), publicUrl).href,
@@ -45,19 +58,19 @@ const offer = (product: Product, variant: Variant, language: Language, publicUrl
             },
           },
         }),
-    shippingDetails: shippingDetails(variant.price),
+    ...(tariff ? { shippingDetails: shippingDetails(variant.price, tariff) } : {}),
     hasMerchantReturnPolicy: returnPolicy,
   }) satisfies Offer;
 
-const single = (product: Product, variant: Variant, language: Language, publicUrl: string) =>
+const single = (product: Product, variant: Variant, around: Surroundings) =>
   ({
     "@type": "Product",
     name: `${product.name}, ${variant.grams} g`,
     sku: variant.sku,
-    image: pictureUrls(product, publicUrl),
+    image: pictureUrls(product, around.publicUrl),
     size: `${variant.grams} g`,
     weight: { "@type": "QuantitativeValue", value: variant.grams, unitCode: "GRM" },
-    offers: offer(product, variant, language, publicUrl),
+    offers: offer(product, variant, around),
   }) satisfies SchemaProduct;
 
 const aggregateRating = ({ average, count }: Rating) =>
@@ -80,19 +93,9 @@ const review = ({ rating, title, text, name, language, writtenAt }: Review) =>
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
   }) satisfies SchemaReview;
 
-/**
- * schema.org data of a product page: a ProductGroup whose variants are its weights, or a Product where there is one.
- * @param publicUrl the shop's address
- * @param rating only what real reviews say; null or a count of zero leaves it out
- * @param reviews those the page shows
- */
-export function productJsonLd(
-  product: Product,
-  language: Language,
-  publicUrl: string,
-  rating: Rating | null = null,
-  reviews: readonly Review[] = [],
-): Record<string, unknown> {
+/** schema.org data of a product page: a ProductGroup whose variants are its weights, or a Product where there is one. */
+export function productJsonLd(product: Product, around: Surroundings): Record<string, unknown> {
+  const { language, publicUrl, rating, reviews = [] } = around;
   const about = {
     description: product.description || product.subtitle,
     brand: { "@type": "Brand" as const, name: product.brand },
@@ -103,7 +106,7 @@ export function productJsonLd(
   if (first && others.length === 0) {
     return {
       "@context": "https://schema.org",
-      ...single(product, first, language, publicUrl),
+      ...single(product, first, around),
       name: product.name,
       ...about,
     } satisfies WithContext<SchemaProduct>;
@@ -117,6 +120,6 @@ export function productJsonLd(
     image: pictureUrls(product, publicUrl),
     productGroupID: product.id,
     variesBy: "https://schema.org/size",
-    hasVariant: product.variants.map((variant) => single(product, variant, language, publicUrl)),
+    hasVariant: product.variants.map((variant) => single(product, variant, around)),
   } satisfies WithContext<ProductGroup>;
 }

@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
-import { countryCodes, type Cents } from "~/commerce/types";
+import { countryCodes, type Cents, type ShippingTariff } from "~/commerce/types";
 import { shippingFacts } from "~/content/shop-facts";
 
 /** Cents as schema.org and the feeds write amounts: "6.90". */
@@ -8,15 +8,15 @@ export const decimal = (cents: Cents): string => (cents / 100).toFixed(2);
 /** ISO 3166-1 alpha-2 in upper case. */
 export const countries = countryCodes.map((code) => code.toUpperCase());
 
-/** What delivery of goods worth this much costs, tax included (spec §9; the shop's one shipping option). */
-export const shippingFor = (goods: Cents): Cents =>
-  goods >= shippingFacts.freeFrom ? 0 : shippingFacts.price;
+/** What delivery of goods worth this much costs, tax included. */
+export const shippingFor = (goods: Cents, { price, freeFrom }: ShippingTariff): Cents =>
+  goods >= freeFrom ? 0 : price;
 
 /** How and at what price goods worth this much are delivered. */
-export const shippingDetails = (goods: Cents) =>
+export const shippingDetails = (goods: Cents, tariff: ShippingTariff) =>
   ({
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: decimal(shippingFor(goods)), currency: "EUR" },
+    shippingRate: { "@type": "MonetaryAmount", value: decimal(shippingFor(goods, tariff)), currency: "EUR" },
     // one region a country: search engines take no list of countries in one
     shippingDestination: countries.map((country) => ({
       "@type": "DefinedRegion" as const,

@@ -34,7 +34,7 @@ it("numbers the way to a page", () => {
 });
 
 it("describes the shop with its address, returns and delivery", () => {
-  expect(onlineStoreJsonLd(company, url)).toMatchObject({
+  expect(onlineStoreJsonLd(company, url, { price: 790, freeFrom: 6050 })).toMatchObject({
     "@type": "OnlineStore",
     "@id": "https://shop.example/#shop",
     legalName: "Torrone Test s.r.l.",
@@ -43,8 +43,8 @@ it("describes the shop with its address, returns and delivery", () => {
     hasMerchantReturnPolicy: { merchantReturnDays: 30 },
     hasShippingService: {
       shippingConditions: [
-        { shippingRate: { value: "6.90" }, orderValue: { minValue: 0, maxValue: 49.99 } },
-        { shippingRate: { value: "0.00" }, orderValue: { minValue: 50 } },
+        { shippingRate: { value: "7.90" }, orderValue: { minValue: 0, maxValue: 60.49 } },
+        { shippingRate: { value: "0.00" }, orderValue: { minValue: 60.5 } },
       ],
     },
   });

@@ -15,12 +15,19 @@ const values: PlaceholderValues = {
   },
   shop: { url: "https://shop.example" },
   payments: { stripe: false },
+  shipping: { price: "7,90\u00a0€", freeFrom: "60,00\u00a0€" },
   privacy: { recipients: "- **Hosting:** wir" },
 };
 
 it("fills in values so that Markdown reads them as words", () => {
   expect(fillPlaceholders("{{company.name}}, {{company.email}}", values)).toBe(
     "Torrone \\*Test\\* s\\.r\\.l\\., a\\_b\\@example\\.org",
+  );
+});
+
+it("fills in the price of shipping", () => {
+  expect(fillPlaceholders("{{shipping.price}}; ab {{shipping.freeFrom}} kostenlos", values)).toBe(
+    "7\\,90\u00a0€; ab 60\\,00\u00a0€ kostenlos",
   );
 });
 

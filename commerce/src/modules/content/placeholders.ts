@@ -16,6 +16,8 @@ export interface PlaceholderValues {
   /** Address of the shop without a slash at the end. */
   shop: { url: string };
   payments: { stripe: boolean };
+  /** Price of shipping, and from which price of the goods on it costs nothing; money in the language of the text. */
+  shipping: { price: string; freeFrom: string };
   /** Markdown made from what is in use, written as `{{&privacy.recipients}}`. */
   privacy: { recipients: string };
 }

@@ -1,0 +1,53 @@
+import type { HttpTypes } from "@medusajs/framework/types";
+import { afterAll, expect, it } from "vitest";
+import { owner, send } from "./shop";
+
+const admin = await owner();
+
+const seeded = { cents: 690, free_from_cents: 5000 };
+
+async function option(): Promise<HttpTypes.AdminShippingOption> {
+  const { shipping_options: options } = await admin.admin.shippingOption.list();
+  const parcel = options.find(({ provider_id: provider }) => provider === "parcel_standard");
+  if (!parcel) throw new Error("there is no shipping option");
+  return parcel;
+}
+
+/** What Settings, Delivery sends. */
+const setTariff = async (data: typeof seeded): Promise<void> => {
+  const { id } = await option();
+  await admin.client.fetch(`/admin/shipping-options/${id}`, { method: "POST", body: { data } });
+};
+
+afterAll(() => setTariff(seeded));
+
+async function terms(slug: string, locale: string): Promise<string> {
+  const { body } = await send("GET", `/store/pages/${slug}`, undefined, { "x-medusa-locale": locale });
+  return String((body["page"] as { html: string }).html).replaceAll("\u00a0", " ");
+}
+
+it("tells what shipping costs, where the shop delivers and how long it waits for a transfer", async () => {
+  await setTariff(seeded);
+  expect(await send("GET", "/store/shop")).toEqual({
+    status: 200,
+    body: {
+      shop: { shipping: seeded, countries: ["it", "fr", "de", "es", "gb"], transfer_days: 7 },
+    },
+  });
+});
+
+it("tells the price the owner has set, also in the terms of each language", async () => {
+  await setTariff({ cents: 790, free_from_cents: 6050 });
+  expect((await send("GET", "/store/shop")).body).toMatchObject({
+    shop: { shipping: { cents: 790, free_from_cents: 6050 } },
+  });
+  expect(await terms("agb", "de-DE")).toContain(
+    "Versandkosten von 7,90 €; ab einem Warenwert von 60,50 € ist der Versand kostenlos",
+  );
+  expect(await terms("condizioni-di-vendita", "it-IT")).toContain(
+    "7,90 € di spedizione; da 60,50 € di merce la spedizione è gratuita",
+  );
+  expect(await terms("terms", "en-US")).toContain(
+    "Delivery costs €7.90 on top; it is free for goods worth €60.50 or more",
+  );
+});

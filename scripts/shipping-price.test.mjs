@@ -1,0 +1,49 @@
+// The price of shipping and from when it is free belong to the owner: no text and no code but the seed may name them.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** @param {string[]} patterns @returns {string[]} what a visitor or owner can come to see, without seed and tests */
+const files = (...patterns) =>
+  execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...patterns], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => file !== "" && !/migration-scripts|\.test\.|\.example\.|\/example-/.test(file));
+
+/** @param {string[]} names @param {RegExp} literal @returns {string[]} the lines that have it */
+const linesWith = (names, literal) =>
+  names.flatMap((name) =>
+    readFileSync(new URL(`../${name}`, import.meta.url), "utf8")
+      .split("\n")
+      .flatMap((line, index) => (literal.test(line) ? [`${name}:${index + 1}: ${line.trim()}`] : [])),
+  );
+
+it("no text names 6.90 or 50 euro", () => {
+  const texts = files(
+    "storefront/app/i18n/messages",
+    "commerce/texts/pages",
+    "commerce/src/**/*.json",
+    "commerce/src/emails",
+  );
+  expect(texts.length).toBeGreaterThan(60);
+  expect(linesWith(texts, /6[.,]90|\b50(?:[.,]00)?[\s\u00a0]*(?:€|euro)|€\s?50\b/i)).toEqual([]);
+});
+
+it("no code that speaks of shipping has 690 or 5000 cents", () => {
+  const code = files(
+    "storefront/app/**/*.ts",
+    "storefront/app/**/*.tsx",
+    "commerce/src/**/*.ts",
+    "commerce/src/**/*.tsx",
+  );
+  expect(code.length).toBeGreaterThan(500);
+  expect(linesWith(code, /\b690\b/)).toEqual([]);
+  const speaking = code.filter((name) =>
+    /ship|tariff|freeFrom|free_from/i.test(readFileSync(`${root}${name}`, "utf8")),
+  );
+  expect(linesWith(speaking, /\b5_?000\b/)).toEqual([]);
+});

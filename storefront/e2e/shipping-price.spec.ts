@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { env } from "./support/env";
+import { countingProxy, openStorefront } from "./support/own-storefront";
+
+const tariff = (cents: number, freeFrom: number) => ({
+  shop: { shipping: { cents, free_from_cents: freeFrom }, countries: [], transfer_days: 7 },
+});
+
+/** What commerce sends when the owner has changed the price of shipping. */
+function news() {
+  const data = JSON.stringify({ kind: "shipping", id: "so_1", at: Date.now() });
+  const signature = createHmac("sha256", env.SIGNING_SECRET).update(`news:${data}`).digest("base64url");
+  return { data, headers: { "Content-Type": "application/json", "x-news-signature": signature } };
+}
+
+test("pages, structured data and feed tell the price of shipping that commerce charges, and a new one at once", async ({
+  request,
+}) => {
+  const proxy = await countingProxy();
+  proxy.answers.set("/store/shop", tariff(790, 6050));
+  const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
+  try {
+    const read = async (path: string) =>
+      (await (await request.get(storefront.url + path)).text())
+        .replaceAll(/<!-- -->|&nbsp;/g, "")
+        .replaceAll("\u00a0", " ");
+
+    const shipping = await read("/it/shipping");
+    expect(shipping).toContain("La spedizione costa 7,90 € per ordine");
+    expect(shipping).toContain("gratuita da 60,50 € di merce");
+    expect(shipping).not.toContain("6,90");
+    const product = await read("/en/products/almond-nougat");
+    expect(product).toContain("Free shipping on orders from €60.50");
+    expect(product).toContain('"shippingRate":{"@type":"MonetaryAmount","value":"7.90","currency":"EUR"}');
+    const home = await read("/bindex");
+    expect(home).toContain("60,50 €");
+    expect(await read("/merchant.xml")).toMatch(/<g:country>DE<\/g:country>\s*<g:price>7\.90 EUR/);
+
+    proxy.answers.set("/store/shop", tariff(0, 7000));
+    expect((await request.post(`${storefront.url}/api/news`, news())).status()).toBe(204);
+    expect(await read("/en")).toContain("Free delivery from €70.");
+    expect(await read("/")).toContain("Versand 0,00 €, ab 70,00 € Warenwert versandkostenfrei");
+  } finally {
+    storefront.close();
+    await proxy.close();
+  }
+});
