@@ -23,7 +23,7 @@ afterAll(() => setTariff(seeded));
 
 async function terms(slug: string, locale: string): Promise<string> {
   const { body } = await send("GET", `/store/pages/${slug}`, undefined, { "x-medusa-locale": locale });
-  return String((body["page"] as { html: string }).html).replaceAll("\u00a0", " ");
+  return (body["page"] as { html: string }).html.replaceAll("\u00a0", " ");
 }
 
 it("tells what shipping costs, where the shop delivers and how long it waits for a transfer", async () => {
