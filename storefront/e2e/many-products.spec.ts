@@ -59,7 +59,11 @@ test("a list of 500 asks commerce no more than a list of 12", async ({ request }
     await request.get(storefront.url + path);
     proxy.take();
     expect((await request.get(storefront.url + path)).status()).toBe(200);
-    return proxy.take().sort();
+    // the price of shipping is asked for every ten seconds, whatever the page
+    return proxy
+      .take()
+      .filter((called) => called !== "/store/shop")
+      .sort();
   };
   for (const path of ["/produkte", "/produkte?sort=price-down&min=5", "/it/prodotti?sort=name&available=1"]) {
     const calls = await asked(few, path);
