@@ -3,6 +3,7 @@ import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
+import { addToCart } from "./support/cart";
 import { hazelnut } from "./support/goods";
 import { words } from "./support/words";
 
@@ -14,9 +15,7 @@ const post = (context: BrowserContext, form: Record<string, string>) =>
   context.request.post(href("cart", "de"), { form, maxRedirects: 0 });
 
 test.beforeEach(async ({ page }) => {
-  const product = new ProductPage(page, "de");
-  await product.open(hazelnut.de.slug);
-  await product.buy("150 g", 2);
+  await addToCart(page, "de", 2);
 });
 
 for (const quantity of badQuantities) {

@@ -5,7 +5,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
-import { languages, scripting } from "./support/languages";
+import { purchaseTellings } from "./support/languages";
 import { words } from "./support/words";
 
 /** 2 × 7.10 + 1 × 13.20 = 27.40 of goods, below 50.00, so 6.90 shipping: 34.30. */
@@ -15,61 +15,59 @@ const written = {
   en: { goods: "€27.40", shipping: "€6.90", total: "€34.30", perKg: "€47.33/kg" },
 } as const;
 
-for (const language of languages) {
-  for (const { javaScriptEnabled, name } of scripting) {
-    test.describe(`${language}, ${name}`, () => {
-      test.use({ javaScriptEnabled });
+for (const { language, javaScriptEnabled, name } of purchaseTellings) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
 
-      test("two weights by bank transfer, and the owner finds the order", async ({ page }) => {
-        const email = `anna.${language}.${String(javaScriptEnabled)}.${Date.now()}@example.com`;
-        const product = new ProductPage(page, language);
-        const cart = new CartPage(page, language);
-        const checkout = new Checkout(page, language);
-        const tOrder = words(language, "order");
+    test("two weights by bank transfer, and the owner finds the order", async ({ page }) => {
+      const email = `anna.${language}.${String(javaScriptEnabled)}.${Date.now()}@example.com`;
+      const product = new ProductPage(page, language);
+      const cart = new CartPage(page, language);
+      const checkout = new Checkout(page, language);
+      const tOrder = words(language, "order");
 
-        await page.goto(href("products", language));
-        await page.getByRole("link", { name: hazelnut[language].name }).first().click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut[language].name);
-        await product.buy("150 g", 2);
-        await product.buy("300 g", 1);
+      await page.goto(href("products", language));
+      await page.getByRole("link", { name: hazelnut[language].name }).first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut[language].name);
+      await product.buy("150 g", 2);
+      await product.buy("300 g", 1);
 
-        await cart.open();
-        await expect(cart.lines).toHaveCount(2);
-        await expect(cart.line(hazelnut[language].name, "150 g")).toContainText(written[language].perKg);
-        await expect(cart.summary).toContainText(written[language].goods);
-        await expect(cart.summary).toContainText(written[language].shipping);
-        await expect(cart.summary).toContainText(written[language].total);
-        await cart.proceed.click();
+      await cart.open();
+      await expect(cart.lines).toHaveCount(2);
+      await expect(cart.line(hazelnut[language].name, "150 g")).toContainText(written[language].perKg);
+      await expect(cart.summary).toContainText(written[language].goods);
+      await expect(cart.summary).toContainText(written[language].shipping);
+      await expect(cart.summary).toContainText(written[language].total);
+      await cart.proceed.click();
 
-        await checkout.giveInformation(email, "Ring twice");
-        await checkout.payByBankTransfer();
+      await checkout.giveInformation(email, "Ring twice");
+      await checkout.payByBankTransfer();
 
-        await expect(page.getByText(buyers[language].name)).toBeVisible();
-        await expect(page.getByText("Ring twice")).toBeVisible();
-        await expect(page.getByText(written[language].total)).toBeVisible();
-        await checkout.orderButton.click();
+      await expect(page.getByText(buyers[language].name)).toBeVisible();
+      await expect(page.getByText("Ring twice")).toBeVisible();
+      await expect(page.getByText(written[language].total)).toBeVisible();
+      await checkout.orderButton.click();
 
-        await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
-        await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
-        await expect(page.getByRole("heading", { name: tOrder.transfer.title })).toBeVisible();
-        await expect(page.getByText(tOrder.statuses.pending)).toBeVisible();
-        const total = page.getByText(written[language].total);
-        await expect(total.first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+      await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
+      await expect(page.getByRole("heading", { name: tOrder.transfer.title })).toBeVisible();
+      await expect(page.getByText(tOrder.statuses.pending)).toBeVisible();
+      const total = page.getByText(written[language].total);
+      await expect(total.first()).toBeVisible();
 
-        const [order, ...others] = await ordersOf(email);
-        expect(others).toEqual([]);
-        expect(order).toMatchObject({ status: "pending", total: 34.3 });
-        expect(order?.items.map((item) => item.quantity).sort()).toEqual([1, 2]);
-        await expect(page.getByText(String(order?.display_id), { exact: true })).toBeVisible();
+      const [order, ...others] = await ordersOf(email);
+      expect(others).toEqual([]);
+      expect(order).toMatchObject({ status: "pending", total: 34.3 });
+      expect(order?.items.map((item) => item.quantity).sort()).toEqual([1, 2]);
+      await expect(page.getByText(String(order?.display_id), { exact: true })).toBeVisible();
 
-        // the cart is empty again, and the page of the order stays with this browser
-        await page.reload();
-        await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
-        await cart.open();
-        await expect(page.getByText(words(language, "cart").empty.title)).toBeVisible();
-      });
+      // the cart is empty again, and the page of the order stays with this browser
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+      await cart.open();
+      await expect(page.getByText(words(language, "cart").empty.title)).toBeVisible();
     });
-  }
+  });
 }
 
 test("ordering twice from the same page makes one order", async ({ page, context }) => {

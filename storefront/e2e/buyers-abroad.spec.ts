@@ -16,7 +16,7 @@ interface Abroad extends Buyer {
 }
 
 /** Buyers of countries whose language the shop has not, on its English and its German pages. */
-const abroad: readonly (readonly ["en" | "de", Abroad])[] = [
+const abroad: readonly (readonly ["en" | "de", Abroad, (typeof scripting)[number]])[] = [
   [
     "en",
     {
@@ -32,6 +32,7 @@ const abroad: readonly (readonly ["en" | "de", Abroad])[] = [
       withdrawal: "Droit de rétractation",
       guarantee: "Garantie légale de conformité",
     },
+    scripting[0],
   ],
   [
     "de",
@@ -48,52 +49,51 @@ const abroad: readonly (readonly ["en" | "de", Abroad])[] = [
       withdrawal: "Derecho de desistimiento",
       guarantee: "Garantía legal de conformidad",
     },
+    scripting[1],
   ],
 ];
 
-for (const { javaScriptEnabled, name } of scripting) {
+for (const [language, buyer, { javaScriptEnabled, name }] of abroad) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    for (const [language, buyer] of abroad) {
-      test(`${buyer.country}: before the order the law's texts are there in ${buyer.lang}`, async ({
-        page,
-      }) => {
-        const checkout = new Checkout(page, language);
-        const product = new ProductPage(page, language);
-        await product.open(hazelnut[language].slug);
-        await product.buy("150 g", 1);
-        const cart = new CartPage(page, language);
-        await cart.open();
-        await cart.proceed.click();
-        await checkout.giveInformation(`${buyer.lang}.${Date.now()}@example.com`, "", buyer);
-        await checkout.payByBankTransfer();
-
-        const notice = page.getByRole("region", { name: buyer.title });
-        await expect(notice).toHaveAttribute("lang", buyer.lang);
-        const links = notice.getByRole("link");
-        await expect(links).toHaveText([hazelnut[language].name, buyer.withdrawal, buyer.guarantee]);
-        await expect(links.nth(0)).toHaveAttribute("lang", language);
-        await links.nth(0).click();
-        // the address opens the folded part
-        const label = page.locator(`details[lang=${buyer.lang}]`);
-        await expect(label.locator("strong").getByText(buyer.ingredient, { exact: true })).toBeVisible();
-        await expect(label.getByText(buyer.label)).toBeVisible();
-        await page.goBack();
-        await notice.getByRole("link", { name: buyer.guarantee }).click();
-        await expect(page.locator(`section[lang=${buyer.lang}]`)).toBeInViewport();
-      });
-    }
-
-    test("buyers elsewhere are spared them", async ({ page }) => {
-      const checkout = new Checkout(page, "de");
-      const product = new ProductPage(page, "de");
-      await product.open(hazelnut.de.slug);
+    test(`${buyer.country}: before the order the law's texts are there in ${buyer.lang}`, async ({
+      page,
+    }) => {
+      const checkout = new Checkout(page, language);
+      const product = new ProductPage(page, language);
+      await product.open(hazelnut[language].slug);
       await product.buy("150 g", 1);
-      await page.goto(href("checkout", "de"));
-      await checkout.giveInformation(`de.${Date.now()}@example.com`);
+      const cart = new CartPage(page, language);
+      await cart.open();
+      await cart.proceed.click();
+      await checkout.giveInformation(`${buyer.lang}.${Date.now()}@example.com`, "", buyer);
       await checkout.payByBankTransfer();
-      await expect(page.locator("main [lang=fr], main [lang=es]")).toHaveCount(0);
+
+      const notice = page.getByRole("region", { name: buyer.title });
+      await expect(notice).toHaveAttribute("lang", buyer.lang);
+      const links = notice.getByRole("link");
+      await expect(links).toHaveText([hazelnut[language].name, buyer.withdrawal, buyer.guarantee]);
+      await expect(links.nth(0)).toHaveAttribute("lang", language);
+      await links.nth(0).click();
+      // the address opens the folded part
+      const label = page.locator(`details[lang=${buyer.lang}]`);
+      await expect(label.locator("strong").getByText(buyer.ingredient, { exact: true })).toBeVisible();
+      await expect(label.getByText(buyer.label)).toBeVisible();
+      await page.goBack();
+      await notice.getByRole("link", { name: buyer.guarantee }).click();
+      await expect(page.locator(`section[lang=${buyer.lang}]`)).toBeInViewport();
     });
   });
 }
+
+test("buyers elsewhere are spared them", async ({ page }) => {
+  const checkout = new Checkout(page, "de");
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.buy("150 g", 1);
+  await page.goto(href("checkout", "de"));
+  await checkout.giveInformation(`de.${Date.now()}@example.com`);
+  await checkout.payByBankTransfer();
+  await expect(page.locator("main [lang=fr], main [lang=es]")).toHaveCount(0);
+});

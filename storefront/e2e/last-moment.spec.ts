@@ -4,7 +4,7 @@ import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { buyers } from "./support/goods";
-import { languages, scripting, type Language } from "./support/languages";
+import { scripting, tellings, type Language } from "./support/languages";
 import { makeCode, makeProduct, type OwnProduct } from "./support/owner";
 import { words } from "./support/words";
 
@@ -19,10 +19,8 @@ async function twoPacks(page: Page, language: Language): Promise<OwnProduct> {
   return product;
 }
 
-// each language once, scripts on and off in turn
-for (const [at, language] of languages.entries()) {
-  const { javaScriptEnabled, name } = scripting[at % 2] ?? scripting[0];
-  test.describe(`${language}, ${name}`, () => {
+for (const { language, javaScriptEnabled, name } of tellings) {
+  test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
     test("a voucher pays for everything: no payment is chosen, and the order stands", async ({ page }) => {

@@ -3,10 +3,11 @@ import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { OrderPage } from "./pages/order-page";
 import { ordersOf } from "./support/admin";
+import { addToCart } from "./support/cart";
 import { test } from "./support/faulty-shop";
 import { buyers } from "./support/goods";
 import { scripting } from "./support/languages";
-import { placeOrder, smallHazelnut } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { specMessages } from "./support/spec-messages";
 
 // what fails is asked for more than once before it is given up
@@ -20,9 +21,7 @@ const cartRead = /^GET \/store\/carts\//;
 const failed = { kind: "status", status: 500 } as const;
 
 async function withCart(page: Page): Promise<Checkout> {
-  await page.request.post(href("cart", "de"), {
-    form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
-  });
+  await addToCart(page, "de");
   await page.goto(href("checkout", "de"));
   return new Checkout(page, "de");
 }

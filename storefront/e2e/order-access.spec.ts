@@ -3,41 +3,39 @@ import { href } from "../app/i18n/paths";
 import { OrderPage } from "./pages/order-page";
 import { orderLinkOf, placeOrder } from "./support/orders";
 import { buyers } from "./support/goods";
-import { languages, scripting } from "./support/languages";
+import { tellings } from "./support/languages";
 
-for (const language of languages) {
-  for (const { javaScriptEnabled, name } of scripting) {
-    test.describe(`${language}, ${name}`, () => {
-      test.use({ javaScriptEnabled });
+for (const { language, javaScriptEnabled, name } of tellings) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
 
-      test("an order is found by its number and address, and by nothing else", async ({ page, context }) => {
-        const { id, number, email } = await placeOrder(language);
-        const order = new OrderPage(page, language);
-        const path = href("confirmation", language, { id });
+    test("an order is found by its number and address, and by nothing else", async ({ page, context }) => {
+      const { id, number, email } = await placeOrder(language);
+      const order = new OrderPage(page, language);
+      const path = href("confirmation", language, { id });
 
-        await page.goto(path);
-        await expect(order.heading).toHaveText(order.t.errors.notFound);
-        await page.getByRole("link", { name: order.t.errors.lookup }).click();
-        await expect(order.heading).toHaveText(order.t.lookup.title);
+      await page.goto(path);
+      await expect(order.heading).toHaveText(order.t.errors.notFound);
+      await page.getByRole("link", { name: order.t.errors.lookup }).click();
+      await expect(order.heading).toHaveText(order.t.lookup.title);
 
-        await page.getByRole("button", { name: order.t.lookup.submit }).click();
-        await expect(page.getByRole("alert")).toContainText(order.t.lookup.errors.number);
+      await page.getByRole("button", { name: order.t.lookup.submit }).click();
+      await expect(page.getByRole("alert")).toContainText(order.t.lookup.errors.number);
 
-        await order.lookUp(number, "other@example.com");
-        await expect(page.getByRole("alert")).toHaveText(order.t.lookup.errors.miss);
-        await expect(page.getByLabel(order.t.lookup.number)).toHaveValue(number);
+      await order.lookUp(number, "other@example.com");
+      await expect(page.getByRole("alert")).toHaveText(order.t.lookup.errors.miss);
+      await expect(page.getByLabel(order.t.lookup.number)).toHaveValue(number);
 
-        await order.lookUp(number, email.toUpperCase());
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        await expect(order.heading).toContainText(buyers[language].name);
-        await expect(page.getByText(order.t.statuses.pending)).toBeVisible();
+      await order.lookUp(number, email.toUpperCase());
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(order.heading).toContainText(buyers[language].name);
+      await expect(page.getByText(order.t.statuses.pending)).toBeVisible();
 
-        await context.clearCookies();
-        await page.reload();
-        await expect(order.heading).toHaveText(order.t.errors.notFound);
-      });
+      await context.clearCookies();
+      await page.reload();
+      await expect(order.heading).toHaveText(order.t.errors.notFound);
     });
-  }
+  });
 }
 
 test("the link of an order opens it, leaves no key in the address, and no other link does", async ({

@@ -3,10 +3,10 @@ import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { OrderPage } from "./pages/order-page";
 import { ordersOf } from "./support/admin";
+import { addToCart } from "./support/cart";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
 import { scripting } from "./support/languages";
-import { smallHazelnut } from "./support/orders";
 import { countingProxy, openStorefront } from "./support/own-storefront";
 
 // a page without scripts looks again every ten seconds
@@ -17,9 +17,7 @@ test.describe.configure({ timeout: 240_000 });
 async function atPayPal(page: Page): Promise<{ checkout: Checkout; email: string }> {
   const email = `paypal.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   const checkout = new Checkout(page, "de");
-  await page.request.post(href("cart", "de"), {
-    form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
-  });
+  await addToCart(page, "de");
   await page.goto(href("checkout", "de"));
   await checkout.giveInformation(email);
   await checkout.payByPayPal();

@@ -12,7 +12,7 @@ import {
   waitingReviews,
   type ReviewedProduct,
 } from "./support/delivered-order";
-import { languages, scripting, type Language } from "./support/languages";
+import { scripting, tellings, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 const noReviews: Readonly<Record<Language, string>> = {
@@ -35,96 +35,90 @@ async function noViolations(page: Page, scripts: boolean): Promise<void> {
 const productPath = (product: ReviewedProduct, language: Language) =>
   href("product", language, { slug: product.slug });
 
-for (const { javaScriptEnabled, name } of scripting) {
+for (const { language, javaScriptEnabled, name } of tellings) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    for (const language of languages) {
-      test(`${language}: who has got the goods writes a review, the owner approves it, and all see it`, async ({
-        page,
-      }) => {
-        // an order is placed, packed and delivered first
-        test.setTimeout(240_000);
-        const t = words(language, "review");
-        const product = await createProduct(`Probe ${language} ${javaScriptEnabled ? 1 : 0} ${Date.now()}`);
-        const line = await buy(product);
-        const link = `${href("writeReview", language)}?token=${reviewToken(line)}`;
+    test("who has got the goods writes a review, the owner approves it, and all see it", async ({ page }) => {
+      // an order is placed, packed and delivered first
+      test.setTimeout(240_000);
+      const t = words(language, "review");
+      const product = await createProduct(`Probe ${language} ${javaScriptEnabled ? 1 : 0} ${Date.now()}`);
+      const line = await buy(product);
+      const link = `${href("writeReview", language)}?token=${reviewToken(line)}`;
 
-        await page.goto(productPath(product, language));
-        await expect(page.getByText(noReviews[language])).toBeVisible();
+      await page.goto(productPath(product, language));
+      await expect(page.getByText(noReviews[language])).toBeVisible();
 
-        const early = await page.goto(link);
-        expect(early?.status()).toBe(403);
-        await expect(page.getByText(t.problems.undelivered.title)).toBeVisible();
-        await deliver(line);
+      const early = await page.goto(link);
+      expect(early?.status()).toBe(403);
+      await expect(page.getByText(t.problems.undelivered.title)).toBeVisible();
+      await deliver(line);
 
-        await page.goto(link);
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-        await expect(page.getByText(product.title)).toBeVisible();
-        await noViolations(page, javaScriptEnabled);
+      await page.goto(link);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.getByText(product.title)).toBeVisible();
+      await noViolations(page, javaScriptEnabled);
 
-        // nothing filled in: each field says what it wants
-        await page.getByRole("button", { name: t.form.submit }).click();
-        await expect(page.getByRole("alert")).toContainText(t.form.missing.rating);
-        await expect(page.getByLabel(t.form.title)).toHaveAccessibleDescription(t.form.missing.title);
-        await noViolations(page, javaScriptEnabled);
+      // nothing filled in: each field says what it wants
+      await page.getByRole("button", { name: t.form.submit }).click();
+      await expect(page.getByRole("alert")).toContainText(t.form.missing.rating);
+      await expect(page.getByLabel(t.form.title)).toHaveAccessibleDescription(t.form.missing.title);
+      await noViolations(page, javaScriptEnabled);
 
-        const hostile = `<script>alert("1")</script> & 'so' 🍯`;
-        await page.getByRole("radio", { name: t.form.ratings[4] }).check();
-        await page.getByLabel(t.form.title).fill(hostile);
-        await page.getByLabel(t.form.text).fill("Knusprig und nicht zu süß.\nGern wieder!");
-        await page.getByRole("button", { name: t.form.submit }).click();
-        // the name was left out: what was typed is still there
-        await expect(page.getByLabel(t.form.name)).toHaveAccessibleDescription(
-          new RegExp(t.form.missing.name),
+      const hostile = `<script>alert("1")</script> & 'so' 🍯`;
+      await page.getByRole("radio", { name: t.form.ratings[4] }).check();
+      await page.getByLabel(t.form.title).fill(hostile);
+      await page.getByLabel(t.form.text).fill("Knusprig und nicht zu süß.\nGern wieder!");
+      await page.getByRole("button", { name: t.form.submit }).click();
+      // the name was left out: what was typed is still there
+      await expect(page.getByLabel(t.form.name)).toHaveAccessibleDescription(new RegExp(t.form.missing.name));
+      await expect(page.getByLabel(t.form.title)).toHaveValue(hostile);
+      await expect(page.getByRole("radio", { name: t.form.ratings[4] })).toBeChecked();
+      await page.getByLabel(t.form.name).fill("Zoë");
+      await page.getByRole("button", { name: t.form.submit }).click();
+      await expect(page.getByText(t.thanks.title)).toBeVisible();
+
+      const again = await page.goto(link);
+      expect(again?.status()).toBe(409);
+      await expect(page.getByText(t.problems.used.title)).toBeVisible();
+
+      await page.goto(productPath(product, language));
+      await expect(page.getByText(noReviews[language])).toBeVisible();
+      const [waiting] = await waitingReviews(product.id);
+      expect(waiting).toMatchObject({ title: hostile, text: "Knusprig und nicht zu süß.\nGern wieder!" });
+      await approve(waiting?.id ?? "");
+
+      await page.goto(productPath(product, language));
+      const section = page.getByRole("region", { name: words(language, "product").reviews.title });
+      await expect(section.getByRole("heading", { name: hostile })).toBeVisible();
+      await expect(section.getByText(words(language, "product").reviews.verified)).toBeVisible();
+      await expect(
+        page.getByText(/4 von 5 Sternen, 1|4 stelle su 5, 1|4 out of 5 stars, 1/).first(),
+      ).toBeAttached();
+      await noViolations(page, javaScriptEnabled);
+      await withdrawProduct(product.id);
+    });
+
+    test("a forged or old link says so", async ({ page }) => {
+      const t = words(language, "review").problems;
+      const line = { orderId: "order_01J", lineId: "ordli_01J" };
+      for (const [token, status, title] of [
+        ["", 404, t.forged.title],
+        ["rubbish", 404, t.forged.title],
+        [`${reviewToken(line)}x`, 404, t.forged.title],
+        [reviewToken(line), 404, t.forged.title],
+        [reviewToken(line, -60), 410, t.expired.title],
+      ] as const) {
+        const answer = await page.goto(`${href("writeReview", language)}?token=${token}`);
+        expect(answer?.status(), token).toBe(status);
+        await expect(page.getByText(title)).toBeVisible();
+        await expect(page.getByRole("button", { name: words(language, "review").form.submit })).toHaveCount(
+          0,
         );
-        await expect(page.getByLabel(t.form.title)).toHaveValue(hostile);
-        await expect(page.getByRole("radio", { name: t.form.ratings[4] })).toBeChecked();
-        await page.getByLabel(t.form.name).fill("Zoë");
-        await page.getByRole("button", { name: t.form.submit }).click();
-        await expect(page.getByText(t.thanks.title)).toBeVisible();
-
-        const again = await page.goto(link);
-        expect(again?.status()).toBe(409);
-        await expect(page.getByText(t.problems.used.title)).toBeVisible();
-
-        await page.goto(productPath(product, language));
-        await expect(page.getByText(noReviews[language])).toBeVisible();
-        const [waiting] = await waitingReviews(product.id);
-        expect(waiting).toMatchObject({ title: hostile, text: "Knusprig und nicht zu süß.\nGern wieder!" });
-        await approve(waiting?.id ?? "");
-
-        await page.goto(productPath(product, language));
-        const section = page.getByRole("region", { name: words(language, "product").reviews.title });
-        await expect(section.getByRole("heading", { name: hostile })).toBeVisible();
-        await expect(section.getByText(words(language, "product").reviews.verified)).toBeVisible();
-        await expect(
-          page.getByText(/4 von 5 Sternen, 1|4 stelle su 5, 1|4 out of 5 stars, 1/).first(),
-        ).toBeAttached();
-        await noViolations(page, javaScriptEnabled);
-        await withdrawProduct(product.id);
-      });
-
-      test(`${language}: a forged or old link says so`, async ({ page }) => {
-        const t = words(language, "review").problems;
-        const line = { orderId: "order_01J", lineId: "ordli_01J" };
-        for (const [token, status, title] of [
-          ["", 404, t.forged.title],
-          ["rubbish", 404, t.forged.title],
-          [`${reviewToken(line)}x`, 404, t.forged.title],
-          [reviewToken(line), 404, t.forged.title],
-          [reviewToken(line, -60), 410, t.expired.title],
-        ] as const) {
-          const answer = await page.goto(`${href("writeReview", language)}?token=${token}`);
-          expect(answer?.status(), token).toBe(status);
-          await expect(page.getByText(title)).toBeVisible();
-          await expect(page.getByRole("button", { name: words(language, "review").form.submit })).toHaveCount(
-            0,
-          );
-        }
-        await noViolations(page, javaScriptEnabled);
-      });
-    }
+      }
+      await noViolations(page, javaScriptEnabled);
+    });
   });
 }
 
