@@ -5,7 +5,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 const typescript = ["**/*.{ts,tsx,mts}"];
-const tests = ["**/*.test.{ts,tsx,mjs}", "commerce/tests/**", "storefront/e2e/**"];
+const tests = ["**/*.test.{ts,tsx,mjs}", "{commerce,storefront}/tests/**", "storefront/e2e/**"];
 
 export default tseslint.config(
   {

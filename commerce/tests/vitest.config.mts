@@ -4,18 +4,18 @@ import { defineConfig } from "vitest/config";
 const shops = JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as unknown[];
 
 /**
- * HTTP tests against a running commerce server and a real database; `npm test -- http` brings both up and tells the
- * tests about them: COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, DATA_DIR,
+ * HTTP tests of commerce and of the storefront against running servers and a real database; `npm test -- http` brings them up
+ * and tells the tests about them: COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, DATA_DIR,
  * STRIPE_API_KEY, STRIPE_API_URL, STRIPE_WEBHOOK_SECRET (of the payment sandbox), CONTROL_URL. With STRIPE_CONTRACT_KEY
  * (`STRIPE_API_KEY=sk_test_… npm test -- http stripe-contract`) the contract of the sandbox is expected of Stripe as well.
  */
 export default defineConfig({
   // Vite warns of each source map the SDK names but does not ship.
   logLevel: "error",
-  root: new URL(".", import.meta.url).pathname,
+  root: new URL("../..", import.meta.url).pathname,
   test: {
-    include: ["http/**/*.test.ts"],
-    setupFiles: ["shop-of-worker.ts"],
+    include: ["{commerce,storefront}/tests/http/**/*.test.ts"],
+    setupFiles: [new URL("shop-of-worker.ts", import.meta.url).pathname],
     // one server and one stock for a file at a time: two files at once in one shop would see each other's orders
     maxWorkers: Math.max(shops.length, 1),
     fileParallelism: shops.length > 1,

@@ -45,3 +45,20 @@ test("a part that is gone reloads the page once; after that the page works in an
   expect(loads).toBe(before);
   expect(logged.some((text) => text.startsWith("Failed locale loading de blog"))).toBe(true);
 });
+
+test("an open page notices a new build and loads anew at the next step", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto("/blog");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const asked = page.waitForResponse("**/api/build", { timeout: 20_000 });
+  await asked;
+  await page.locator("header a[href='/produkte']").first().click();
+  await page.waitForURL("**/produkte");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await page.route("**/api/build", (route) => route.fulfill({ json: { id: "another" } }));
+  await page.waitForResponse("**/api/build", { timeout: 20_000 });
+  await page.locator("header a[href='/blog']").first().click();
+  await page.waitForURL("**/blog");
+  // survives the load that it waits for
+  await page.waitForFunction(() => !("sameDocument" in window));
+});

@@ -159,19 +159,18 @@ describe("documents of an order", { timeout: 240_000 }, () => {
 });
 
 describe("the books", { timeout: 600_000 }, () => {
-  it("have neither gaps nor doubles when fifty orders are paid at once", async () => {
+  // more than commerce has connections to the database, so that each of them waits for a number
+  it("have neither gaps nor doubles when a dozen orders are paid at once", async () => {
+    const placed = await Promise.all(Array.from({ length: 12 }, () => order()));
     const orders: { id: string; payment: string }[] = [];
-    for (let tens = 0; tens < 10; tens++) {
-      const placed = await Promise.all(Array.from({ length: 5 }, () => order()));
-      for (const { id } of placed) orders.push({ id, payment: await paymentOf(id) });
-    }
+    for (const { id } of placed) orders.push({ id, payment: await paymentOf(id) });
     await Promise.all(orders.map(({ payment }) => admin.admin.payment.capture(payment, {})));
     for (const { id } of orders) await whenDocuments(id, ["invoice"]);
     const sequences = (await books())
       .filter(({ kind }) => kind === "invoice")
       .map(({ label }) => Number(label.split("-").at(-1)))
       .sort((a, b) => a - b);
-    expect(sequences.length).toBeGreaterThanOrEqual(50);
+    expect(sequences.length).toBeGreaterThanOrEqual(12);
     expect(sequences).toEqual(sequences.map((_, index) => index + 1));
   });
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { env } from "./support/env";
+import { expect } from "vitest";
+import { env } from "../../e2e/support/env";
+import { test } from "./request";
 
 /** Plain requests, as search engines, old links and people with nothing good in mind send them. */
 const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { env } from "./support/env";
+import { expect } from "vitest";
+import { env } from "../../e2e/support/env";
+import { test } from "./request";
 
 /** A page in its three languages, each as its path and its title. */
 type Row = readonly [

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect } from "vitest";
 import sharp from "sharp";
-import { env } from "./support/env";
+import { env } from "../../e2e/support/env";
+import { test, type APIRequestContext } from "./request";
 
 /** Paths of the sitemaps (spec §2), by language. */
 const sitemaps = { de: "/sitemap.xml", it: "/it/sitemap.xml", en: "/en/sitemap.xml" } as const;
@@ -25,23 +26,26 @@ async function readSitemap(request: APIRequestContext, path: string): Promise<Li
 }
 
 for (const [language, path] of Object.entries(sitemaps)) {
-  test(`${path} names pages that are there, know it, and are no doubles`, async ({ request }) => {
-    test.setTimeout(120_000);
-    const listed = await readSitemap(request, path);
-    expect(listed.length).toBeGreaterThan(25);
-    for (const { loc, alternates } of listed) {
-      expect(alternates.get(tagOf[language as keyof typeof tagOf])).toBe(loc);
-      const answer = await request.get(loc, { headers: { "Accept-Language": language }, maxRedirects: 0 });
-      expect(answer.status(), loc).toBe(200);
-      const html = await answer.text();
-      expect(html).toContain(`<html lang="${language}"`);
-      expect(html, loc).toContain(`<link rel="canonical" href="${loc}"/>`);
-      expect(html, loc).not.toContain('content="noindex"');
-      for (const [tag, href] of alternates) {
-        expect(html, loc).toContain(`hrefLang="${tag}" href="${href}"`);
+  test(
+    `${path} names pages that are there, know it, and are no doubles`,
+    { timeout: 120_000 },
+    async ({ request }) => {
+      const listed = await readSitemap(request, path);
+      expect(listed.length).toBeGreaterThan(25);
+      for (const { loc, alternates } of listed) {
+        expect(alternates.get(tagOf[language as keyof typeof tagOf])).toBe(loc);
+        const answer = await request.get(loc, { headers: { "Accept-Language": language }, maxRedirects: 0 });
+        expect(answer.status(), loc).toBe(200);
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html, loc).toContain(`<link rel="canonical" href="${loc}"/>`);
+        expect(html, loc).not.toContain('content="noindex"');
+        for (const [tag, href] of alternates) {
+          expect(html, loc).toContain(`hrefLang="${tag}" href="${href}"`);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test("robots.txt closes cart and checkout and names the sitemaps", async ({ request }) => {
@@ -67,23 +71,6 @@ test("icons are served by name, and unknown ones are said to be", async ({ reque
   expect(not_found).toEqual(["no-such-icon"]);
   expect((await request.get(`/api/icons/lucide.json?icons=${"x".repeat(500)}`)).status()).toBe(414);
   expect((await request.get("/api/icons/lucide.json")).status()).toBe(400);
-});
-
-test("an open page notices a new build and loads anew at the next step", async ({ page }) => {
-  test.setTimeout(60_000);
-  await page.goto("/blog");
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const asked = page.waitForResponse("**/api/build", { timeout: 20_000 });
-  await asked;
-  await page.locator("header a[href='/produkte']").first().click();
-  await page.waitForURL("**/produkte");
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  await page.route("**/api/build", (route) => route.fulfill({ json: { id: "another" } }));
-  await page.waitForResponse("**/api/build", { timeout: 20_000 });
-  await page.locator("header a[href='/blog']").first().click();
-  await page.waitForURL("**/blog");
-  // survives the load that it waits for
-  await page.waitForFunction(() => !("sameDocument" in window));
 });
 
 test("products and posts have a preview picture of their own", async ({ request }) => {

@@ -1,0 +1,14 @@
+import { request as playwright, type APIRequestContext } from "@playwright/test";
+import { test as base } from "vitest";
+import { env } from "../../e2e/support/env";
+
+export type { APIRequestContext } from "@playwright/test";
+
+/** A test that asks the storefront as a program does, with cookies of its own and without a browser. */
+export const test = base.extend<{ request: APIRequestContext }>({
+  request: async ({ task: _ }, use) => {
+    const context = await playwright.newContext({ baseURL: env.SHOP_URL });
+    await use(context);
+    await context.dispose();
+  },
+});
