@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "@medusajs/framework/zod";
+import { languages } from "./languages";
 
 /**
  * Every variable commerce reads, with its rule. An empty string counts as not set, so that `KEY=` in an env file
@@ -69,6 +70,8 @@ const schema = z.object({
     .optional(),
   /** Who mails come from: an address, or `Name <address>`. Without it: the company's. */
   MAIL_FROM: z.string().includes("@").optional(),
+  /** The language the owner and the people of the admin are written to. */
+  OWNER_LANGUAGE: z.enum(languages).default("it"),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   /** Days after which the buyer is reminded of it; not before it is too late for that. */

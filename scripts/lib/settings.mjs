@@ -77,6 +77,7 @@ export const knownVariables = [
   "OPENING_HOURS",
   "SMTP_URL",
   "MAIL_FROM",
+  "OWNER_LANGUAGE",
 ];
 
 /**

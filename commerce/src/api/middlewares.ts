@@ -1,4 +1,5 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { limitPasswordResets } from "../accounts/limits";
 import { cartMiddlewares } from "../carts/middlewares";
 import { contentMiddlewares } from "../content/middlewares";
 import { foodLabelMiddlewares } from "../food-labels/middlewares";
@@ -38,6 +39,11 @@ export default defineMiddlewares({
       matcher: "/store/order-lookup",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(lookupBody), limitLookups],
+    },
+    {
+      matcher: "/auth/user/emailpass/reset-password",
+      methods: ["POST"],
+      middlewares: [limitPasswordResets],
     },
     ...allowedActions,
     ...contentMiddlewares,

@@ -1,3 +1,4 @@
+import { invitation, passwordReset } from "./account";
 import { contactCopy } from "./contact-copy";
 import { contactMessage } from "./contact-message";
 import { newsletterConfirm } from "./newsletter-confirm";
@@ -15,6 +16,7 @@ import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
 export const templates: Readonly<Record<string, MailTemplate>> = {
   "contact-copy": contactCopy,
   "contact-message": contactMessage,
+  invitation,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
   "order-cancelled": orderCancelled,
@@ -25,6 +27,7 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "order-refunded": orderRefunded,
   "order-shipped": orderShipped,
   "transfer-reminder": transferReminder,
+  "password-reset": passwordReset,
   "restock-back": restockBack,
   "restock-confirm": restockConfirm,
   "withdrawal-notice": withdrawalNotice,

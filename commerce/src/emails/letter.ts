@@ -9,8 +9,8 @@ import { renderMail, type RenderedMail } from "./render";
 
 const isAddress = (text: string): boolean => text.includes("@");
 
-/** The language the owner is written to. */
-export const ownerLanguage: Language = "it";
+/** The language the owner and the people of the admin are written to. */
+export const ownerLanguage = (): Language => env().OWNER_LANGUAGE;
 
 /** Where the owner reads mail; while the company is a placeholder, an address that leads nowhere (RFC 2606). */
 export function ownerAddress(): string {
@@ -37,9 +37,14 @@ type WrittenMail = Pick<ClaimedMail, "template" | "data" | "language">;
 /** With the white around it that readers need. */
 const scanOptions = { errorCorrectionLevel: "M", margin: 4, scale: 8 } as const;
 
-/** A mail of the outbox as the recipient sees it, its pictures within. @throws as renderMail */
+/**
+ * A mail of the outbox as the recipient sees it, its pictures within, for who looks at it in the admin: a token that opens
+ * another person's account is left out.
+ * @throws as renderMail
+ */
 export async function readMail(mail: WrittenMail): Promise<RenderedMail> {
-  const rendered = await renderMail(mail, sender());
+  const data = "token" in mail.data ? { ...mail.data, token: "" } : mail.data;
+  const rendered = await renderMail({ ...mail, data }, sender());
   const { scan, html } = rendered;
   if (scan === undefined) return rendered;
   return { ...rendered, html: html.replaceAll(`cid:${scanCodeId}`, await toDataURL(scan, scanOptions)) };

@@ -19,6 +19,12 @@ const contact = {
   message: "Darf man zusehen?\n<script>alert(1)</script>",
   sent_at: "2026-11-21T19:30:00.000Z",
 };
+const account = {
+  email: "anna@example.com",
+  page: "https://admin.example/app/invite",
+  token: "a.b.c",
+  expires_at: "2026-11-22T19:30:00.000Z",
+};
 const newsletter = {
   url: "https://shop.example/newsletter/confirm?token=a",
   unsubscribe_url: "https://shop.example/newsletter/unsubscribe?token=b",
@@ -96,8 +102,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "transfer-reminder": order,
   "contact-copy": contact,
   "contact-message": contact,
+  invitation: account,
   "newsletter-confirm": newsletter,
   "newsletter-welcome": newsletter,
+  "password-reset": account,
   "restock-back": { name: "Mandeltorrone, 300 g", url: "https://shop.example/produkte/mandeltorrone" },
   "restock-confirm": {
     name: "Mandeltorrone, 300 g",

@@ -4,6 +4,8 @@ import type { MailService } from "../modules/mail/service";
 
 /** Mails whose work is done with their sending; those of orders are kept with the orders, as the law wants. */
 const passing = [
+  "invitation",
+  "password-reset",
   "contact-copy",
   "contact-message",
   "newsletter-confirm",

@@ -22,8 +22,8 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
     event: "contact-message",
     key: id,
     to: ownerAddress(),
-    language: ownerLanguage,
+    language: ownerLanguage(),
     template: "contact-message",
-    data: { ...data, email, topic: topicNames[topic][ownerLanguage] },
+    data: { ...data, email, topic: topicNames[topic][ownerLanguage()] },
   });
 }

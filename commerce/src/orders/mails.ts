@@ -106,15 +106,16 @@ export async function mailOrderReceived(
 export async function mailOrderNotice(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await readOrder(container, orderId);
   if (!order) return;
+  const language = ownerLanguage();
   const url = new URL(`/app/orders/${orderId}`, env().MEDUSA_BACKEND_URL).href;
   await enqueueMail(container, {
     event: "order-notice",
     key: orderId,
     to: ownerAddress(),
-    language: ownerLanguage,
+    language,
     template: "order-notice",
     data: {
-      ...mailFacts(order, ownerLanguage, url),
+      ...mailFacts(order, language, url),
       email: order.email,
       paid: statusOf(statesOf(order)) !== "pending",
       language: languageOfLocale(order.locale),

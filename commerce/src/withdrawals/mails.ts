@@ -25,7 +25,7 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     event: "withdrawal-notice",
     key: id,
     to: ownerAddress(),
-    language: ownerLanguage,
+    language: ownerLanguage(),
     template: "withdrawal-notice",
     data: { ...data, due_at },
   });
