@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { localeOf, type Language } from "../languages";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import type { LabelData, MissingPart } from "../modules/food-labels/kinds";
 import { missingParts } from "../modules/food-labels/label";
@@ -17,15 +18,13 @@ export interface LabelWarning {
 
 const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** Published products without a complete label, or with the values of the demonstration, by title. */
-export async function labelWarnings(container: MedusaContainer): Promise<LabelWarning[]> {
+/** Published products without a complete label, or with the values of the demonstration, by title in a language. */
+export async function labelWarnings(container: MedusaContainer, language: Language): Promise<LabelWarning[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "product",
-    fields: ["id", "title"],
-    filters: { status: ProductStatus.PUBLISHED },
-    pagination: { skip: 0, order: { title: "ASC" } },
-  });
+  const { data } = await query.graph(
+    { entity: "product", fields: ["id", "title"], filters: { status: ProductStatus.PUBLISHED } },
+    { locale: localeOf[language] },
+  );
   const products = productRows.parse(data);
   const service: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
   const rows = await service.listFoodLabels({ product_id: products.map(({ id }) => id) }, { take: null });
@@ -35,5 +34,6 @@ export async function labelWarnings(container: MedusaContainer): Promise<LabelWa
       const label = labels.get(id) ?? null;
       return { product_id: id, title, missing: missingParts(label), demo: label?.demo ?? false };
     })
-    .filter(({ missing, demo }) => missing.length > 0 || demo);
+    .filter(({ missing, demo }) => missing.length > 0 || demo)
+    .sort((a, b) => a.title.localeCompare(b.title, language));
 }

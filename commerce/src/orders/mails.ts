@@ -12,6 +12,7 @@ import { reviewLinks } from "../reviews/links";
 import { toCents } from "./bank-transfer";
 import { mailFacts } from "./mail-facts";
 import { orderLink } from "./order-link";
+import { withOwnerNames } from "./owner-names";
 import { paymentsOf, readOrder, type OrderRecord } from "./record";
 import { statusOf } from "./status";
 import { lineName, statesOf, viewOf } from "./view";
@@ -115,7 +116,7 @@ export async function mailOrderNotice(container: MedusaContainer, orderId: strin
     language,
     template: "order-notice",
     data: {
-      ...mailFacts(order, language, url),
+      ...mailFacts(await withOwnerNames(container, order, language), language, url),
       email: order.email,
       paid: statusOf(statesOf(order)) !== "pending",
       language: languageOfLocale(order.locale),

@@ -30,6 +30,7 @@ const item = z.object({
   title: z.string(),
   product_title: text,
   variant_title: text,
+  variant_id: z.string().nullish(),
   variant_sku: text,
   quantity: z.coerce.number(),
   unit_price: euro,

@@ -38,7 +38,7 @@ describe("the desk", { timeout: 240_000 }, () => {
     const before = await stock();
     const id = await paidOrder();
     const [line] = (await desk(id)).desk.to_pack;
-    expect(line).toMatchObject({ title: "Mandeltorrone, 300 g", quantity: 2 });
+    expect(line).toMatchObject({ title: "Torrone alle mandorle, 300 g · ST-MAN-0300", quantity: 2 });
     const items = [{ id: line?.id ?? "", quantity: 1 }];
 
     const { parcel } = await post(`/admin/orders/${id}/parcels`, {
@@ -58,7 +58,7 @@ describe("the desk", { timeout: 240_000 }, () => {
           tracking_number: "M1 234",
           tracking_url:
             "https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match=M1%20234&type=NAT",
-          items: [{ title: "Mandeltorrone, 300 g", quantity: 1 }],
+          items: [{ title: "Torrone alle mandorle, 300 g · ST-MAN-0300", quantity: 1 }],
         },
       ],
     });
@@ -179,7 +179,7 @@ describe("the owner", { timeout: 120_000 }, () => {
     const [mail] = mails;
     expect(mail?.parsed.replyTo?.text).toBe("grazia@example.com");
     for (const part of [
-      "2 × Mandeltorrone, 300 g",
+      "2 × Torrone alle mandorle, 300 g · ST-MAN-0300",
       "bonifico",
       "Bitte bei Muscas klingeln",
       "/app/orders/order_",

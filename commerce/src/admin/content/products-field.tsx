@@ -1,7 +1,7 @@
 import { Button, Label, Select } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { sdk } from "../lib/sdk";
+import { namesIn, sdk } from "../lib/sdk";
 
 interface Props {
   ids: string[];
@@ -10,13 +10,17 @@ interface Props {
 
 /** Products a post points to, in the order they were chosen. */
 export function ProductsField({ ids, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data } = useQuery({
-    queryKey: ["content-products"],
-    queryFn: () => sdk.admin.product.list({ limit: 200, fields: "id,title", order: "title" }),
+    queryKey: ["product-names", i18n.language],
+    queryFn: () =>
+      sdk.client.fetch<{ products: { id: string; name: string }[] }>(
+        "/admin/product-names",
+        namesIn(i18n.language),
+      ),
   });
   const products = data?.products ?? [];
-  const titleOf = (id: string) => products.find((product) => product.id === id)?.title ?? id;
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   return (
     <div className="flex flex-col gap-y-2">
       <Label size="small" id="related-products">
@@ -25,11 +29,11 @@ export function ProductsField({ ids, onChange }: Props) {
       <ul className="flex flex-col gap-y-1">
         {ids.map((id) => (
           <li key={id} className="txt-small flex items-center justify-between gap-x-2">
-            {titleOf(id)}
+            {nameOf(id)}
             <Button
               size="small"
               variant="transparent"
-              aria-label={t("content.removeProduct", { title: titleOf(id) })}
+              aria-label={t("content.removeProduct", { title: nameOf(id) })}
               onClick={() => onChange(ids.filter((other) => other !== id))}
             >
               ✕
@@ -46,7 +50,7 @@ export function ProductsField({ ids, onChange }: Props) {
             .filter((product) => !ids.includes(product.id))
             .map((product) => (
               <Select.Item key={product.id} value={product.id}>
-                {product.title}
+                {product.name}
               </Select.Item>
             ))}
         </Select.Content>

@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { DocumentRef } from "../../invoices/paper";
 import type { BuyerRequests } from "../../orders/buyer-requests";
 import type { Desk } from "../../orders/parcels";
@@ -7,7 +8,7 @@ import type { OrderTrouble } from "../../orders/problems";
 import type { ShipBody } from "../../orders/ship-body";
 import type { OrderAction } from "../../orders/status";
 import type { OrderView } from "../../orders/view";
-import { sdk } from "../lib/sdk";
+import { namesIn, sdk } from "../lib/sdk";
 
 /** Answer of `GET /admin/orders/:id/status`. */
 interface DeskAnswer {
@@ -23,12 +24,17 @@ interface DeskAnswer {
 }
 
 /** How an order stands; asked once for all widgets of its page. */
-export const useOrderDesk = (order: AdminOrder) =>
-  useQuery({
+export function useOrderDesk(order: AdminOrder) {
+  const { language } = useTranslation().i18n;
+  return useQuery({
     // Medusa's own page loads the order anew after each action; its time of change tells
-    queryKey: ["order-desk", order.id, order.updated_at, order.payment_status, order.fulfillment_status],
-    queryFn: () => sdk.client.fetch<DeskAnswer>(`/admin/orders/${order.id}/status`),
+    queryKey: [
+      ...["order-desk", language, order.id, order.updated_at],
+      ...[order.payment_status, order.fulfillment_status],
+    ],
+    queryFn: () => sdk.client.fetch<DeskAnswer>(`/admin/orders/${order.id}/status`, namesIn(language)),
   });
+}
 
 /** Something done at the desk. */
 export type DeskDeed =

@@ -10,9 +10,11 @@ import { sdk } from "../../lib/sdk";
 
 const pageSize = 20;
 
-/** In German, else in the first language there is. */
-const titleOf = ({ id, texts }: StoredEntry): string =>
-  (texts.find((text) => text.language === "de") ?? texts[0])?.title ?? id;
+/** In the language of the admin, else in German, else in the first language there is. */
+const titleOf = ({ id, texts }: StoredEntry, language: string): string => {
+  const inLanguage = (code: string) => texts.find((text) => text.language === code);
+  return (inLanguage(language.slice(0, 2)) ?? inLanguage("de") ?? texts[0])?.title ?? id;
+};
 
 /** "Posts and pages": all of a kind, drafts too, the newest first. */
 const ContentPage = () => {
@@ -63,7 +65,7 @@ const ContentPage = () => {
             <Table.Row key={entry.id}>
               <Table.Cell>
                 <Link to={`/content/${entry.id}`} className="text-ui-fg-interactive">
-                  {titleOf(entry)}
+                  {titleOf(entry, i18n.language)}
                 </Link>
               </Table.Cell>
               <Table.Cell>

@@ -6,14 +6,18 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { LabelWarning } from "../../../food-labels/warnings";
 import { LabelState } from "../../food-labels/label-state";
-import { sdk } from "../../lib/sdk";
+import { namesIn, sdk } from "../../lib/sdk";
 
 /** "Food information": every published product whose label is missing, incomplete or made up. */
 const FoodLabelsPage = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data, isError } = useQuery({
-    queryKey: ["food-labels"],
-    queryFn: () => sdk.client.fetch<{ warnings: LabelWarning[]; production: boolean }>("/admin/food-labels"),
+    queryKey: ["food-labels", i18n.language],
+    queryFn: () =>
+      sdk.client.fetch<{ warnings: LabelWarning[]; production: boolean }>(
+        "/admin/food-labels",
+        namesIn(i18n.language),
+      ),
   });
   return (
     <Container className="flex flex-col gap-y-4">

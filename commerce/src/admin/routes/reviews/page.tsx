@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/kinds";
-import { sdk } from "../../lib/sdk";
+import { namesIn, sdk } from "../../lib/sdk";
 
 interface Review {
   id: string;
@@ -32,9 +32,10 @@ const ReviewsPage = () => {
   const [status, setStatus] = useState<ReviewStatus>("pending");
   const [offset, setOffset] = useState(0);
   const { data, isError } = useQuery({
-    queryKey: ["reviews", status, offset],
+    queryKey: ["reviews", i18n.language, status, offset],
     queryFn: () =>
       sdk.client.fetch<{ reviews: Review[]; count: number }>("/admin/reviews", {
+        ...namesIn(i18n.language),
         query: { status, limit: pageSize, offset },
       }),
     placeholderData: keepPreviousData,

@@ -1,18 +1,23 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { sliceOf } from "../../../content/request";
+import { adminLanguage } from "../language";
+import { localeOf } from "../../../languages";
 import { reviewStatuses } from "../../../modules/reviews/kinds";
 
-/** Reviews with the name of their product, the newest first: `?status&limit&offset` gives `{reviews, count, limit, offset}`. */
+/** Reviews with the name of their product in the language of the admin, the newest first: `?status&limit&offset` gives `{reviews, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const status = reviewStatuses.find((one) => one === req.query["status"]);
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
-  const { data: reviews, metadata } = await query.graph({
-    entity: "review",
-    fields: ["*", "product.title"],
-    filters: status ? { status } : {},
-    pagination: { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
-  });
+  const { data: reviews, metadata } = await query.graph(
+    {
+      entity: "review",
+      fields: ["*", "product.title"],
+      filters: status ? { status } : {},
+      pagination: { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
+    },
+    { locale: localeOf[adminLanguage(req)] },
+  );
   res.json({ reviews, count: metadata?.count ?? reviews.length, limit, offset });
 }

@@ -5,7 +5,9 @@ import { languageOfLocale } from "../../../../../languages";
 import { documentsOf, orderDocument } from "../../../../../invoices/paper";
 import { buyerRequestsOf } from "../../../../../orders/buyer-requests";
 import { doableNow } from "../../../../../orders/doable";
+import { adminLanguage } from "../../../language";
 import { orderLink } from "../../../../../orders/order-link";
+import { withOwnerNames } from "../../../../../orders/owner-names";
 import { deskOf } from "../../../../../orders/parcels";
 import { moneyTroubles, otherTroubles, type OrderTrouble } from "../../../../../orders/problems";
 import { readOrder } from "../../../../../orders/record";
@@ -21,6 +23,7 @@ import { nowInSeconds } from "../../../../../signing/key";
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const named = await withOwnerNames(req.scope, order, adminLanguage(req));
   const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
   const link = orderLink(
     { secret, storefrontUrl },
@@ -28,9 +31,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     nowInSeconds(),
   );
   res.json({
-    order: viewOf(order),
+    order: viewOf(named),
     actions: doableNow(order),
-    desk: deskOf(order),
+    desk: deskOf(named),
     troubles: [
       ...moneyTroubles(order, new Date(), capture),
       ...(await otherTroubles(req.scope, order)),
