@@ -105,6 +105,7 @@ export default defineConfig({
     { resolve: "./src/modules/messages" },
     { resolve: "./src/modules/invoices" },
     { resolve: "./src/modules/withdrawals" },
+    { resolve: "./src/modules/installation" },
     { resolve: "./src/modules/payment-watch" },
     { resolve: "./src/modules/food-labels" },
     { resolve: "./src/modules/reviews" },

@@ -1,7 +1,7 @@
 /** The part of Stripe's REST API that the shop uses, as routes of Express. */
 import express from "express";
 import { ApiError, missing } from "./errors.mjs";
-import { after, before } from "./faults.mjs";
+import { after, before, instead } from "./faults.mjs";
 import * as intents from "./intents.mjs";
 import { methodOf, testToken, tokenOf } from "./methods.mjs";
 import { newId, now } from "./state.mjs";
@@ -97,7 +97,9 @@ export function apiRoutes(api) {
   const route = (method, path, operation, act) => {
     router[method](path, async (req, res, next) => {
       const params = { ...req.query, ...req.body };
-      const fault = faults.forCall(operation);
+      // an answer that is only repeated uses no fault up
+      const repeated = (req.get("idempotency-key") ?? "") in state.data.answers;
+      const fault = repeated ? undefined : faults.forCall(operation);
       const answered = (/** @type {() => { status: number, body: unknown }} */ work) => {
         try {
           return work();
@@ -110,7 +112,10 @@ export function apiRoutes(api) {
         await before(fault, res);
         const { status, body } = answered(() =>
           once(api, req, res, () =>
-            answered(() => ({ status: 200, body: act(params, String(req.params.id ?? "")) })),
+            answered(() => {
+              instead(fault);
+              return { status: 200, body: act(params, String(req.params.id ?? "")) };
+            }),
           ),
         );
         state.save();

@@ -65,6 +65,14 @@ export class Faults {
 export async function before(fault, response) {
   if (fault?.kind === "delay") await pause(fault.ms ?? 1_000);
   if (fault?.kind === "timeout_before") await hang(fault, response);
+}
+
+/**
+ * What a fault does instead of acting on a call. Its answer is kept under the call's key like any other
+ * (docs.stripe.com/api/idempotent_requests).
+ * @param {Fault | undefined} fault
+ */
+export function instead(fault) {
   if (fault?.kind === "error_500") {
     throw new ApiError(500, { type: "api_error", message: "An unknown error occurred." });
   }

@@ -124,25 +124,3 @@ test("over-long fields are refused", async ({ context }) => {
   expect(answer.status()).toBe(422);
   expect(await answer.text()).toContain("Diese Angabe ist zu lang.");
 });
-
-test("the cart of an order that is placed is no cart any more: a fresh one, and a message", async ({
-  page,
-  context,
-}) => {
-  const before = await context.cookies();
-  const checkout = new Checkout(page, "de");
-  await page.goto(href("checkout", "de"));
-  await checkout.giveInformation(`completed.${Date.now()}@example.com`);
-  await checkout.payByBankTransfer();
-  await checkout.orderButton.click();
-  await page.waitForURL(/confirmation/);
-  await context.addCookies(before);
-  const answer = await page.goto(href("cart", "de"));
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByText(tCart.flash.gone)).toBeVisible();
-  await new ProductPage(page, "de").open(hazelnut.de.slug);
-  await new ProductPage(page, "de").buy("150 g", 1);
-  const cart = new CartPage(page, "de");
-  await cart.open();
-  await expect(cart.lines.getByRole("spinbutton")).toHaveValue("1");
-});

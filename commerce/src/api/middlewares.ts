@@ -13,6 +13,7 @@ import { withdrawalMiddlewares } from "../withdrawals/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
+import { cartChanges } from "./guards/cart-changes";
 import { knownIds } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { allowedActions } from "./guards/order-actions";
@@ -27,6 +28,7 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/store/carts/:id", middlewares: [requireStorefront] },
     ...knownIds,
+    ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     ...cartMiddlewares,

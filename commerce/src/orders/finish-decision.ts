@@ -6,6 +6,8 @@ export type RefusalReason =
   | "cart_gone"
   /** the shopper has to choose a way to pay (again) */
   | "payment_missing"
+  /** another way to pay was chosen meanwhile than the page showed */
+  | "payment_changed"
   /** declined, or given up at the bank or at PayPal */
   | "payment_failed"
   /** the provider still checks; the order follows by itself or not at all */
@@ -41,6 +43,8 @@ export interface FinishFacts {
   begun: boolean;
   /** The total in the form is the cart's. */
   shownIsTotal: boolean;
+  /** The way to pay in the form is the one chosen now. */
+  shownIsChosen: boolean;
   confirmation: Confirmation;
   completion: Completion;
   /** How often the cart was tried to complete. */
@@ -118,6 +122,7 @@ export function decideFinish(facts: FinishFacts): FinishStep {
     return held ? { do: "release", reason: "price_changed" } : refuse("price_changed");
   }
   if (facts.pressed && !facts.shownIsTotal) return refuse("price_changed");
+  if (facts.pressed && facts.session && !facts.shownIsChosen) return refuse("payment_changed");
   if (facts.free || facts.session?.provider === "bank")
     return facts.pressed || facts.begun ? paid(facts, false) : refuse("payment_missing");
   return facts.intent ? byIntent(facts, facts.intent) : refuse("unavailable");

@@ -5,8 +5,9 @@ import {
   deletePaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { CompletionProblem } from "../carts/completion";
+import { withCart } from "../carts/lock";
 import { confirmPayment } from "../payments/confirm";
 import { nextUrl } from "../payments/intent";
 import { releasePayment } from "../payments/release";
@@ -35,14 +36,15 @@ export type FinishOutcome =
       total_cents?: number;
     };
 
-/** The press of the button: the total that was shown, and where the shopper comes back to from the bank. */
+/** The press of the button: the total and the way to pay that were shown, and where the shopper comes back to from the bank. */
 export interface Press {
   shownCents: number;
+  /** Id of the provider; null where the page named none. */
+  shownProvider: string | null;
+  /** Who presses, as the storefront knows it; null where it does not say. */
+  browser: string | null;
   returnUrl: string;
 }
-
-/** Seconds to wait for whoever finishes the same cart at this moment. */
-const lockSeconds = 60;
 
 /** Pause before a cart that is being completed elsewhere is looked at again, in milliseconds. */
 const pauseMs = 700;
@@ -64,11 +66,15 @@ function completionOf(error: unknown): Completion {
 }
 
 /** Lets Medusa make the order; null when it did. */
-async function complete(container: MedusaContainer, cart: CartOnItsWay): Promise<Completion> {
+async function complete(
+  container: MedusaContainer,
+  cart: CartOnItsWay,
+  press: Press | null,
+): Promise<Completion> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const { cartId, collected, metadata } = cart;
   try {
-    await noteAttempt(container, { id: cartId, metadata });
+    await noteAttempt(container, { id: cartId, metadata }, press?.browser ?? null);
     if (!collected)
       await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
     const { errors, transaction } = await completeCartWorkflow(container).run({
@@ -117,6 +123,7 @@ async function run(container: MedusaContainer, cartId: string, press: Press | nu
         : null,
       pressed: press !== null,
       begun,
+      shownIsChosen: !press?.shownProvider || press.shownProvider === cart?.session?.providerId,
       shownIsTotal: press === null || press.shownCents === cart?.totalCents,
       confirmation,
       completion,
@@ -140,12 +147,15 @@ async function run(container: MedusaContainer, cartId: string, press: Press | nu
       case "refuse":
         return refused(step.reason);
       case "confirm":
-        if (cart?.intent && press) confirmation = await confirmPayment(cart.intent, press.returnUrl);
+        if (cart?.intent && press) {
+          await noteAttempt(container, { id: cartId, metadata: cart.metadata }, press.browser);
+          confirmation = await confirmPayment(cart.intent, press.returnUrl);
+        }
         break;
       case "wait":
       case "complete":
         if (step.do === "wait") await pause(pauseMs);
-        if (cart) completion = await complete(container, cart);
+        if (cart) completion = await complete(container, cart, press);
         tries += 1;
         break;
       case "take_back":
@@ -169,6 +179,9 @@ export async function finishOrder(
   cartId: string,
   press: Press | null = null,
 ): Promise<FinishOutcome> {
-  const locking = container.resolve(Modules.LOCKING);
-  return locking.execute(`finish:${cartId}`, () => run(container, cartId, press), { timeout: lockSeconds });
+  return withCart(container, cartId, () => run(container, cartId, press));
 }
+
+/** The same for who holds the lock of the cart already; nothing new is asked of the shopper's card. */
+export const finishHeldCart = (container: MedusaContainer, cartId: string): Promise<FinishOutcome> =>
+  run(container, cartId, null);

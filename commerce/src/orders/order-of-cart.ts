@@ -5,7 +5,9 @@ import { z } from "@medusajs/framework/zod";
 /** Key of the metadata in which a cart, and each order made of it, keep which cart that is and since when it is tried. */
 const triedKey = "completion";
 
-const tried = z.object({ [triedKey]: z.object({ cart_id: z.string(), since: z.coerce.date() }) });
+const tried = z.object({
+  [triedKey]: z.object({ cart_id: z.string(), since: z.coerce.date(), by: z.string().nullish() }),
+});
 
 /** The clocks of two servers may differ by so much, in ms. */
 const clockSkew = 60_000;
@@ -20,11 +22,32 @@ export interface TriedCart {
 export const cartNamedBy = (metadata: unknown): string | null =>
   tried.safeParse(metadata).data?.[triedKey].cart_id ?? null;
 
-/** Notes on a cart that it is about to be completed; Medusa copies that to the order, which is found by it. */
-export async function noteAttempt(container: MedusaContainer, { id, metadata }: TriedCart): Promise<void> {
-  if (cartNamedBy(metadata) === id) return;
-  const note = { cart_id: id, since: new Date().toISOString() };
+/**
+ * Notes on a cart that its button was pressed, before money is asked for or the order made; Medusa copies that to the order,
+ * which is found by it.
+ * @param browser of who has pressed, as the storefront knows it; null when nobody did, but a webhook asks
+ */
+export async function noteAttempt(
+  container: MedusaContainer,
+  { id, metadata }: TriedCart,
+  browser: string | null,
+): Promise<void> {
+  const known = tried.safeParse(metadata).data?.[triedKey];
+  const before = known?.cart_id === id ? known : null;
+  if (before && (browser === null || before.by === browser)) return;
+  const since = before?.since ?? new Date();
+  const note = { cart_id: id, since: since.toISOString(), ...(browser === null ? {} : { by: browser }) };
   await container.resolve(Modules.CART).updateCarts(id, { metadata: { [triedKey]: note } });
+}
+
+/** Whether it was this browser that pressed the order button of a cart last. A cart may be open in several. */
+export async function wasPressedBy(
+  container: MedusaContainer,
+  cartId: string,
+  browser: string | null,
+): Promise<boolean> {
+  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { select: ["metadata"] });
+  return (tried.safeParse(cart?.metadata).data?.[triedKey].by ?? null) === browser;
 }
 
 /**

@@ -6,10 +6,12 @@ import type { WithdrawalsService } from "../modules/withdrawals/service";
 import { refundClock } from "../withdrawals/clock";
 import { toCents } from "./bank-transfer";
 import { paymentsOf, type OrderRecord } from "./record";
-import { statesOf } from "./view";
+import { standingPayments, statesOf } from "./view";
 
 /** Something about an order that the owner has to look at. */
 export type OrderTrouble =
+  /** Nobody holds any money for it: it must not be sent. */
+  | { what: "not_paid"; amount_cents: number }
   /** The money a card or PayPal holds for the shop has not been taken, though it should have been. */
   | { what: "not_captured"; amount_cents: number }
   /** Cancelled, and not all that was paid has gone back. */
@@ -36,13 +38,17 @@ export function moneyTroubles(order: OrderRecord, now: Date, capture: "order" | 
   if (order.canceled_at) {
     return taken > back ? [{ what: "refund_open", amount_cents: taken - back }] : [];
   }
+  const due = toCents(order.total);
+  if (due > 0 && taken === 0 && standingPayments(order).length === 0) {
+    return [{ what: "not_paid", amount_cents: due }];
+  }
   const since = [
     ...(capture === "order" ? [order.created_at] : []),
     ...order.fulfillments.flatMap(({ shipped_at: at, canceled_at: gone }) => (at && !gone ? [at] : [])),
   ];
   const overdue = since.some((at) => now.getTime() - at.getTime() > patience);
   const waits = authorisedIsPaid && (payment === "authorized" || payment === "partially_captured");
-  return waits && overdue ? [{ what: "not_captured", amount_cents: toCents(order.total) - taken }] : [];
+  return waits && overdue ? [{ what: "not_captured", amount_cents: due - taken }] : [];
 }
 
 /** Everything mails about an order are written down under. */

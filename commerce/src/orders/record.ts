@@ -49,6 +49,8 @@ const payment = z.object({
   provider_id: z.string(),
   /** What the provider keeps of it. */
   data: z.record(z.string(), z.unknown()).nullish(),
+  /** Let go before it was taken. */
+  canceled_at: time.nullish(),
   captures: z.array(moved).default([]),
   refunds: z.array(moved).default([]),
 });

@@ -41,13 +41,21 @@ export interface OrderView {
   refunded_cents: number;
 }
 
+/** Payments of an order that have not been let go. */
+export const standingPayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
+  paymentsOf(order).filter(({ canceled_at: gone }) => !gone);
+
 /** Medusa's states of an order. */
-export const statesOf = (order: OrderRecord): OrderStates => ({
-  order: order.status,
-  payment: order.payment_status,
-  fulfillment: order.fulfillment_status,
-  authorisedIsPaid: !paymentsOf(order).some(({ provider_id }) => announcedOnly.includes(provider_id)),
-});
+export function statesOf(order: OrderRecord): OrderStates {
+  const standing = standingPayments(order);
+  return {
+    order: order.status,
+    payment: order.payment_status,
+    fulfillment: order.fulfillment_status,
+    authorisedIsPaid:
+      standing.length > 0 && !standing.some(({ provider_id: id }) => announcedOnly.includes(id)),
+  };
+}
 
 /** Total of what was ordered in integer cents: Medusa's own goes down with every refund. */
 export const totalCentsOf = (order: Pick<OrderRecord, "total" | "credit_line_total">): number =>

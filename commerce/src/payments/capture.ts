@@ -4,7 +4,10 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { env } from "../env";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../modules/payment-stripe";
+import { noteLostPayment } from "./lost";
+import { stripe } from "./stripe";
 import { tellOwner } from "./tell-owner";
+import { wordsOf } from "./words-of";
 
 const orderRow = z.object({
   display_id: z.coerce.number(),
@@ -16,6 +19,7 @@ const orderRow = z.object({
             z.object({
               id: z.string(),
               provider_id: z.string(),
+              data: z.object({ id: z.string() }).catch({ id: "" }),
               captured_at: z.coerce.date().nullish(),
               canceled_at: z.coerce.date().nullish(),
             }),
@@ -44,12 +48,47 @@ async function forgetUnfinished(container: MedusaContainer, paymentId: string): 
   if (left.length > 0) await payments.deleteCaptures(left.map(({ id }) => id));
 }
 
+/** Stripe keeps an error for a day under the key of a try; the next try has another. */
+const tries = 2;
+
+/** Takes a payment; gives the error of the last try where none succeeded. */
+async function tryToCapture(container: MedusaContainer, paymentId: string): Promise<unknown> {
+  let last: unknown = null;
+  for (let n = 0; n < tries; n++) {
+    try {
+      await forgetUnfinished(container, paymentId);
+      await capturePaymentWorkflow(container).run({ input: { payment_id: paymentId } });
+      return null;
+    } catch (error) {
+      last = error ?? "unknown error";
+    }
+  }
+  return last;
+}
+
+/** Whether Stripe says that a payment was cancelled; false also where it does not answer. */
+async function isCancelled(intentId: string): Promise<boolean> {
+  try {
+    return (await stripe().paymentIntents.retrieve(intentId)).status === "canceled";
+  } catch {
+    return false;
+  }
+}
+
+/** Seconds to wait for whoever takes the same money at this moment. */
+const lockSeconds = 120;
+
 /**
  * Takes the money of an order paid by card or PayPal. Safe to repeat; what fails is told to the owner and tried again by
  * the reconciler.
- * @returns whether nothing of it is open any more
+ * @returns whether all of it is taken
  */
 export async function captureOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const work = () => captureOpen(container, orderId);
+  return container.resolve(Modules.LOCKING).execute(`capture:${orderId}`, work, { timeout: lockSeconds });
+}
+
+async function captureOpen(container: MedusaContainer, orderId: string): Promise<boolean> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order",
@@ -57,6 +96,7 @@ export async function captureOrder(container: MedusaContainer, orderId: string):
       "display_id",
       "payment_collections.payments.id",
       "payment_collections.payments.provider_id",
+      "payment_collections.payments.data",
       "payment_collections.payments.captured_at",
       "payment_collections.payments.canceled_at",
     ],
@@ -68,15 +108,20 @@ export async function captureOrder(container: MedusaContainer, orderId: string):
     .filter(({ provider_id: id }) => id === CARD_PROVIDER || id === PAYPAL_PROVIDER)
     .filter((payment) => !payment.captured_at && !payment.canceled_at);
   let taken = true;
-  for (const { id } of open) {
-    try {
-      await forgetUnfinished(container, id);
-      await capturePaymentWorkflow(container).run({ input: { payment_id: id } });
-    } catch (error) {
+  const orderNumber = order?.display_id ?? 0;
+  for (const { id, data: payment } of open) {
+    const error = await tryToCapture(container, id);
+    if (error !== null) {
       taken = false;
-      const number = order?.display_id ?? 0;
-      const reason = error instanceof Error ? error.message : String(error);
-      await tellOwner(container, `Order ${number}: the payment could not be taken yet`, reason);
+      if (await isCancelled(payment.id)) {
+        await noteLostPayment(container, { paymentId: id, intentId: payment.id, orderNumber });
+        continue;
+      }
+      await tellOwner(
+        container,
+        `Order ${orderNumber}: the payment could not be taken yet`,
+        `Taking the money of order ${orderNumber} failed and is tried again by itself. Stripe said: ${wordsOf(error)}`,
+      );
     }
   }
   return taken;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import { intentMetadata } from "../modules/payment-stripe/session-data";
 import { stripe } from "./stripe";
@@ -10,12 +9,10 @@ function methodOf(intent: Stripe.PaymentIntent): Stripe.PaymentIntentConfirmPara
   return intent.payment_method_types.includes("paypal") ? { payment_method_data: { type: "paypal" } } : {};
 }
 
-/** The same request has the same key, so that Stripe acts on it once whatever gets lost on the way. */
-const keyOf = (intent: Stripe.PaymentIntent, returnUrl: string): string =>
-  `confirm-${intent.id}-${createHash("sha256").update(returnUrl).digest("hex").slice(0, 16)}`;
-
 /**
- * Asks for the money.
+ * Asks for the money. Each call has a key of its own, made by Stripe's library for it and its repetitions: under a lasting one
+ * Stripe would repeat an error for a day (docs.stripe.com/api/idempotent_requests). That it is paid once is seen to by the
+ * intent itself, which cannot be confirmed again once it holds money.
  * @returns "asked", also where the card was declined: the intent tells of it when it is looked at next; "refused" when
  *   Stripe does not take the request, because the token is used or too old
  * @throws Stripe's error when Stripe does not answer
@@ -25,11 +22,7 @@ export async function confirmPayment(
   returnUrl: string,
 ): Promise<"asked" | "refused"> {
   try {
-    await stripe().paymentIntents.confirm(
-      intent.id,
-      { ...methodOf(intent), return_url: returnUrl },
-      { idempotencyKey: keyOf(intent, returnUrl) },
-    );
+    await stripe().paymentIntents.confirm(intent.id, { ...methodOf(intent), return_url: returnUrl });
     return "asked";
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return "asked";

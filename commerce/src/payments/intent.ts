@@ -14,3 +14,7 @@ export const sessionOf = (intent: Stripe.PaymentIntent): string | null =>
 /** Where the shopper has to go to confirm: the bank's page or PayPal's; null when nowhere. */
 export const nextUrl = (intent: Stripe.PaymentIntent): string | null =>
   intent.next_action?.redirect_to_url?.url ?? null;
+
+/** The installation that opened an intent; null for one that none of ours did. */
+export const shopOf = (intent: Stripe.PaymentIntent): string | null =>
+  intent.metadata[intentMetadata.installation] ?? null;

@@ -3,19 +3,23 @@ import { decideReconcile, type ReconcileFacts, type ReconcileStep } from "./reco
 
 const base: ReconcileFacts = {
   status: "requires_capture",
-  age: 600,
   cartKnown: true,
   order: null,
   captureAtOnce: true,
 };
-const paid = { cancelled: false, paysIt: true, captured: false };
+const paid = { cancelled: false, paysIt: true, captured: false, letGo: false };
 
 it.each<[string, Partial<ReconcileFacts>, ReconcileStep]>([
   ["reserved, no order yet", {}, "finish"],
   ["taken, no order yet", { status: "succeeded" }, "finish"],
-  ["reserved for a cart that is gone", { cartKnown: false }, "release"],
-  ["taken for a cart that is gone", { cartKnown: false, status: "succeeded" }, "release"],
-  ["just opened, not to be seen yet", { cartKnown: false, age: 20 }, "nothing"],
+  ["reserved for a cart nobody knows", { cartKnown: false }, "tell_owner"],
+  ["taken for a cart nobody knows", { cartKnown: false, status: "succeeded" }, "tell_owner"],
+  ["an order's own, its cart forgotten", { cartKnown: false, order: paid }, "capture"],
+  [
+    "an order's own and taken, its cart forgotten",
+    { cartKnown: false, order: { ...paid, captured: true }, status: "succeeded" },
+    "nothing",
+  ],
   ["the order lacks its payment", { order: { ...paid, paysIt: null } }, "finish"],
   ["the order is paid by another payment", { order: { ...paid, paysIt: false } }, "release"],
   ["the order's payment, still to be taken", { order: paid }, "capture"],
@@ -29,10 +33,11 @@ it.each<[string, Partial<ReconcileFacts>, ReconcileStep]>([
   ["a cancelled order with money reserved", { order: { ...paid, cancelled: true } }, "release"],
   [
     "a cancelled order that Medusa refunds itself",
-    { order: { cancelled: true, paysIt: true, captured: true }, status: "succeeded" },
+    { order: { ...paid, cancelled: true, captured: true }, status: "succeeded" },
     "nothing",
   ],
-  ["the payment of an order lapsed", { order: paid, status: "canceled" }, "tell_owner"],
+  ["the payment of an order lapsed", { order: paid, status: "canceled" }, "note_lost"],
+  ["the same, written down before", { order: { ...paid, letGo: true }, status: "canceled" }, "nothing"],
   ["a payment given up", { status: "canceled" }, "nothing"],
   ["declined", { status: "requires_payment_method" }, "nothing"],
   ["waiting for the shopper", { status: "requires_action" }, "nothing"],

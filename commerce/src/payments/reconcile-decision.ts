@@ -3,8 +3,6 @@ import { isHeld, type PaymentIntentStatus } from "./intent";
 /** A payment at Stripe beside what the shop knows of it. */
 export interface ReconcileFacts {
   status: PaymentIntentStatus;
-  /** Seconds since it was opened. */
-  age: number;
   /** The payment session it was opened for still belongs to a cart. */
   cartKnown: boolean;
   order: {
@@ -13,15 +11,23 @@ export interface ReconcileFacts {
     paysIt: boolean | null;
     /** Medusa has it down as taken. */
     captured: boolean;
+    /** Medusa has it down as let go. */
+    letGo: boolean;
   } | null;
   /** The money is taken as soon as the order exists. */
   captureAtOnce: boolean;
 }
 
-export type ReconcileStep = "nothing" | "finish" | "capture" | "release" | "tell_owner";
-
-/** A session may be open at Stripe some seconds before the database shows it. */
-const graceSeconds = 60;
+export type ReconcileStep =
+  | "nothing"
+  | "finish"
+  | "capture"
+  /** void or refund it */
+  | "release"
+  /** an order counts on money that is gone */
+  | "note_lost"
+  /** money nobody here knows of: only a person can tell whose it is */
+  | "tell_owner";
 
 /**
  * What has to be done so that every payment belongs to exactly one order or is given back: the one table that the webhook
@@ -30,7 +36,8 @@ const graceSeconds = 60;
 export function decideReconcile(facts: ReconcileFacts): ReconcileStep {
   const { status, order } = facts;
   if (status === "canceled") {
-    return order && order.paysIt && !order.cancelled && !order.captured ? "tell_owner" : "nothing";
+    const counted = order !== null && order.paysIt === true && !order.captured && !order.letGo;
+    return counted && !order.cancelled ? "note_lost" : "nothing";
   }
   if (!isHeld(status)) return "nothing";
   if (order) {
@@ -40,6 +47,5 @@ export function decideReconcile(facts: ReconcileFacts): ReconcileStep {
     if (order.captured) return "nothing";
     return status === "succeeded" || facts.captureAtOnce ? "capture" : "nothing";
   }
-  if (facts.cartKnown) return "finish";
-  return facts.age > graceSeconds ? "release" : "nothing";
+  return facts.cartKnown ? "finish" : "tell_owner";
 }

@@ -24,7 +24,8 @@ const repairs: Readonly<Record<Settled, string | null>> = {
   give_back: "Its cart could not become an order; the money was given back.",
   capture: "The money was taken.",
   release: "",
-  tell_owner: "",
+  note_lost: "",
+  tell_owner: null,
 };
 
 const rows = z.array(

@@ -4,9 +4,12 @@ import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { env } from "../env";
 import type { RefusalReason } from "../orders/finish-decision";
+import { withCart } from "../carts/lock";
 import { finishOrder } from "../orders/finish-order";
 import { captureOrder } from "./capture";
-import { sessionOf } from "./intent";
+import { installationId } from "./installation";
+import { sessionOf, shopOf } from "./intent";
+import { noteLostPayment } from "./lost";
 import { decideReconcile, type ReconcileStep } from "./reconcile-decision";
 import { releasePayment } from "./release";
 import { tellOwner } from "./tell-owner";
@@ -21,6 +24,7 @@ const orderRow = z.object({
         payments: z
           .array(
             z.object({
+              id: z.string(),
               data: z.object({ id: z.string().optional() }).nullish(),
               captured_at: z.coerce.date().nullish(),
               canceled_at: z.coerce.date().nullish(),
@@ -30,6 +34,10 @@ const orderRow = z.object({
       }),
     )
     .nullish(),
+});
+
+const paymentRow = z.object({
+  payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
 });
 
 /** The cart a payment session belongs to; null when the session is gone. */
@@ -53,16 +61,31 @@ async function cartOf(container: MedusaContainer, sessionId: string): Promise<st
   return z.object({ cart_id: z.string() }).optional().parse(links.data[0])?.cart_id ?? null;
 }
 
-/** The order made of a cart, with its payments. */
-async function orderOf(container: MedusaContainer, cartId: string): Promise<z.infer<typeof orderRow> | null> {
+/** Id of the order whose own payment is this intent; null where no payment names it. */
+async function orderPaidWith(container: MedusaContainer, intentId: string): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const links = await query.graph({
+  const { data } = await query.graph({
+    entity: "payment",
+    fields: ["id", "payment_collection.order.id"],
+    filters: { data: { id: intentId } },
+  });
+  return z.array(paymentRow).parse(data)[0]?.payment_collection?.order?.id ?? null;
+}
+
+/** Id of the order made of a cart. */
+async function orderMadeOf(container: MedusaContainer, cartId: string): Promise<string | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
     entity: "order_cart",
     fields: ["order_id"],
     filters: { cart_id: cartId },
   });
-  const id = z.object({ order_id: z.string() }).optional().parse(links.data[0])?.order_id;
-  if (!id) return null;
+  return z.object({ order_id: z.string() }).optional().parse(data[0])?.order_id ?? null;
+}
+
+/** An order with its payments. */
+async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<typeof orderRow> | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order",
     fields: ["id", "display_id", "status", "payment_collections.payments.*"],
@@ -71,24 +94,30 @@ async function orderOf(container: MedusaContainer, cartId: string): Promise<z.in
   return orderRow.optional().parse(data[0]) ?? null;
 }
 
-/** One payment beside its cart and order. */
+/**
+ * One payment beside its cart and order. The order is found by its own payment first: that stays, whatever becomes of the
+ * session the payment was opened in.
+ */
 async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
   const cartId = await cartOf(container, sessionId);
-  const order = cartId === null ? null : await orderOf(container, cartId);
+  const orderId =
+    (await orderPaidWith(container, intent.id)) ??
+    (cartId === null ? null : await orderMadeOf(container, cartId));
+  const order = orderId === null ? null : await orderOf(container, orderId);
   const payments = (order?.payment_collections ?? []).flatMap(({ payments: rows }) => rows ?? []);
   const own = payments.find(({ data }) => data?.id === intent.id);
   const step = decideReconcile({
     status: intent.status,
-    age: Math.floor(Date.now() / 1000) - intent.created,
     cartKnown: cartId !== null,
     order: order && {
       cancelled: order.status === "canceled",
       paysIt: own ? true : payments.some((payment) => !payment.canceled_at) ? false : null,
       captured: Boolean(own?.captured_at),
+      letGo: Boolean(own?.canceled_at),
     },
     captureAtOnce: env().PAYMENT_CAPTURE === "order",
   });
-  return { cartId, order, step };
+  return { cartId, order, own, step };
 }
 
 /** Refusals after which nothing is held any more. */
@@ -109,8 +138,27 @@ async function finish(container: MedusaContainer, cartId: string): Promise<Settl
   return outcome.type === "refused" && givenBack.includes(outcome.reason) ? "give_back" : "nothing";
 }
 
+/** Gives the money of a payment back, unless its cart is becoming an order at this very moment. */
+async function release(
+  container: MedusaContainer,
+  intent: Stripe.PaymentIntent,
+  { sessionId, cartId }: { sessionId: string; cartId: string | null },
+): Promise<Settled> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  return withCart(container, cartId ?? intent.id, async () => {
+    const { step } = await factsOf(container, intent, sessionId);
+    if (step !== "release") return "nothing";
+    const done = await releasePayment(intent, logger);
+    if (done !== "nothing") {
+      await tellOwner(container, `Payment ${intent.id} was ${done}`, "It has no order.");
+    }
+    return step;
+  });
+}
+
 /**
- * Brings one payment and the shop into step; whoever asks, and however often.
+ * Brings one payment and the shop into step; whoever asks, and however often. Nothing is done about a payment of another shop
+ * on the same account.
  * @returns what was done
  * @throws what the database or Stripe throw; asking again later is safe
  */
@@ -119,18 +167,25 @@ export async function settlePayment(
   intent: Stripe.PaymentIntent,
 ): Promise<Settled> {
   const sessionId = sessionOf(intent);
-  if (sessionId === null) return "nothing";
-  const { cartId, order, step } = await factsOf(container, intent, sessionId);
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  if (sessionId === null || shopOf(intent) !== (await installationId())) return "nothing";
+  const { cartId, order, own, step } = await factsOf(container, intent, sessionId);
   if (step === "finish" && cartId !== null) return finish(container, cartId);
   if (step === "capture" && order) return (await captureOrder(container, order.id)) ? "capture" : "nothing";
-  if (step === "release") {
-    const done = await releasePayment(intent, logger);
-    if (done !== "nothing")
-      await tellOwner(container, `Payment ${intent.id} was ${done}`, "It has no order.");
+  if (step === "release") return release(container, intent, { sessionId, cartId });
+  if (step === "tell_owner") {
+    const money = `${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}`;
+    await tellOwner(
+      container,
+      `Payment ${intent.id} belongs to no cart and no order`,
+      `Stripe holds ${money} for this shop, but the shop does not know for what. Nothing was done about it. Please look it up in Stripe's dashboard, and refund it there if nobody is owed goods for it.`,
+    );
   }
-  if (step === "tell_owner" && order) {
-    await tellOwner(container, `Order ${order.display_id}: its payment was cancelled at Stripe`, intent.id);
+  if (step === "note_lost" && order && own) {
+    await noteLostPayment(container, {
+      paymentId: own.id,
+      intentId: intent.id,
+      orderNumber: order.display_id,
+    });
   }
   return step;
 }

@@ -11,11 +11,15 @@ export async function tellOwner(
   description: string,
 ): Promise<void> {
   container.resolve(ContainerRegistrationKeys.LOGGER).warn(`${title}: ${description}`);
-  await container.resolve(Modules.NOTIFICATION).createNotifications({
-    to: "",
-    channel: "feed",
-    template: "admin-ui",
-    data: { title, description },
-    idempotency_key: `owner: ${title}`,
-  });
+  const key = `owner: ${title}`;
+  // two who find the same at once would both write it, and the second fail
+  await container.resolve(Modules.LOCKING).execute(key, () =>
+    container.resolve(Modules.NOTIFICATION).createNotifications({
+      to: "",
+      channel: "feed",
+      template: "admin-ui",
+      data: { title, description },
+      idempotency_key: key,
+    }),
+  );
 }

@@ -168,10 +168,14 @@ const finish = async (cartId: string, body: unknown): Promise<Finish> => {
   return { status: answer.status, ...answer.body };
 };
 
-/** Presses the order button. */
-export const press = (cartId: string, shown = totalCents): Promise<Finish> =>
+/** Presses the order button; `provider` is the way to pay that the page names. */
+export const press = (cartId: string, shown = totalCents, provider?: string): Promise<Finish> =>
   finish(cartId, {
-    press: { shown_cents: shown, return_url: `${setting("SHOP_URL")}/checkout/return` },
+    press: {
+      shown_cents: shown,
+      return_url: `${setting("SHOP_URL")}/checkout/return`,
+      ...(provider ? { shown_provider: provider } : {}),
+    },
   });
 
 /** Comes back from the bank or PayPal. */

@@ -10,6 +10,7 @@ import {
   noWebhook,
   orderFaults,
   press,
+  providers,
   setStock,
   startStock,
   stockedProduct,
@@ -73,13 +74,50 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     expect((await stripe.paymentIntents.retrieve(begun.intents[0] ?? "")).status).toBe("canceled");
   });
 
-  it("a cart changed while PayPal waits: what was confirmed there is let go", async () => {
+  it("a cart changed while PayPal waits: nothing can be confirmed there any more", async () => {
+    const begun = await begin("paypal");
+    const { url = "" } = await press(begun.cartId);
+    await setQuantity(begun, 2);
+    expect((await stripe.paymentIntents.retrieve(begun.intents[0] ?? "")).status).toBe("canceled");
+    await answerAt(url, "approve");
+    expect(await comeBack(begun.cartId)).toMatchObject({ reason: "payment_missing" });
+    await expectNoOrder(begun);
+  });
+
+  it("a cart changed after PayPal was confirmed is the order it was confirmed for", async () => {
     const begun = await begin("paypal");
     const { url = "" } = await press(begun.cartId);
     await orderFaults([noWebhook]);
     await answerAt(url, "approve");
-    await setQuantity(begun, 2);
-    expect(await comeBack(begun.cartId)).toMatchObject({ reason: "payment_missing" });
+    await expect(setQuantity(begun, 2)).rejects.toMatchObject({ status: 400 });
+    await expectOneOrder(begun);
+  });
+
+  it("another way to pay after PayPal was confirmed is refused: it is the order already", async () => {
+    const begun = await begin("paypal");
+    const { url = "" } = await press(begun.cartId);
+    await orderFaults([noWebhook]);
+    await answerAt(url, "approve");
+    await expect(choose(begun.cart, "bank")).rejects.toMatchObject({ status: 400 });
+    await expectOneOrder(begun);
+  });
+
+  it("a payment that cannot be cancelled at Stripe is kept, and the cart as it is", async () => {
+    const begun = await begin("paypal");
+    const { url = "" } = await press(begun.cartId);
+    await orderFaults([{ match: "cancel", kind: "error_500" }]);
+    await expect(choose(begun.cart, "bank")).rejects.toMatchObject({ status: 500 });
+    await answerAt(url, "approve");
+    expect((await comeBack(begun.cartId)).type).toBe("order");
+    await expectOneOrder(begun);
+  });
+
+  it("a press on a page that shows another way to pay orders nothing", async () => {
+    const begun = await begin("card");
+    await choose(begun.cart, "bank");
+    expect(await press(begun.cartId, totalCents, providers.card)).toMatchObject({
+      reason: "payment_changed",
+    });
     await expectNoOrder(begun);
   });
 
@@ -130,6 +168,14 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     } finally {
       await setStock(product, startStock);
     }
+  });
+
+  it("an error that Stripe keeps for a day does not keep the next press from paying", async () => {
+    const begun = await begin("card");
+    await orderFaults([{ match: "confirm", kind: "error_500" }]);
+    expect((await press(begun.cartId)).status).toBe(500);
+    expect((await press(begun.cartId)).type).toBe("order");
+    await expectOneOrder(begun);
   });
 
   it("asking again after the order gives the same order", async () => {

@@ -15,6 +15,8 @@ export const noticeKeys = [
   "country",
   "gone",
   "fresh",
+  "orderedBefore",
+  "orderedElsewhere",
   "continued",
   "linkExpired",
   "linkCode",
@@ -84,6 +86,8 @@ function effectNotice(effect: SideEffect, language: Language): CartNotice {
       return { key: "price", values: { name: effect.name, price: money(effect.price, language) } };
     case "fresh-cart":
       return { key: "fresh", values: {} };
+    case "ordered-before":
+      return { key: "orderedBefore", values: { number: effect.number } };
   }
 }
 

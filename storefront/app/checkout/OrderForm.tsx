@@ -9,7 +9,7 @@ import { orderButtonText } from "./order-button";
 
 /**
  * What is bought and what it costs, and directly below it the one button that concludes the contract (§312j(2), (3)
- * BGB). The total that was shown goes with the form: should it have changed meanwhile, nothing is ordered.
+ * BGB). The total and the way to pay that were shown go with the form: should one have changed meanwhile, nothing is ordered.
  */
 export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");
@@ -30,6 +30,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />
       <Form method="post" className="mt-6">
         <input type="hidden" name="total" value={cart.totals.total} />
+        {cart.payment && <input type="hidden" name="payment" value={cart.payment} />}
         <Button wide disabled={sending}>
           {orderButtonText[language]}
         </Button>

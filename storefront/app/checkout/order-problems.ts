@@ -4,6 +4,7 @@ import type { Cents } from "~/commerce/types";
 const codes = [
   "payment_failed",
   "payment_missing",
+  "payment_changed",
   "payment_pending",
   "not_enough_stock",
   "price_changed",
@@ -49,6 +50,7 @@ export function problemFrom(
 export const statusOfOrderProblem: Readonly<Record<OrderProblemCode, number>> = {
   payment_failed: 402,
   payment_missing: 409,
+  payment_changed: 409,
   payment_pending: 409,
   not_enough_stock: 409,
   price_changed: 409,

@@ -1,7 +1,14 @@
 import type { HttpTypes } from "@medusajs/types";
 import AsyncLock from "async-lock";
 import { localeOf, type Language } from "~/i18n/languages";
-import { namesCart, readCartRef, serializeCartRef } from "~/platform/cookies.server";
+import {
+  namesCart,
+  newBrowserName,
+  readCartRef,
+  serializeCartRef,
+  serializeOrderIds,
+  type CartRef,
+} from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
 import { cartPath } from "./cart-path";
@@ -157,11 +164,44 @@ export async function success(
   const taken = (before?.items ?? [])
     .filter(({ id }) => !view.lines.some((line) => line.id === id))
     .map((item) => toLine(item, undefined));
-  return { cart: view, error: null, effects, taken, headers: await remembering(view) };
+  return { cart: view, error: null, effects, taken, headers: await remembering(shop, view) };
 }
 
-async function remembering({ id, count }: Cart): Promise<Headers> {
-  return new Headers([["Set-Cookie", await serializeCartRef({ id, count })]]);
+async function remembering(shop: ShopContext, { id, count }: Cart): Promise<Headers> {
+  const known = await readCartRef(shop.request);
+  const browser = known?.id === id ? known.browser : newBrowserName();
+  const ref: CartRef = { id, count, ...(browser ? { browser } : {}) };
+  return new Headers([["Set-Cookie", await serializeCartRef(ref)]]);
+}
+
+/** The order a cart has become, as far as this browser may know it. */
+export type OrderedCart =
+  /** Its button was pressed here. */
+  | { here: true; id: string; number: string }
+  /** Somebody else ordered it, who shared the cart. */
+  | { here: false };
+
+interface OrderAnswer {
+  order: { id: string; number: number; mine: boolean } | null;
+}
+
+/** The order the cart of this browser has become; null when it has not. @throws CommerceError */
+export async function findOrdered(shop: ShopContext): Promise<OrderedCart | null> {
+  const ref = await readCartRef(shop.request);
+  if (!ref) return null;
+  const answer = await callOrNull<OrderAnswer>(shop, cartPath(ref.id, "/order"), {
+    query: ref.browser ? { browser: ref.browser } : {},
+  });
+  if (!answer?.order) return null;
+  const { id, number, mine } = answer.order;
+  return mine ? { here: true, id, number: String(number) } : { here: false };
+}
+
+/** Cookies after a cart has become an order: this browser forgets the cart, and can open the order if it placed it. */
+export async function afterOrder(shop: ShopContext, orderId: string | null): Promise<Headers> {
+  const headers = new Headers([["Set-Cookie", await serializeCartRef(null)]]);
+  if (orderId !== null) headers.append("Set-Cookie", await serializeOrderIds(shop.request, orderId));
+  return headers;
 }
 
 /** The cart of this browser, or what to say when its cookie names none that can be used. */
@@ -169,18 +209,23 @@ export interface CartReading {
   cart: Cart | null;
   /** The cookie named a cart that is gone, became an order or was mangled: the shopper is told. */
   lost: boolean;
+  /** The order it has become, where it has. */
+  ordered: OrderedCart | null;
   headers: Headers;
 }
 
 /** The cart of this browser. Never fails for a bad cookie. @throws CommerceError when commerce is away */
 export async function readCart(shop: ShopContext): Promise<CartReading> {
-  if (!namesCart(shop.request)) return { cart: null, lost: false, headers: new Headers() };
+  const none = { cart: null, lost: false, ordered: null };
+  if (!namesCart(shop.request)) return { ...none, headers: new Headers() };
   const cart = await loadCart(shop);
   if (!cart) {
-    return { cart: null, lost: true, headers: new Headers([["Set-Cookie", await serializeCartRef(null)]]) };
+    const ordered = await findOrdered(shop);
+    const headers = await afterOrder(shop, ordered?.here ? ordered.id : null);
+    return { ...none, lost: ordered === null, ordered, headers };
   }
   const view = await viewOf(shop, cart);
-  return { cart: view, lost: false, headers: await remembering(view) };
+  return { ...none, cart: view, headers: await remembering(shop, view) };
 }
 
 /** Whether commerce may have acted although its answer did not say so. */
@@ -195,20 +240,18 @@ export async function failure(
   variantId?: string,
 ): Promise<CartResult> {
   const error = await toCartError(shop, failed, variantId);
-  if (error.code === "cart_gone") return gone();
+  if (error.code === "cart_gone") return nothingDone(error);
   try {
     const view = await viewOf(shop, isUncertain(failed) ? await sameCart(shop, before.id) : before);
-    return { ...nothingDone(error, await remembering(view)), cart: view };
+    return { ...nothingDone(error, await remembering(shop, view)), cart: view };
   } catch (again) {
     if (again instanceof CommerceError) return nothingDone(error);
     throw again;
   }
 }
 
-/** The answer when the cookie names no cart that can be changed. */
-export async function gone(): Promise<CartResult> {
-  return nothingDone({ code: "cart_gone" }, new Headers([["Set-Cookie", await serializeCartRef(null)]]));
-}
+/** The answer when the cookie names no cart that can be changed; the cart page, which is next, says what became of it. */
+const gone = (): CartResult => nothingDone({ code: "cart_gone" });
 
 /**
  * Runs a change on the cart of this browser, one at a time, and says in the shop's words what came of it.

@@ -1,5 +1,6 @@
 import {
   namesCart,
+  newBrowserName,
   readCartRef,
   readWantedCode,
   serializeCartRef,
@@ -11,8 +12,10 @@ import {
   change,
   changeCart,
   createCart,
+  afterOrder,
   failure,
   findCart,
+  findOrdered,
   isUncertain,
   loadOrError,
   nothingDone,
@@ -26,7 +29,7 @@ import { forgetCode, tryCode } from "./discounts.server";
 import { beginAddition, endAddition, isRepeated } from "./repeats.server";
 import type { Cart, CartError, CountryCode, SideEffect } from "./types";
 
-export { readCart, type CartReading, type CartResult } from "./cart-store.server";
+export { readCart, type CartReading, type CartResult, type OrderedCart } from "./cart-store.server";
 
 /** What is to be put into the cart. */
 export interface Addition {
@@ -104,6 +107,15 @@ function effectsOfLink(code: string, problem: Awaited<ReturnType<typeof tryCode>
   return [{ kind: "code-lost", code: code.toUpperCase() }];
 }
 
+/** A new cart in place of one that is gone: what became of that is told, and an order placed here can be opened. */
+async function instead(shop: ShopContext, result: CartResult): Promise<CartResult> {
+  const ordered = await findOrdered(shop).catch(() => null);
+  if (!ordered?.here) return { ...result, effects: [{ kind: "fresh-cart" }, ...result.effects] };
+  const [, orderCookie] = (await afterOrder(shop, ordered.id)).getSetCookie();
+  if (orderCookie) result.headers.append("Set-Cookie", orderCookie);
+  return { ...result, effects: [{ kind: "ordered-before", number: ordered.number }, ...result.effects] };
+}
+
 /** Puts packs of a weight into the cart of this browser; begins a cart when there is none, or it is gone. */
 export async function addLine(shop: ShopContext, addition: Addition): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
@@ -112,9 +124,7 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
     if (cart && "code" in cart) return nothingDone(cart);
     if (cart) return addTo(shop, cart, addition);
     const result = await begin(shop, addition);
-    return namesCart(shop.request) && result.cart
-      ? { ...result, effects: [{ kind: "fresh-cart" }, ...result.effects] }
-      : result;
+    return namesCart(shop.request) && result.cart ? instead(shop, result) : result;
   };
   return ref ? oneAtATime(ref.id, add) : add();
 }
@@ -196,5 +206,7 @@ export async function adoptCart(shop: ShopContext, cartId: string): Promise<Head
   const cart = await findCart(shop, cartId);
   const count = (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
   if (!cart || count === 0) return null;
-  return new Headers([["Set-Cookie", await serializeCartRef({ id: cart.id, count })]]);
+  const ref = await readCartRef(shop.request);
+  const browser = (ref?.id === cart.id ? ref.browser : null) ?? newBrowserName();
+  return new Headers([["Set-Cookie", await serializeCartRef({ id: cart.id, count, browser })]]);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/types";
 import { localeOf } from "~/i18n/languages";
-import { readCartRef, serializeCartRef, serializeOrderIds } from "~/platform/cookies.server";
+import { readCartRef, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
-import { change, changeCart, type CartResult } from "./cart-store.server";
+import { afterOrder, change, changeCart, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import { paymentProviders } from "./payment-methods";
@@ -70,7 +70,7 @@ export function choosePayment(
 
 /** What became of a cart; commerce's answer, src/orders/finish-order.ts there. */
 type FinishAnswer =
-  | { type: "order"; order_id: string }
+  | { type: "order"; order_id: string; mine: boolean }
   | { type: "redirect"; url: string }
   | { type: "refused"; reason: FinishRefusal; decline_code?: string; total_cents?: number };
 
@@ -78,6 +78,7 @@ type FinishAnswer =
 export type FinishRefusal =
   | "cart_gone"
   | "payment_missing"
+  | "payment_changed"
   | "payment_failed"
   | "payment_pending"
   | "price_changed"
@@ -87,12 +88,16 @@ export type FinishRefusal =
 
 export type FinishResult =
   | { orderId: string; headers: Headers }
+  /** ordered by somebody else, who shared the cart */
+  | { orderedElsewhere: true; headers: Headers }
   | { redirectTo: string }
   | { error: FinishRefusal; declineCode: string | null; total: Cents | null };
 
-/** The press of the order button: the total the page showed, and where the shopper comes back to from the bank. */
+/** The press of the order button: what the page showed, and where the shopper comes back to from the bank. */
 export interface Press {
   shown: Cents;
+  /** The way to pay; null where nothing was to be paid. */
+  payment: PaymentMethod | null;
   returnUrl: string;
 }
 
@@ -103,14 +108,23 @@ const paymentTimeoutMs = 25_000;
 const attempts = 8;
 const pauseMs = 750;
 
+const pressOf = ({ shown, payment, returnUrl }: Press) => ({
+  shown_cents: shown,
+  ...(payment ? { shown_provider: paymentProviders[payment] } : {}),
+  return_url: returnUrl,
+});
+
 /** Asks until there is an answer. @throws CommerceError */
-async function ask(shop: ShopContext, cartId: string, press: Press | null): Promise<FinishAnswer> {
-  const body = press ? { press: { shown_cents: press.shown, return_url: press.returnUrl } } : {};
+async function ask(shop: ShopContext, ref: CartRef, press: Press | null): Promise<FinishAnswer> {
+  const body = {
+    ...(ref.browser ? { browser: ref.browser } : {}),
+    ...(press ? { press: pressOf(press) } : {}),
+  };
   const until = Date.now() + paymentTimeoutMs;
   for (let n = 1; ; n++) {
     try {
       const options = { method: "POST", body, timeoutMs: paymentTimeoutMs } as const;
-      return await call<FinishAnswer>(shop, cartPath(cartId, "/finish"), options);
+      return await call<FinishAnswer>(shop, cartPath(ref.id, "/finish"), options);
     } catch (error) {
       const again = error instanceof CommerceError && error.kind === "unreachable";
       if (!again || n === attempts || Date.now() > until) throw error;
@@ -129,17 +143,16 @@ export async function finishOrder(shop: ShopContext, press: Press | null): Promi
   const ref = await readCartRef(shop.request);
   if (!ref) return refused("cart_gone");
   try {
-    const answer = await ask(shop, ref.id, press);
+    const answer = await ask(shop, ref, press);
     if (answer.type === "redirect") return { redirectTo: answer.url };
     if (answer.type === "refused") {
       log.warn({ requestId: shop.requestId, reason: answer.reason }, "order not placed");
       const { reason: error, decline_code: declineCode = null, total_cents: total = null } = answer;
       return { error, declineCode, total };
     }
-    const headers = new Headers();
-    headers.append("Set-Cookie", await serializeCartRef(null));
-    headers.append("Set-Cookie", await serializeOrderIds(shop.request, answer.order_id));
-    return { orderId: answer.order_id, headers };
+    const { order_id: orderId, mine } = answer;
+    const headers = await afterOrder(shop, mine ? orderId : null);
+    return mine ? { orderId, headers } : { orderedElsewhere: true, headers };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ requestId: shop.requestId, kind: error.kind, reason: error.message }, "order not placed");

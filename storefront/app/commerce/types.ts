@@ -243,6 +243,8 @@ export type SideEffect =
   /** The line has today's price now. */
   | { kind: "price"; name: string; price: Cents }
   /** The cart of the cookie was gone; a new one has been begun. */
-  | { kind: "fresh-cart" };
+  | { kind: "fresh-cart" }
+  /** The cart of the cookie has become an order in this browser; a new one has been begun. */
+  | { kind: "ordered-before"; number: string };
 
 export type * from "./order-types";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createCookie, type CookieOptions } from "@remix-run/node";
 import { env, isHttps } from "./env.server";
 import { orderKey } from "./signing.server";
@@ -24,10 +25,15 @@ const shared: CookieOptions = {
   secrets: [env.SESSION_SECRET],
 };
 
-/** What the browser keeps of the cart: which one, and how many packs, so that the header asks nobody. */
+/**
+ * What the browser keeps of the cart: which one, how many packs, so that the header asks nobody, and a name for itself. A cart
+ * may be open in several browsers; its order opens only in the one whose name the press of the button carried.
+ */
 export interface CartRef {
   id: string;
   count: number;
+  /** Missing in cookies of before it was kept. */
+  browser?: string;
 }
 
 const cartCookie = createCookie(named("cart"), { ...shared, maxAge: cartDays * day });
@@ -49,6 +55,9 @@ export async function readCartRef(request: Request): Promise<CartRef | null> {
   const value: unknown = await cartCookie.parse(request.headers.get("Cookie"));
   return isCartRef(value) ? value : null;
 }
+
+/** A name for a browser that takes up a cart; nobody can guess it. */
+export const newBrowserName = (): string => randomUUID();
 
 /** Set-Cookie header that remembers a cart, or forgets it when given null. */
 export const serializeCartRef = (cart: CartRef | null): Promise<string> =>

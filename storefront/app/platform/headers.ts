@@ -1,4 +1,4 @@
-import type { HeadersFunction } from "@remix-run/node";
+import { redirect, type HeadersFunction, type TypedResponse } from "@remix-run/node";
 
 /** `headers` of every page that shows something of one shopper: no cache may keep it. */
 export const privatePage: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
@@ -10,4 +10,10 @@ export function joinHeaders(...all: readonly Headers[]): Headers {
     for (const [name, value] of headers) joined.append(name, value);
   }
   return joined;
+}
+
+/** Leads one shopper on to another page, by GET; no cache may keep where to. */
+export function redirectPrivately(to: string, headers = new Headers()): TypedResponse<never> {
+  headers.set("Cache-Control", "private, no-store");
+  return redirect(to, { status: 303, headers });
 }

@@ -16,8 +16,10 @@ function answer(body: unknown, status: number, headers: Headers): Response {
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   try {
     const { cart, headers } = await readCart(shopFrom(request, context));
+    // what became of a cart that is none any more is told by the cart page, which needs its cookie
+    const cookies = cart ? headers : new Headers();
     const snapshot: CartSnapshot = { cart, at: Date.now() };
-    return answer(snapshot, 200, headers);
+    return answer(snapshot, 200, cookies);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     return answer({}, 503, new Headers());

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form } from "@remix-run/react";
 import { adoptCart } from "~/commerce/cart.server";
 import { CommerceError } from "~/commerce/client.server";
@@ -8,7 +8,7 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { setFlash } from "~/platform/flash.server";
-import { privatePage } from "~/platform/headers";
+import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { cartOfKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = cookie instanceof Headers ? cookie : new Headers();
   const key = cookie === "away" ? "unavailable" : cookie ? "continued" : "linkExpired";
   await setFlash(headers, [{ key }]);
-  return redirect(href("cart", shop.language), { status: 303, headers });
+  return redirectPrivately(href("cart", shop.language), headers);
 }
 
 export default function CartContinue() {

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CartProblem } from "~/cart/answer";
 import { CartContents } from "~/cart/CartContents";
@@ -23,7 +23,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
 import { env } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
-import { joinHeaders, privatePage } from "~/platform/headers";
+import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { cartKey } from "~/platform/signing.server";
@@ -47,9 +47,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = { title: t("title"), description: t("metaDescription"), noindex: true };
   const { flash, headers: flashHeaders } = await readFlash(request);
   try {
-    const { cart, lost, headers: cartHeaders } = await readCart(shop);
+    const { cart, lost, ordered, headers: cartHeaders } = await readCart(shop);
+    if (ordered?.here) {
+      const to = href("confirmation", shop.language, { id: ordered.id });
+      return redirectPrivately(to, cartHeaders);
+    }
     const examples = cart && cart.lines.length > 0 ? [] : await featuredProducts(shop, 3);
     const gone: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
+    if (ordered) gone.push({ key: "orderedElsewhere", values: {} });
     const snapshot: CartSnapshot = { cart, at: Date.now() };
     const link = cart && cart.lines.length > 0 ? linkOf(shop, cart.id) : null;
     return data(
@@ -70,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { answer, status, headers } = await changeCartByForm(shop, form);
   if (answer.refusal) return data(answer, { status, headers });
   await setFlash(headers, answer.notices);
-  return redirect(safePath(form.get("returnTo"), href("cart", shop.language)), { status: 303, headers });
+  return redirectPrivately(safePath(form.get("returnTo"), href("cart", shop.language)), headers);
 }
 
 export default function CartPage() {

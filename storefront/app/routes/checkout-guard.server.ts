@@ -1,20 +1,38 @@
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { pageBefore } from "~/checkout/steps";
 import type { CheckoutStep } from "~/checkout/step-list";
-import { readCart } from "~/commerce/cart.server";
+import { readCart, type CartReading } from "~/commerce/cart.server";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
+import { redirectPrivately } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
+import { toCartOrderedElsewhere } from "./order-outcome.server";
+
+/**
+ * Leads from a cart that has become an order to that order; one that is gone is told of on the cart page.
+ * @throws a redirect
+ */
+async function leaveOrdered(shop: ShopContext, { ordered, lost, headers }: CartReading): Promise<void> {
+  if (ordered?.here) {
+    const to = href("confirmation", shop.language, { id: ordered.id });
+    throw redirectPrivately(to, headers);
+  }
+  if (ordered) throw await toCartOrderedElsewhere(shop, headers);
+  // with the cookie as it is
+  if (lost) throw redirectPrivately(href("cart", shop.language));
+}
 
 /** The cart for a step of the checkout. @throws a redirect to where the shopper has to be first */
 export async function cartForStep(
   shop: ShopContext,
   step: CheckoutStep,
 ): Promise<{ cart: Cart; headers: Headers }> {
-  const { cart, headers } = await readCart(shop);
+  const reading = await readCart(shop);
+  await leaveOrdered(shop, reading);
+  const { cart, headers } = reading;
   const before = pageBefore(step, cart);
-  if (before || !cart) throw redirect(href(before ?? "cart", shop.language), { status: 303, headers });
+  if (before || !cart) throw redirectPrivately(href(before ?? "cart", shop.language), headers);
   return { cart, headers };
 }
 

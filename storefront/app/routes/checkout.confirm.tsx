@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ContractTexts } from "~/checkout/ContractTexts";
@@ -6,6 +6,7 @@ import { DemoNotice } from "~/checkout/DemoNotice";
 import { OrderForm } from "~/checkout/OrderForm";
 import { OrderProblem } from "~/checkout/OrderProblem";
 import { isStillTheTotal, statusOfOrderProblem, type OrderProblemView } from "~/checkout/order-problems";
+import { methodFrom } from "~/checkout/payment-methods";
 import { pageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
@@ -19,7 +20,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
-import { privatePage } from "~/platform/headers";
+import { privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
@@ -63,7 +64,8 @@ const changed = (shown: FormDataEntryValue | null, to: Cents | null): OrderProbl
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const shown = (await readForm(request)).get("total");
+  const form = await readForm(request);
+  const shown = form.get("total");
   const refuse = (problem: OrderProblemView) =>
     data({ problem }, { status: statusOfOrderProblem[problem.code] });
   const cart = await cartToOrder(shop);
@@ -74,12 +76,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return before ? toStep(shop, before, problem) : refuse(problem);
   }
   const returnUrl = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
-  const result = await finishOrder(shop, { shown: Number(shown), returnUrl });
+  const payment = methodFrom(form.get("payment"));
+  const result = await finishOrder(shop, { shown: Number(shown), payment, returnUrl });
   const response = await wayOn(shop, result);
   if (response) return response;
-  if (!("error" in result) || isMendedAtCart(result.error)) return redirect(href("cart", shop.language), 303);
+  if (!("error" in result) || isMendedAtCart(result.error))
+    return redirectPrivately(href("cart", shop.language));
   // looked after there until the bank or PayPal has answered
-  if (result.error === "payment_pending") return redirect(href("checkoutReturn", shop.language), 303);
+  if (result.error === "payment_pending") return redirectPrivately(href("checkoutReturn", shop.language));
   // the payment was opened for another total, so it has to be chosen anew
   if (result.error === "price_changed") return toStep(shop, "checkoutPayment", changed(shown, result.total));
   return refuse({ code: result.error });

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { OrderProblem } from "~/checkout/OrderProblem";
@@ -13,7 +13,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { joinHeaders, privatePage } from "~/platform/headers";
+import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data({ error: "saving" as const }, { status: 503, ...(headers ? { headers } : {}) });
   const cart = await cartToPay(shop);
   if (!cart) return unsaved();
-  if (isFree(cart)) return redirect(href("checkoutConfirm", shop.language), 303);
+  if (isFree(cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
   const method = methodFrom(form.get("method"));
   const token = form.get("token");
   if (!method || !offeredMethods(paymentSetup() !== null).includes(method)) {
@@ -72,9 +72,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
   const { error, headers } = await choosePayment(shop, method, isToken(token) ? token : null);
-  if (error?.code === "cart_gone") return redirect(href("cart", shop.language), { status: 303, headers });
+  if (error?.code === "cart_gone") return redirectPrivately(href("cart", shop.language), headers);
   if (error) return unsaved(headers);
-  return redirect(href("checkoutConfirm", shop.language), { status: 303, headers });
+  return redirectPrivately(href("checkoutConfirm", shop.language), headers);
 }
 
 export default function CheckoutPayment() {

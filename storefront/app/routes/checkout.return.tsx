@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderProblem } from "~/checkout/OrderProblem";
 import { PaymentPending } from "~/checkout/PaymentPending";
@@ -8,7 +8,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { privatePage } from "~/platform/headers";
+import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
@@ -27,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const result = await finishOrder(shop, null);
   const response = await wayOn(shop, result);
   if (response) return response;
-  if (!("error" in result) || isMendedAtCart(result.error)) return redirect(href("cart", shop.language), 303);
+  if (!("error" in result) || isMendedAtCart(result.error))
+    return redirectPrivately(href("cart", shop.language));
   const t = fixedT(shop.language, "checkout");
   const head = { title: t("return.title"), description: t("title"), noindex: true };
   return data({ head, problem: { code: result.error } }, { status: statusOfOrderProblem[result.error] });

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
@@ -9,7 +9,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { privatePage } from "~/platform/headers";
+import { privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -37,9 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const checked = checkInformation(typed);
   if (!checked.ok) return data({ typed, errors: checked.errors, unsaved: false }, { status: 422 });
   const { error, headers } = await saveInformation(shop, checked.value);
-  if (error?.code === "cart_gone") return redirect(href("cart", shop.language), { status: 303, headers });
+  if (error?.code === "cart_gone") return redirectPrivately(href("cart", shop.language), headers);
   if (error) return data({ typed, errors: noErrors, unsaved: true }, { status: 503, headers });
-  return redirect(href("checkoutPayment", shop.language), { status: 303, headers });
+  return redirectPrivately(href("checkoutPayment", shop.language), headers);
 }
 
 export default function CheckoutInformation() {

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument, type TypedResponse } from "@remix-run/node";
+import { redirectDocument, type TypedResponse } from "@remix-run/node";
 import {
   declineFrom,
   problemFrom,
@@ -10,6 +10,7 @@ import type { FinishRefusal, FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import type { ShopContext } from "~/platform/shop.server";
+import { redirectPrivately } from "~/platform/headers";
 
 /** Problems that are mended on the payment step: the choice made there holds no longer. */
 const mendedAtPayment: readonly OrderProblemCode[] = [
@@ -29,15 +30,25 @@ export const isMendedAtCart = (error: FinishRefusal): error is "cart_gone" | "ca
 export async function wayOn(shop: ShopContext, result: FinishResult): Promise<TypedResponse<never> | null> {
   if ("orderId" in result) {
     const to = href("confirmation", shop.language, { id: result.orderId });
-    return redirect(to, { status: 303, headers: result.headers });
+    return redirectPrivately(to, result.headers);
   }
+  if ("orderedElsewhere" in result) return toCartOrderedElsewhere(shop, result.headers);
   // the pages of the bank and of PayPal are no pages of this app, even where the sandbox serves them from its address
   if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
   const { error, declineCode } = result;
-  if (isMendedAtCart(error)) return redirect(href("cart", shop.language), 303);
+  if (isMendedAtCart(error)) return redirectPrivately(href("cart", shop.language));
   if (!mendedAtPayment.includes(error)) return null;
   const decline = declineFrom(declineCode);
   return toStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });
+}
+
+/** To the cart page, which says that somebody else has ordered the cart. */
+export async function toCartOrderedElsewhere(
+  shop: ShopContext,
+  headers: Headers,
+): Promise<TypedResponse<never>> {
+  await setFlash(headers, [{ key: "orderedElsewhere" }]);
+  return redirectPrivately(href("cart", shop.language), headers);
 }
 
 /** To the page where the shopper has to be now; the problem is told there. */
@@ -48,7 +59,7 @@ export async function toStep(
 ): Promise<TypedResponse<never>> {
   const headers = new Headers();
   await setFlash(headers, [{ key: code, values }]);
-  return redirect(href(page, shop.language), { status: 303, headers });
+  return redirectPrivately(href(page, shop.language), headers);
 }
 
 /** The problem that brought the shopper here, shown once. */

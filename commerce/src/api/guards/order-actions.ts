@@ -6,9 +6,10 @@ import type {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { readOrder } from "../../orders/record";
+import { readOrder, type OrderRecord } from "../../orders/record";
 import { actionsOf, statusOf, type OrderAction } from "../../orders/status";
 import { statesOf } from "../../orders/view";
+import { findLostPayments } from "../../payments/lost";
 
 /** Medusa's admin routes that move an order on, what each does to it, and how its order is found. */
 const moving = [
@@ -52,12 +53,22 @@ async function orderIdOf(req: MedusaRequest, of: Move["of"]): Promise<string | n
   return found?.order?.id ?? found?.payment_collection?.order?.id ?? null;
 }
 
+/** What takes goods out of the house, and so must not happen unpaid. */
+const sending: readonly OrderAction[] = ["pack", "ship"];
+
+/** The order an action is for; before it is sent, Stripe is asked whether the money is still there. */
+async function orderFor(req: MedusaRequest, id: string, action: OrderAction): Promise<OrderRecord | null> {
+  const found = await readOrder(req.scope, id);
+  const lost = found !== null && sending.includes(action) && (await findLostPayments(req.scope, found));
+  return lost ? readOrder(req.scope, id) : found;
+}
+
 /** Refuses what the status of the order does not allow; what is about no order is left to Medusa. */
 const requireAllowed =
   ({ action, of }: Move) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const id = await orderIdOf(req, of);
-    const found = id === null ? null : await readOrder(req.scope, id);
+    const found = id === null ? null : await orderFor(req, id, action);
     const status = found && statusOf(statesOf(found));
     const refused = status !== null && !actionsOf(status).includes(action);
     next(

@@ -15,6 +15,7 @@ import type {
 } from "@medusajs/framework/types";
 import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
+import { installationId } from "../../payments/installation";
 import { stripeClient, type StripeConnection } from "./client";
 import { cardOf, intentMetadata, sessionData } from "./session-data";
 
@@ -73,6 +74,7 @@ abstract class StripeProvider extends StripeBase {
         capture_method: "manual",
         payment_method_types: types,
         metadata: {
+          [intentMetadata.installation]: await installationId(),
           [intentMetadata.session]: String(data?.["session_id"]),
           ...(token === null ? {} : { [intentMetadata.token]: token }),
           ...(card === null ? {} : { [intentMetadata.card]: card }),
@@ -92,21 +94,31 @@ abstract class StripeProvider extends StripeBase {
     return { data: slim((await super.capturePayment(input)).data) };
   }
 
-  override async cancelPayment(
-    input: Parameters<StripeBase["cancelPayment"]>[0],
-  ): Promise<CancelPaymentOutput> {
-    return { data: slim((await super.cancelPayment(input)).data) };
+  /** Without Medusa's key: Stripe would repeat an error under it for a day, and cancelling twice does no harm. */
+  override async cancelPayment({
+    data,
+  }: Parameters<StripeBase["cancelPayment"]>[0]): Promise<CancelPaymentOutput> {
+    return { data: slim((await super.cancelPayment(data ? { data } : {})).data) };
   }
 
-  /** A cart may be changed while Stripe is away: what stays open there is cancelled by the reconciler. */
+  /**
+   * A cart may be changed while Stripe is away: what stays open there can be paid by nobody. Money that is held is never let
+   * go with a session; who gives it back on purpose has done so before.
+   * @throws MedusaError where the payment holds money
+   */
   override async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    const id = input.data?.["id"];
+    if (typeof id !== "string") return { data: { ...input.data } };
+    let status: Stripe.PaymentIntent.Status | null = null;
     try {
-      return await this.cancelPayment(input);
+      ({ status } = await this.stripe_.paymentIntents.retrieve(id));
+      if (status !== "requires_capture") return await this.cancelPayment(input);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`Payment ${String(input.data?.["id"])} is left to the reconciler: ${reason}`);
-      return { data: { ...input.data } };
+      this.logger.warn(`Payment ${id} was not cancelled with its session: ${reason}`);
     }
+    if (status !== "requires_capture") return { data: { ...input.data } };
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `Payment ${id} holds money`);
   }
 }
 

@@ -17,6 +17,8 @@ export type SessionData = Record<string, unknown> & {
 
 /** Names of what the shop keeps in an intent's metadata. */
 export const intentMetadata = {
+  /** Which shop it is of: an account, and Medusa's own `session_id`, may be shared by several. */
+  installation: "installation",
   session: "session_id",
   token: "confirmation_token",
   card: "card",

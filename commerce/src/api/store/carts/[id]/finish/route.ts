@@ -2,22 +2,33 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../../../../env";
 import { finishOrder } from "../../../../../orders/finish-order";
+import { wasPressedBy } from "../../../../../orders/order-of-cart";
 import type { FinishBody } from "./validators";
 
 /**
  * Makes the order of a cart. With `press` it is the shopper's button: a payment may be confirmed. Without it only what
- * the shopper has confirmed already is finished (the way back from the bank or PayPal). Answers 200 with FinishOutcome.
+ * the shopper has confirmed already is finished (the way back from the bank or PayPal). Answers 200 with FinishOutcome; an
+ * order is `mine` in the browser its button was pressed in, which alone may open it.
  */
 export async function POST(req: MedusaRequest<FinishBody>, res: MedusaResponse): Promise<void> {
-  const { press } = req.validatedBody;
+  const { press, browser = null } = req.validatedBody;
+  const cartId = req.params["id"] ?? "";
   const shop = new URL(env().STOREFRONT_URL).origin;
   if (press && new URL(press.return_url).origin !== shop) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "return_url does not belong to the shop");
   }
   const outcome = await finishOrder(
     req.scope,
-    req.params["id"] ?? "",
-    press ? { shownCents: press.shown_cents, returnUrl: press.return_url } : null,
+    cartId,
+    press
+      ? {
+          shownCents: press.shown_cents,
+          shownProvider: press.shown_provider ?? null,
+          browser,
+          returnUrl: press.return_url,
+        }
+      : null,
   );
-  res.json(outcome);
+  const more = outcome.type === "order" ? { mine: await wasPressedBy(req.scope, cartId, browser) } : {};
+  res.json({ ...outcome, ...more });
 }

@@ -1,0 +1,27 @@
+import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Context } from "@medusajs/framework/types";
+import {
+  generateEntityId,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { Installation } from "./models/installation";
+
+/** Knows this installation of the shop by an id of its own. */
+export class InstallationService extends MedusaService({ Installation }) {
+  /** The id of the shop at an address; made once, whoever asks first, and kept for ever. */
+  @InjectTransactionManager()
+  async idAt(address: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<string> {
+    const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
+    if (!transaction) throw new Error("An installation is written in a transaction only");
+    const rows = () => transaction<{ id: string; address: string }>("installation");
+    await rows()
+      .insert({ id: generateEntityId(undefined, "shop"), address })
+      .onConflict()
+      .ignore();
+    const found = await rows().where({ address }).first("id");
+    if (!found) throw new Error(`There is no installation at ${address}`);
+    return found.id;
+  }
+}

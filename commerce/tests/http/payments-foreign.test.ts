@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { runJob, sql } from "./database";
+import { heldBy, stripe } from "./payment-tools";
+import { owner, setting } from "./shop";
+
+const shop = await owner();
+const address = new URL(setting("SHOP_URL")).origin;
+
+/** Money held at Stripe that no cart and no order here knows of. */
+async function heldElsewhere(metadata: Record<string, string>): Promise<string> {
+  const { id } = await stripe.paymentIntents.create({
+    amount: 2690,
+    currency: "eur",
+    capture_method: "manual",
+    payment_method_types: ["card"],
+    metadata,
+  });
+  await stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa" });
+  return id;
+}
+
+const webhook = async (intent: string): Promise<number> => {
+  const object = await stripe.paymentIntents.retrieve(intent);
+  const payload = JSON.stringify({
+    id: `evt_${Date.now()}`,
+    object: "event",
+    type: "payment_intent.succeeded",
+    data: { object },
+  });
+  const answer = await fetch(new URL("/hooks/payment/stripe_stripe", setting("COMMERCE_URL")), {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Stripe-Signature": stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: setting("STRIPE_WEBHOOK_SECRET"),
+      }),
+    },
+    body: payload,
+  });
+  return answer.status;
+};
+
+/** What the owner is told about a payment. */
+async function toldOf(intent: string): Promise<string[]> {
+  const { notifications } = await shop.admin.notification.list({
+    channel: "feed",
+    limit: 100,
+    order: "-created_at",
+  });
+  return notifications.map(({ data }) => String(data?.["title"])).filter((title) => title.includes(intent));
+}
+
+it("makes an id for itself, once", async () => {
+  await webhook(await heldElsewhere({ session_id: "payses_01J0000000000000000000000A" }));
+  const rows = await sql<{ address: string }>("select address from installation where address = $1", [
+    address,
+  ]);
+  expect(rows).toEqual([{ address }]);
+});
+
+it.each<[string, Record<string, string>]>([
+  ["another shop of Medusa's on the same account", { session_id: "payses_01J0000000000000000000000A" }],
+  [
+    "a copy of this shop elsewhere",
+    { session_id: "payses_01J0000000000000000000000A", installation: "shop_01J0000000000000000000000A" },
+  ],
+])("leaves money of %s alone", { timeout: 60_000 }, async (_, metadata) => {
+  const intent = await heldElsewhere(metadata);
+  expect(await webhook(intent)).toBe(200);
+  await runJob(shop, "reconcile-payments");
+  expect(await heldBy(intent)).toBe(2690);
+  expect(await toldOf(intent)).toEqual([]);
+  await stripe.paymentIntents.cancel(intent);
+});
+
+it(
+  "tells the owner of its own money that it knows no cart of, and leaves it",
+  { timeout: 60_000 },
+  async () => {
+    const [own] = await sql<{ id: string }>("select id from installation where address = $1", [address]);
+    const intent = await heldElsewhere({
+      session_id: "payses_01J0000000000000000000000A",
+      installation: own?.id ?? "",
+    });
+    expect(await webhook(intent)).toBe(200);
+    await runJob(shop, "reconcile-payments");
+    expect(await toldOf(intent)).toEqual([`Payment ${intent} belongs to no cart and no order`]);
+    expect(await heldBy(intent)).toBe(2690);
+    await stripe.paymentIntents.cancel(intent);
+  },
+);

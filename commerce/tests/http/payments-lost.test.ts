@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runJob, sql } from "./database";
+import {
+  cartOf,
+  choose,
+  forgetFaults,
+  heldBy,
+  noWebhook,
+  orderFaults,
+  ordersOf,
+  press,
+  providers,
+  stockedProduct,
+  stripe,
+  totalCents,
+  withdraw,
+  type StockedProduct,
+} from "./payment-tools";
+import { owner, send } from "./shop";
+
+const shop = await owner();
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Verlustprobe");
+});
+
+beforeEach(forgetFaults);
+
+afterAll(async () => {
+  await forgetFaults();
+  await withdraw(product);
+});
+
+/** An order by card, with all that somebody could get at. */
+async function orderByCard() {
+  const email = `lost-${Date.now()}@example.com`;
+  const cart = await cartOf(product, email);
+  const intent = (await choose(cart, "card")) ?? "";
+  const { body } = await send("POST", "/store/payment-collections", { cart_id: cart.id });
+  const { id: collection } = body["payment_collection"] as { id: string };
+  const { order_id: id = "" } = await press(cart.id);
+  const number = (await ordersOf(email))[0]?.display_id;
+  return { id, email, intent, collection, number, cartId: cart.id, lineId: cart.items?.[0]?.id ?? "" };
+}
+
+const statusOf = async (id: string) => {
+  const { order, actions, troubles } = await shop.client.fetch<{
+    order: { status: string };
+    actions: string[];
+    troubles: { what: string }[];
+  }>(`/admin/orders/${id}/status`);
+  return { status: order.status, actions, troubles: troubles.map(({ what }) => what) };
+};
+
+const captured = async (email: string) => (await ordersOf(email))[0]?.payment_status;
+
+/** What the owner is told about an order in the admin, the newest first. */
+async function toldOf(number: number | undefined): Promise<{ title: string; description: string }[]> {
+  const { notifications } = await shop.admin.notification.list({
+    channel: "feed",
+    limit: 100,
+    order: "-created_at",
+  });
+  return notifications
+    .map(({ data }) => ({ title: String(data?.["title"]), description: String(data?.["description"]) }))
+    .filter(({ title }) => title.startsWith(`Order ${number}`));
+}
+
+/** Both tries to take the money fail. */
+const cannotTake = [1, 2].map(() => ({ match: "capture", kind: "error_500" }));
+
+describe("an order that was placed", { timeout: 60_000 }, () => {
+  it("keeps its payment, whoever asks for another", async () => {
+    const { id, email, intent, collection, cartId, lineId } = await orderByCard();
+    await expect.poll(() => captured(email), { timeout: 30_000 }).toBe("captured");
+    const sessions = `/store/payment-collections/${collection}/payment-sessions`;
+    const body = { provider_id: providers.bank };
+    expect((await send("POST", sessions, body, { "x-storefront-key": "" })).status).toBe(404);
+    const others = { cart_id: cartId };
+    expect(
+      (await send("POST", "/store/payment-collections", others, { "x-storefront-key": "" })).status,
+    ).toBe(404);
+    for (const [path, given] of [
+      [sessions, body],
+      [`/store/carts/${cartId}/line-items/${lineId}`, { quantity: 2 }],
+      [`/store/carts/${cartId}`, { email }],
+    ] as const) {
+      expect(await send("POST", path, given)).toMatchObject({
+        status: 400,
+        body: { message: `Cart ${cartId} is already completed.` },
+      });
+    }
+    await runJob(shop, "reconcile-payments");
+    expect(await heldBy(intent)).toBe(totalCents);
+    expect(await statusOf(id)).toMatchObject({ status: "processing", troubles: [] });
+  });
+
+  it("is not refunded when nothing but its own payment names the money", async () => {
+    const { id, email, intent } = await orderByCard();
+    await expect.poll(() => captured(email), { timeout: 30_000 }).toBe("captured");
+    await sql("update payment set payment_session_id = 'gone_' || id where data ->> 'id' = $1", [intent]);
+    await sql("delete from payment_session where data ->> 'id' = $1", [intent]);
+    await runJob(shop, "reconcile-payments");
+    expect(await heldBy(intent)).toBe(totalCents);
+    expect(await statusOf(id)).toMatchObject({ status: "processing", troubles: [] });
+  });
+});
+
+describe("an order whose money is gone", { timeout: 60_000 }, () => {
+  it("says so at once, to the owner in words, and cannot be sent", async () => {
+    await orderFaults(cannotTake);
+    const { id, intent, number } = await orderByCard();
+    await expect
+      .poll(() => toldOf(number), { timeout: 30_000 })
+      .toEqual([
+        {
+          title: `Order ${number}: the payment could not be taken yet`,
+          description: expect.stringMatching(
+            new RegExp(`^Taking the money of order ${number} failed .* Stripe said: .*unknown error`),
+          ) as string,
+        },
+      ]);
+    await stripe.paymentIntents.cancel(intent);
+    await expect
+      .poll(() => statusOf(id), { timeout: 30_000 })
+      .toEqual({ status: "pending", actions: ["capture", "cancel"], troubles: ["not_paid"] });
+    expect((await toldOf(number))[0]).toEqual({
+      title: `Order ${number} is not paid: its payment was cancelled`,
+      description: expect.stringContaining(`no money for order ${number}`) as string,
+    });
+    await expect(
+      shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
+    ).rejects.toMatchObject({ status: 400, message: "An order that is pending does not allow: ship" });
+  });
+
+  it("is found out before it is packed, where no webhook has told of it", async () => {
+    await orderFaults(cannotTake);
+    const { id, intent, number } = await orderByCard();
+    await expect.poll(() => toldOf(number), { timeout: 30_000 }).toHaveLength(1);
+    await orderFaults([{ ...noWebhook, match: "webhook:payment_intent.canceled" }]);
+    await stripe.paymentIntents.cancel(intent);
+    expect((await statusOf(id)).status).toBe("processing");
+    await expect(
+      shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
+    ).rejects.toMatchObject({ status: 400, message: "An order that is pending does not allow: ship" });
+    expect(await statusOf(id)).toMatchObject({ status: "pending", troubles: ["not_paid"] });
+  });
+});

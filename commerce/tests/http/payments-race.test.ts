@@ -1,0 +1,157 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runJob } from "./database";
+import {
+  cartOf,
+  choose,
+  forgetFaults,
+  heldBy,
+  ordersOf,
+  press,
+  providers,
+  stockedProduct,
+  stripe,
+  totalCents,
+  withdraw,
+  type PaidOrder,
+  type StockedProduct,
+} from "./payment-tools";
+import { owner, send } from "./shop";
+
+const sdk = await owner();
+let product: StockedProduct;
+
+beforeAll(async () => {
+  await forgetFaults();
+  product = await stockedProduct("Wettlaufprobe");
+  // the customer all carts begin with; Medusa makes it twice where several ask at once
+  await cartOf(product, `race-${Date.now()}@example.com`);
+});
+
+afterAll(() => withdraw(product));
+
+/** What is done to a cart while its button is pressed. */
+const rivals = {
+  "another way to pay": (_cart: string, collection: string, _line: string) =>
+    send("POST", `/store/payment-collections/${collection}/payment-sessions`, {
+      provider_id: providers.bank,
+    }),
+  "one more pack": (cart: string, _collection: string, line: string) =>
+    send("POST", `/store/carts/${cart}/line-items/${line}`, { quantity: 2 }),
+} as const;
+
+type Rival = keyof typeof rivals;
+
+interface Race {
+  delay: number;
+  rival: Rival;
+  email: string;
+  intent: string;
+  /** What the press and the rival were answered. */
+  pressed: string;
+  status: number;
+}
+
+/** Presses, and `delay` milliseconds later comes the rival. */
+async function race(rival: Rival, delay: number): Promise<Race> {
+  const email = `race-${rival.length}-${delay}-${Date.now()}@example.com`;
+  const cart = await cartOf(product, email);
+  const intent = (await choose(cart, "card")) ?? "";
+  const { body } = await send("POST", "/store/payment-collections", { cart_id: cart.id });
+  const { id: collection } = body["payment_collection"] as { id: string };
+  const line = cart.items?.[0]?.id ?? "";
+  const [pressed, answer] = await Promise.all([
+    press(cart.id, totalCents, providers.card),
+    wait(delay).then(() => rivals[rival](cart.id, collection, line)),
+  ]);
+  return {
+    delay,
+    rival,
+    email,
+    intent,
+    pressed: pressed.type ?? String(pressed.status),
+    status: answer.status,
+  };
+}
+
+const statusOf = async (id: string) => {
+  const { order, actions, troubles } = await sdk.client.fetch<{
+    order: { status: string };
+    actions: string[];
+    troubles: { what: string }[];
+  }>(`/admin/orders/${id}/status`);
+  return {
+    status: order.status,
+    sends: actions.includes("ship"),
+    troubles: troubles.map(({ what }) => what),
+  };
+};
+
+const standing = ({ payment_collections: all }: PaidOrder) =>
+  all.flatMap(({ payments }) => payments ?? []).filter(({ canceled_at: at }) => !at);
+
+/** What there is to say of a race when all is over; the same for all that went well. */
+async function endOf({ email, intent, pressed, status, delay }: Race) {
+  const orders = await ordersOf(email);
+  const [order] = orders;
+  const atStripe = await stripe.paymentIntents.retrieve(intent);
+  if (!order) {
+    return {
+      delay,
+      pressed,
+      rival: status < 300,
+      orders: 0,
+      held: await heldBy(intent),
+      atStripe: atStripe.status,
+    };
+  }
+  return {
+    delay,
+    pressed,
+    rival: status < 300,
+    orders: orders.length,
+    payments: standing(order).map(({ provider_id: id }) => id),
+    held: await heldBy(intent),
+    atStripe: atStripe.status,
+    ...(await statusOf(order.id)),
+  };
+}
+
+const won = {
+  pressed: "order",
+  rival: false,
+  orders: 1,
+  payments: [providers.card],
+  held: totalCents,
+  atStripe: "succeeded",
+  status: "processing",
+  sends: true,
+  troubles: [],
+};
+const lost = { pressed: "refused", rival: true, orders: 0, held: 0, atStripe: "canceled" };
+
+/** Every delay from 0 to 1,000 ms in steps of 20, each once and in mixed order. */
+const delays = Array.from({ length: 51 }, (_, n) => ((n * 23) % 51) * 20);
+
+describe("what is done to a cart while its button is pressed", { timeout: 600_000 }, () => {
+  it.each([
+    ["another way to pay", delays],
+    ["one more pack", delays.filter((delay) => delay % 200 === 0)],
+  ] as const)("%s: it comes before the order or not at all", async (rival, all) => {
+    const waiting = [...all];
+    const races: Race[] = [];
+    const runner = async () => {
+      for (let delay = waiting.shift(); delay !== undefined; delay = waiting.shift())
+        races.push(await race(rival, delay));
+    };
+    await Promise.all([runner(), runner(), runner()]);
+    await runJob(sdk, "reconcile-payments");
+    for (const one of races) {
+      const expected = one.pressed === "order" ? won : lost;
+      await expect
+        .poll(() => endOf(one), { timeout: 30_000, interval: 300 })
+        .toEqual({ delay: one.delay, ...expected });
+    }
+    expect(races.filter(({ pressed }) => pressed === "order").length).toBeGreaterThan(races.length / 2);
+  });
+});

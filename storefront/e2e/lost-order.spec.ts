@@ -1,0 +1,109 @@
+import { expect, test, type APIRequestContext, type APIResponse } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { buyers } from "./support/goods";
+import { ordersOf } from "./support/admin";
+import { smallHazelnut } from "./support/orders";
+import { words } from "./support/words";
+
+test.describe.configure({ timeout: 120_000 });
+
+const t = words("en", "cart");
+const confirmPage = href("checkoutConfirm", "en");
+const cartPage = href("cart", "en");
+
+/** Sends a form of the shop as a browser without scripts does; the redirect is not followed. */
+const post = (browser: APIRequestContext, path: string, form: Record<string, string>) =>
+  browser.post(path, { form, maxRedirects: 0 });
+
+const get = (browser: APIRequestContext, path: string) => browser.get(path, { maxRedirects: 0 });
+
+const whereTo = (answer: APIResponse) => [answer.status(), answer.headers()["location"] ?? ""] as const;
+
+/** Fills a cart and goes through the checkout to the order button, by bank transfer; gives what the button sends. */
+async function goToButton(browser: APIRequestContext, email: string): Promise<Record<string, string>> {
+  const buyer = buyers.en;
+  await post(browser, cartPage, { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
+  await post(browser, href("checkout", "en"), {
+    email,
+    "shipping.fullName": buyer.name,
+    "shipping.street": buyer.street,
+    "shipping.city": buyer.city,
+    "shipping.postalCode": buyer.postalCode,
+    "shipping.country": "gb",
+    "shipping.phone": "+44 20 7946 0000",
+    billingSame: "on",
+  });
+  await post(browser, href("checkoutPayment", "en"), { method: "bank_transfer" });
+  const page = await (await get(browser, confirmPage)).text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+  expect(field("payment")).toBe("bank_transfer");
+  return { total: field("total"), payment: field("payment") };
+}
+
+test("who loses the window after the button is led to the order, and can go on shopping", async ({
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const email = `lost.${Date.now()}@example.com`;
+  const button = await goToButton(context.request, email);
+  const before = await context.request.storageState();
+  const again = () =>
+    playwright.request.newContext({ storageState: before, ...(baseURL ? { baseURL } : {}) });
+
+  // the answer is lost, and with it the cookies it brought
+  const answer = await post(context.request, confirmPage, button);
+  const [, confirmation] = whereTo(answer);
+  expect(confirmation).toContain("/checkout/confirmation/");
+
+  for (const path of [cartPage, href("checkout", "en"), href("checkoutPayment", "en"), confirmPage]) {
+    const browser = await again();
+    const led = await get(browser, path);
+    expect(whereTo(led), path).toEqual([303, confirmation]);
+    expect(led.headers()["cache-control"], path).toContain("no-store");
+    expect((await get(browser, confirmation)).status(), path).toBe(200);
+    await browser.dispose();
+  }
+
+  const shopping = await again();
+  await post(shopping, cartPage, { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
+  const [order] = await ordersOf(email);
+  expect(await (await get(shopping, cartPage)).text()).toContain(
+    t.flash.orderedBefore.replace("{{number}}", String(order?.display_id)),
+  );
+  expect((await get(shopping, confirmation)).status()).toBe(200);
+  await shopping.dispose();
+});
+
+test("who shares a cart that somebody else ordered is told so, and gets no look at the order", async ({
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const email = `shared.${Date.now()}@example.com`;
+  const button = await goToButton(context.request, email);
+  const link =
+    /value="([^"]*\?key=[^"]*)"/.exec(await (await get(context.request, cartPage)).text())?.[1] ?? "";
+  const other = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  await post(other, link, {});
+  expect((await get(other, confirmPage)).status()).toBe(200);
+
+  const [, confirmation] = whereTo(await post(context.request, confirmPage, button));
+  const pressed = await post(other, confirmPage, button);
+  expect(whereTo(pressed)).toEqual([303, cartPage]);
+  expect(await (await get(other, cartPage)).text()).toContain(t.flash.orderedElsewhere);
+  expect((await get(other, confirmation)).status()).toBe(404);
+  expect((await get(context.request, confirmation)).status()).toBe(200);
+  await other.dispose();
+});
+
+test("a press beside another choice in a second tab orders what the page showed, or nothing", async ({
+  context,
+}) => {
+  const email = `tabs.${Date.now()}@example.com`;
+  const button = await goToButton(context.request, email);
+  const refused = await post(context.request, confirmPage, { ...button, payment: "card" });
+  expect(refused.status()).toBe(409);
+  expect(await refused.text()).toContain(words("en", "checkout").orderErrors.payment_changed);
+  expect(await ordersOf(email)).toEqual([]);
+});
