@@ -14,8 +14,8 @@ const company = {
   COMPANY_STREET: "Via Roma 1",
   COMPANY_POSTAL_CODE: "08039",
   COMPANY_CITY: "Tonara",
-  COMPANY_VAT_ID: "IT00000000000",
-  COMPANY_REA: "NU-000000",
+  COMPANY_VAT_ID: "IT01234567890",
+  COMPANY_REA: "NU-12345",
   COMPANY_EMAIL: "info@example.com",
   COMPANY_PEC: "pec@example.com",
   COMPANY_PHONE: "+39 0784 000000",
@@ -33,7 +33,10 @@ describe("parseEnv", () => {
       PORT: 9000,
       MEDUSA_BACKEND_URL: "http://localhost:9000",
       STOREFRONT_URL: "http://localhost:3000",
-      BANK_TRANSFER_IBAN: "[IBAN]",
+      COMPANY_NAME: "Su Turrone (Demo)",
+      BANK_TRANSFER_IBAN: "IT00X000000000000000000DEMO",
+      FIRST_ORDER_NUMBER: 1001,
+      OWNER_LANGUAGE: "it",
       BANK_TRANSFER_DAYS: 7,
       PAYMENT_CAPTURE: "order",
       STRIPE_API_URL: "https://api.stripe.com",
@@ -85,6 +88,14 @@ describe("parseEnv", () => {
       expect(() => parseEnv({ ...production, [key]: undefined })).toThrow(
         `${key}: must be set when SHOP_MODE=production`,
       );
+    });
+
+    it.each([
+      ["COMPANY_NAME", "Su Turrone (Demo)"],
+      ["COMPANY_VAT_ID", "IT00000000000"],
+      ["BANK_TRANSFER_IBAN", "IT00X000000000000000000DEMO"],
+    ])("refuses the made-up %s of the demonstration", (key, madeUp) => {
+      expect(() => parseEnv({ ...production, [key]: madeUp })).toThrow(`${key}: must be set`);
     });
 
     it("names missing secrets and placeholders together", () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "@medusajs/framework/zod";
 import { languages } from "./languages";
@@ -9,29 +9,39 @@ import { languages } from "./languages";
  */
 const secret = z.string().min(32, "must have at least 32 characters (`npm start` makes it by itself)");
 
-/** Default that marks a fact only the owner can give; production refuses it. */
-const placeholder = (name: string) => `[${name}]`;
-
 /** Stripe itself; another address is that of a stand-in. */
 export const stripeUrl = "https://api.stripe.com";
 
-const isPlaceholder = (value: string) => value.startsWith("[") && value.endsWith("]");
-
-/** Facts of the company and its bank: placeholders in the demonstration, demanded in production. */
+/** Facts of the company and its bank: made up in the demonstration, demanded in production. */
 const ownerFacts = {
-  COMPANY_NAME: z.string().default(placeholder("company name")),
-  COMPANY_STREET: z.string().default(placeholder("street and number")),
-  COMPANY_POSTAL_CODE: z.string().default(placeholder("postal code")),
-  COMPANY_CITY: z.string().default(placeholder("city")),
-  COMPANY_VAT_ID: z.string().default(placeholder("VAT number")),
-  COMPANY_REA: z.string().default(placeholder("REA number")),
-  COMPANY_EMAIL: z.string().default(placeholder("e-mail")),
-  COMPANY_PEC: z.string().default(placeholder("PEC address")),
-  COMPANY_PHONE: z.string().default(placeholder("telephone")),
-  BANK_TRANSFER_HOLDER: z.string().default(placeholder("account holder")),
-  BANK_TRANSFER_IBAN: z.string().default(placeholder("IBAN")),
-  BANK_TRANSFER_BIC: z.string().default(placeholder("BIC")),
+  COMPANY_NAME: z.string(),
+  COMPANY_STREET: z.string(),
+  COMPANY_POSTAL_CODE: z.string(),
+  COMPANY_CITY: z.string(),
+  COMPANY_VAT_ID: z.string(),
+  COMPANY_REA: z.string(),
+  COMPANY_EMAIL: z.string().includes("@"),
+  COMPANY_PEC: z.string(),
+  COMPANY_PHONE: z.string(),
+  BANK_TRANSFER_HOLDER: z.string(),
+  BANK_TRANSFER_IBAN: z.string(),
+  BANK_TRANSFER_BIC: z.string(),
 };
+
+/** The file of the made-up company of the demonstration, which launcher and storefront read too. */
+const demoFile = "demo-company.json";
+
+/** What of it is true of the real workshop as well. */
+const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
+
+/** The made-up facts by the names of their variables; none where the file was not taken along. */
+function demoCompany(): Record<string, string> {
+  const folder = findUp(demoFile, __dirname);
+  if (folder === null) return {};
+  return z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(path.join(folder, demoFile), "utf8")));
+}
 
 const schema = z.object({
   SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
@@ -72,6 +82,8 @@ const schema = z.object({
   MAIL_FROM: z.string().includes("@").optional(),
   /** The language the owner and the people of the admin are written to. */
   OWNER_LANGUAGE: z.enum(languages).default("it"),
+  /** The number of the first order; used when the shop is set up. Lookups take nine digits. */
+  FIRST_ORDER_NUMBER: z.coerce.number().int().min(1).max(900_000_000).default(1001),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   /** Days after which the buyer is reminded of it; not before it is too late for that. */
@@ -94,8 +106,13 @@ const schema = z.object({
 });
 
 /** What a real shop must not do without, beyond the schema; one sentence a problem. */
-function productionProblems(given: Readonly<Record<string, string>>): string[] {
-  const missing = Object.keys(ownerFacts).filter((key) => isPlaceholder(given[key] ?? "[]"));
+function productionProblems(
+  given: Readonly<Record<string, string>>,
+  demo: Readonly<Record<string, string>>,
+): string[] {
+  const isMadeUp = (key: string, value: string) =>
+    /^\[.*\]$/.test(value) || (value === demo[key] && !trueOfBoth.includes(key));
+  const missing = Object.keys(ownerFacts).filter((key) => isMadeUp(key, given[key] ?? "[]"));
   const secrets = ["JWT_SECRET", "COOKIE_SECRET", "SIGNING_SECRET"].map((key) => given[key]).filter(Boolean);
   const keys = ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"].filter((key) => !given[key]);
   return [
@@ -128,12 +145,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const given: Record<string, string> = {};
   for (const [key, value] of Object.entries(source)) if (value) given[key] = value;
   const root = findUp("pnpm-workspace.yaml", __dirname) ?? process.cwd();
-  const result = schema.safeParse({ DATA_DIR: path.join(root, ".data"), ...given });
+  const demo = demoCompany();
+  const result = schema.safeParse({ DATA_DIR: path.join(root, ".data"), ...demo, ...given });
   const problems = (result.error?.issues ?? []).map(({ path: [name], message }) => {
     const missing = String(name) in given ? "" : " (not set)";
     return `${String(name)}${missing}: ${message}`;
   });
-  if (given["SHOP_MODE"] === "production") problems.push(...productionProblems(given));
+  if (given["SHOP_MODE"] === "production") problems.push(...productionProblems(given, demo));
   else if (Boolean(given["STRIPE_API_KEY"]) !== Boolean(given["STRIPE_WEBHOOK_SECRET"])) {
     problems.push("STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET: set both or neither");
   }

@@ -1,4 +1,5 @@
 /** Every variable the launcher understands or passes on, checked before anything is started. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { mergeEnv, readEnvFile } from "./env.mjs";
 import { Failure } from "./failure.mjs";
@@ -65,6 +66,7 @@ export const knownVariables = [
   "BANK_TRANSFER_DAYS",
   "BANK_TRANSFER_REMINDER_DAYS",
   "CART_DAYS",
+  "FIRST_ORDER_NUMBER",
   ...stripeKeys,
   "STRIPE_API_URL",
   "STRIPE_TIMEOUT_MS",
@@ -113,12 +115,22 @@ function origin(env, name, fallback, problems) {
   return fallback;
 }
 
+/** What of the demonstration's company is true of the real workshop as well. */
+const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
+
+/**
+ * The made-up company of the demonstration, as both servers read it.
+ * @returns {Record<string, string>}
+ */
+const demoCompany = () => JSON.parse(readFileSync(path.join(root, "demo-company.json"), "utf8"));
+
 /**
  * What production mode misses: it neither makes secrets by itself nor sells in the name of a placeholder.
  * @param {Env} env
  * @returns {string[]} one sentence each
  */
 export function productionProblems(env) {
+  const demo = demoCompany();
   const placeholder =
     /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
   const given = serverSecrets.flatMap((name) => env[name] ?? []);
@@ -139,7 +151,8 @@ export function productionProblems(env) {
     ...ownersData.flatMap((name) => {
       const value = env[name];
       if (value === undefined) return [`${name} is missing.`];
-      return placeholder.test(value) ? [`${name} is still a placeholder ("${value}").`] : [];
+      const madeUp = value === demo[name] && !trueOfBoth.includes(name);
+      return madeUp || placeholder.test(value) ? [`${name} is still a placeholder ("${value}").`] : [];
     }),
   ];
 }

@@ -99,6 +99,7 @@ describe("settingsFrom", () => {
     [{ PUBLIC_URL: "http://shop.test" }, "PUBLIC_URL has to be the shop's https address"],
     [{ COMPANY_NAME: "[company name]" }, "COMPANY_NAME is still a placeholder"],
     [{ COMPANY_NAME: "Su Turrone (Demo)" }, "COMPANY_NAME is still a placeholder"],
+    [{ COMPANY_VAT_ID: "IT00000000000" }, "COMPANY_VAT_ID is still a placeholder"],
     [{ COMPANY_EMAIL: "demo@example.com" }, "COMPANY_EMAIL is still a placeholder"],
   ])("refuses %o in production", (change, message) => {
     expect(complaint({ ...production, ...change })).toContain(message);

@@ -7,16 +7,11 @@ import type { Sender } from "./layout";
 import { scanCodeId } from "./parts";
 import { renderMail, type RenderedMail } from "./render";
 
-const isAddress = (text: string): boolean => text.includes("@");
-
 /** The language the owner and the people of the admin are written to. */
 export const ownerLanguage = (): Language => env().OWNER_LANGUAGE;
 
-/** Where the owner reads mail; while the company is a placeholder, an address that leads nowhere (RFC 2606). */
-export function ownerAddress(): string {
-  const { COMPANY_EMAIL } = env();
-  return isAddress(COMPANY_EMAIL) ? COMPANY_EMAIL : "owner@su-turrone.example";
-}
+/** Where the owner reads mail; in the demonstration an address that leads nowhere (RFC 2606). */
+export const ownerAddress = (): string => env().COMPANY_EMAIL;
 
 function sender(): Sender {
   const company = env();

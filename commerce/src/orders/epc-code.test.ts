@@ -17,7 +17,8 @@ test("the code says what a banking app has to fill in (EPC069-12)", () => {
   expect(epcText({ ...transfer, amount_cents: 100_005 })).toContain("\nEUR1000.05\n");
 });
 
-test("an unknown BIC is left out, a placeholder for the account makes no code", () => {
+test("an unknown BIC is left out, what is no account makes no code", () => {
   expect(epcText({ ...transfer, bic: "[BIC]" })?.split("\n")[4]).toBe("");
-  expect(epcText({ ...transfer, iban: "[IBAN]" })).toBeNull();
+  expect(epcText({ ...transfer, iban: "IT00X000000000000000000DEMO" })).toBeNull();
+  expect(epcText({ ...transfer, iban: "IT61X0542811101000000123456" })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { owner, send, setting } from "./shop";
+import { owner, placeOrder, send, setting } from "./shop";
 
 const commerce = path.resolve(import.meta.dirname, "../..");
 
@@ -71,6 +71,18 @@ describe("seed", () => {
     await medusa("exec", "./src/migration-scripts/first-shop.ts");
     expect(await everything()).toEqual(before);
   });
+
+  it(
+    "lets orders begin at 1001, and lets a shop that has some go on counting",
+    { timeout: 120_000 },
+    async () => {
+      const { display_id: first = 0 } = await placeOrder();
+      expect(first).toBeGreaterThanOrEqual(1001);
+      await medusa("exec", "./src/migration-scripts/order-numbers.ts");
+      const { display_id: second } = await placeOrder();
+      expect(second).toBe(first + 1);
+    },
+  );
 
   it("needs no defaults of Medusa: one store, one channel, one region, one usable key", async () => {
     const admin = await owner();

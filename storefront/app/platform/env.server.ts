@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { defaultLanguage, languages } from "~/i18n/languages";
+import demoCompany from "../../../demo-company.json";
 import { readOpeningHours } from "./opening-hours";
-
-const placeholder = "[bitte ergänzen / da completare]";
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -46,30 +45,31 @@ const schema = z.object({
       context.addIssue({ code: "custom", message: 'must be like "Mo-Fr 09:00-17:00, Sa 09:00-12:00"' });
       return z.NEVER;
     }),
-  COMPANY_NAME: z.string().default("Su Turrone (Demo)"),
-  COMPANY_STREET: z.string().default(placeholder),
-  COMPANY_POSTAL_CODE: z.string().default("08039"),
-  COMPANY_CITY: z.string().default("Tonara (NU)"),
-  COMPANY_VAT_ID: z.string().default(placeholder),
-  COMPANY_REA: z.string().default(placeholder),
-  COMPANY_EMAIL: z.string().default("demo@example.com"),
-  COMPANY_PEC: z.string().default(placeholder),
-  COMPANY_PHONE: z.string().default(placeholder),
+  COMPANY_NAME: z.string().default(demoCompany.COMPANY_NAME),
+  COMPANY_STREET: z.string().default(demoCompany.COMPANY_STREET),
+  COMPANY_POSTAL_CODE: z.string().default(demoCompany.COMPANY_POSTAL_CODE),
+  COMPANY_CITY: z.string().default(demoCompany.COMPANY_CITY),
+  COMPANY_VAT_ID: z.string().default(demoCompany.COMPANY_VAT_ID),
+  COMPANY_REA: z.string().default(demoCompany.COMPANY_REA),
+  COMPANY_EMAIL: z.string().default(demoCompany.COMPANY_EMAIL),
+  COMPANY_PEC: z.string().default(demoCompany.COMPANY_PEC),
+  COMPANY_PHONE: z.string().default(demoCompany.COMPANY_PHONE),
 });
 
 type Env = z.infer<typeof schema>;
 
-const isPlaceholder = (value: string): boolean =>
-  value === placeholder || value.includes("(Demo)") || value.endsWith("@example.com");
+/** The made-up facts of the demonstration, by the names of their variables. */
+const madeUp: Readonly<Record<string, string>> = demoCompany;
+
+/** What of them is true of the real workshop as well. */
+const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
 
 /** What a production start must not find, one line a problem. */
 function productionProblems(env: Env): string[] {
   if (env.SHOP_MODE !== "production") return [];
   const company = Object.entries(env)
-    .filter(
-      ([name, value]) => name.startsWith("COMPANY_") && typeof value === "string" && isPlaceholder(value),
-    )
-    .map(([name]) => `${name}: still a placeholder; the law asks for the real one`);
+    .filter(([name, value]) => name in madeUp && value === madeUp[name] && !trueOfBoth.includes(name))
+    .map(([name]) => `${name}: still made up; the law asks for the real one`);
   return [
     ...company,
     ...(env.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL: must be the shop's https address"]),
