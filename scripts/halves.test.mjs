@@ -29,3 +29,17 @@ describe("where the shop delivers", () => {
     expect(differing).toEqual([]);
   });
 });
+
+describe("addresses", () => {
+  it("both halves name the same Spanish province for a postal code", async () => {
+    const commerce = /** @type {{ spanishProvinceOf: (code: string) => string | undefined }} */ (
+      await import(of("commerce/src/orders/spanish-provinces.ts"))
+    );
+    const storefront = /** @type {{ spanishProvinceOf: (code: string) => { name: string } | undefined }} */ (
+      await import(of("storefront/app/checkout/provinces.ts"))
+    );
+    const names = fiveDigits.map((code) => commerce.spanishProvinceOf(code));
+    expect(names).toEqual(fiveDigits.map((code) => storefront.spanishProvinceOf(code)?.name));
+    expect(names[28_013]).toBe("Madrid");
+  });
+});

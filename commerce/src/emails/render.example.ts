@@ -45,7 +45,9 @@ export const order = {
   name: "Anna Berger",
   url: "https://shop.example/checkout/confirmation/order_1?key=k",
   payment: "bank_transfer",
-  lines: [{ name: "Mandeltorrone, 150 g", quantity: 1, unit_cents: 495, total_cents: 495 }],
+  lines: [
+    { name: "Mandeltorrone, 150 g", quantity: 1, unit_cents: 495, per_kg_cents: 3300, total_cents: 495 },
+  ],
   goods_cents: 495,
   discount_cents: 49,
   shipping_cents: 690,

@@ -93,6 +93,28 @@ describe("order received", () => {
     for (const row of rows) expect(lines).toContain(row);
   });
 
+  it.each([
+    ["de", "je 4,95 € · 33,00 €/kg"],
+    ["it", "cad. 4,95 € · 33,00 €/kg"],
+    ["en", "€4.95 each · €33.00/kg"],
+  ] as const)("says in %s what a piece and a kilogram cost", async (language, price) => {
+    for (const template of ["order-received", "order-notice"]) {
+      const { html, text } = await render(template, language);
+      expect(html.replaceAll("\u00a0", " ")).toContain(price);
+      expect(text.replaceAll("\u00a0", " ")).toContain(price);
+    }
+  });
+
+  it("says no price per kilogram where there is none", async () => {
+    const lines = [{ ...order.lines[0], per_kg_cents: null }];
+    const { text } = await renderMail(
+      { template: "order-received", language: "de", data: { ...received, lines } },
+      sender,
+    );
+    expect(text).toContain("je 4,95");
+    expect(text).not.toContain("/kg");
+  });
+
   it("says how to pay, when, and opens the order", async () => {
     const { html, text } = await render("order-received");
     for (const fact of [

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../languages";
-import { dateTime } from "./format";
+import { dateTime } from "../format";
 import { Facts, Paragraph, Title } from "./parts";
 import { template } from "./template";
 

@@ -1,8 +1,10 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
 import type { Language } from "../languages";
-import type { Buyer, DocumentSnapshot } from "../modules/invoices/snapshot";
+import type { Buyer, DocumentLine, DocumentSnapshot } from "../modules/invoices/snapshot";
 import type { BankTransferDetails } from "../orders/bank-transfer";
-import { countryName, day, money, percent, weight } from "./format";
+import { townLines } from "../orders/town-lines";
+import { countryName, longDate, money, moneyPerKg, percent, weight } from "../format";
+import { textRuns } from "./text-runs";
 import { documentTexts, type Drawn } from "./texts";
 
 /** All that goes on the paper. */
@@ -21,25 +23,31 @@ export interface Paper {
 const grey = "#5b4a3c";
 const line = "#c9b79c";
 
+/** Between two columns of a table, in points. */
+const columnDistance = 18;
+
 const right = (text: string, more: object = {}): TableCell => ({ text, alignment: "right", ...more });
 
-const addressLines = (buyer: Buyer, language: Language): string[] =>
+const addressLines = (buyer: Buyer, language: Language): Content[] =>
   [
     buyer.name,
     buyer.attention,
     buyer.street,
     buyer.addition,
-    [buyer.postal_code, buyer.city, buyer.province && `(${buyer.province})`].filter(Boolean).join(" "),
+    ...townLines(buyer),
     countryName(buyer.country, language),
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .map((text) => ({ text: textRuns(text) }));
 
 const rules = {
   hLineWidth: (row: number, node: { table: { body: unknown[] } }) =>
     row === 0 || row === node.table.body.length ? 0 : 0.5,
   vLineWidth: () => 0,
   hLineColor: () => line,
-  paddingLeft: () => 0,
-  paddingRight: () => 4,
+  // all columns but the first are set to the right: the distance stands on their left
+  paddingLeft: (column: number) => (column === 0 ? 0 : columnDistance),
+  paddingRight: () => 0,
 };
 
 /** Label and value in two columns. */
@@ -47,7 +55,7 @@ const facts = (rows: readonly (readonly [string, string])[]): Content => ({
   layout: "noBorders",
   table: {
     widths: ["auto", "*"],
-    body: rows.map(([label, value]) => [{ text: label, color: grey }, { text: value }]),
+    body: rows.map(([label, value]) => [{ text: label, color: grey }, { text: textRuns(value) }]),
   },
 });
 
@@ -79,15 +87,25 @@ function head({ kind, language, label, issued_at, snapshot }: Paper): Content[] 
     { text: t.titles[kind], fontSize: 20, margin: [0, 26, 0, 8] },
     facts([
       ...numbered,
-      [t.date, day(issued_at, language)],
+      [t.date, longDate(issued_at, language)],
       [t.order, snapshot.order_number],
-      [t.orderDate, day(snapshot.ordered_at, language)],
-      ...(kind === "order" ? [] : ([[t.supply, day(snapshot.supplied_at, language)]] as const)),
+      [t.orderDate, longDate(snapshot.ordered_at, language)],
+      ...(kind === "order" ? [] : ([[t.supply, longDate(snapshot.supplied_at, language)]] as const)),
       ...requested.filter(([, value]) => value !== ""),
       [t.payment, t.payments[snapshot.payment]],
     ]),
   ];
 }
+
+/** What stands below the name of a line: number, net weight, price per kg (directive 98/6/EC, art. 3). */
+const details = (item: DocumentLine, language: Language): string =>
+  [
+    item.sku,
+    item.grams > 0 && `${weight(item.grams, language)} ${documentTexts[language].netWeight}`,
+    item.per_kg_cents != null && moneyPerKg(item.per_kg_cents, language),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 function lines({ kind, language, snapshot }: Paper): Content[] {
   if (kind === "credit_note") return [];
@@ -100,17 +118,8 @@ function lines({ kind, language, snapshot }: Paper): Content[] {
   const rows = snapshot.lines.map((item): TableCell[] => [
     {
       text: [
-        item.name,
-        {
-          text: [
-            "\n",
-            [item.sku, item.grams > 0 && `${weight(item.grams, language)} ${t.netWeight}`]
-              .filter(Boolean)
-              .join(" · "),
-          ].join(""),
-          color: grey,
-          fontSize: 8,
-        },
+        ...[textRuns(item.name)].flat(),
+        { text: `\n${details(item, language)}`, color: grey, fontSize: 8 },
       ],
     },
     right(String(item.quantity)),
@@ -190,7 +199,7 @@ function foot({ kind, language, snapshot, transfer }: Paper): Content[] {
   const t = documentTexts[language];
   const { corrects, buyer } = snapshot;
   const said = [
-    corrects && t.corrects(corrects.label, day(corrects.issued_at, language)),
+    corrects && t.corrects(corrects.label, longDate(corrects.issued_at, language)),
     kind === "invoice" && t.paid,
     kind === "order" && t.notPaid,
     kind !== "order" && buyer.country === "it" && t.courtesy,
@@ -206,7 +215,7 @@ function foot({ kind, language, snapshot, transfer }: Paper): Content[] {
             [iban, transfer.iban],
             [bic, transfer.bic],
             [reference, transfer.reference],
-            [due, day(transfer.due_date, language)],
+            [due, longDate(transfer.due_date, language)],
           ]),
         ]
       : []),

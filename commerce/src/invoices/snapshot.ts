@@ -3,7 +3,7 @@ import type { Buyer, DocumentSnapshot, Seller } from "../modules/invoices/snapsh
 import { toCents } from "../orders/bank-transfer";
 import { invoiceRequestOf } from "../orders/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../orders/record";
-import { taxesOf, totalCentsOf } from "../orders/view";
+import { perKgCents, taxesOf, totalCentsOf } from "../orders/view";
 
 /** The shop as it is now. */
 export function seller(): Seller {
@@ -61,6 +61,7 @@ export function snapshotOf(order: OrderRecord): DocumentSnapshot {
     grams: item.variant?.weight ?? 0,
     quantity: item.quantity,
     unit_cents: toCents(item.unit_price),
+    per_kg_cents: perKgCents(item),
     total_cents: toCents(item.unit_price) * item.quantity,
     rate: item.tax_lines[0]?.rate ?? 0,
   }));

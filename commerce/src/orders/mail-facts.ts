@@ -1,4 +1,5 @@
 import type { OrderFacts } from "../emails/order/facts";
+import { countryName } from "../format";
 import type { Language } from "../languages";
 import { shopUrl } from "../shop-links";
 import { toCents } from "./bank-transfer";
@@ -6,7 +7,8 @@ import { buyerRequestsOf } from "./buyer-requests";
 import { paymentsOf, type OrderRecord } from "./record";
 import { transferOf } from "./transfer";
 import { statusOf } from "./status";
-import { lineName, statesOf, taxesOf, totalCentsOf } from "./view";
+import { townLines } from "./town-lines";
+import { lineName, perKgCents, statesOf, taxesOf, totalCentsOf } from "./view";
 
 const methods: Readonly<Record<string, OrderFacts["payment"]>> = {
   pp_stripe_stripe: "card",
@@ -19,15 +21,14 @@ type Address = OrderRecord["shipping_address"];
 /** An address as it stands on a parcel, the country in the reader's language. */
 function addressLines(address: Address, language: Language): string[] {
   if (!address) return [];
-  const { company, first_name: first, last_name: last, postal_code: code, city, province } = address;
-  const country = address.country_code.toUpperCase();
+  const { company, first_name: first, last_name: last, country_code: country } = address;
   return [
     company,
     [first, last].filter(Boolean).join(" "),
     address.address_1,
     address.address_2,
-    [code, city, province && `(${province.toUpperCase()})`].filter(Boolean).join(" "),
-    country && (new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country),
+    ...townLines({ ...address, country }),
+    countryName(country, language),
   ].filter(Boolean);
 }
 
@@ -53,6 +54,7 @@ export function mailFacts(order: OrderRecord, language: Language, url: string): 
       name: lineName(item),
       quantity: item.quantity,
       unit_cents: toCents(item.unit_price),
+      per_kg_cents: perKgCents(item),
       total_cents: toCents(item.unit_price) * item.quantity,
     })),
     goods_cents: goods,

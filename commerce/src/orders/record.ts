@@ -39,7 +39,12 @@ const item = z.object({
   tax_lines: taxLines,
   /** How many pieces are packed, sent or not. */
   detail: z.object({ fulfilled_quantity: z.coerce.number().nullish() }).nullish(),
-  variant: z.object({ weight: z.coerce.number().nullish() }).nullish(),
+  variant: z
+    .object({
+      weight: z.coerce.number().nullish(),
+      product: z.object({ metadata: z.record(z.string(), z.unknown()).nullish() }).nullish(),
+    })
+    .nullish(),
 });
 
 const moved = z.object({ id: z.string(), amount: euro, created_at: time });
@@ -100,6 +105,7 @@ const fields = [
   "items.tax_lines.*",
   "items.detail.*",
   "items.variant.weight",
+  "items.variant.product.metadata",
   "shipping_methods.*",
   "shipping_methods.tax_lines.*",
   "shipping_address.*",

@@ -88,6 +88,16 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
   ].sort((a, b) => a.at.localeCompare(b.at));
 }
 
+/**
+ * Price of one kilogram of what a line holds, in integer cents; null where its weight is not known, and for mixed sets,
+ * which the law exempts (directive 98/6/EC, art. 5).
+ */
+export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][number]): number | null {
+  const grams = variant?.weight ?? 0;
+  if (grams <= 0 || variant?.product?.metadata?.["unit_price_exempt"] === true) return null;
+  return Math.round((toCents(price) * 1000) / grams);
+}
+
 /** A line as shoppers know it: "Mandeltorrone, 300 g". */
 export const lineName = (line: OrderRecord["items"][number]): string =>
   [line.product_title || line.title, line.variant_title].filter(Boolean).join(", ");

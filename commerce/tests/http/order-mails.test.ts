@@ -103,6 +103,7 @@ describe("order received", { timeout: 90_000 }, () => {
     // 4.95 less 10 % are 4.455, and 6.90 for delivery
     expect(body["amount_cents"]).toBe(1136);
     const rows = rowsOf(mail);
+    expect(mail.text.replace(/\s+/g, " ")).toContain("je 4,95 € · 33,00 €/kg");
     for (const row of ["Waren 4,95 €", "Rabatt −0,49 €", "Versand 6,90 €", "Gesamtbetrag 11,36 €"]) {
       expect(rows).toContain(row);
     }

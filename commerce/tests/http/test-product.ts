@@ -26,6 +26,7 @@ export async function createTestProduct(
       {
         title: "Probe",
         manage_inventory: false,
+        weight: 150,
         options: { Sorte: "Probe" },
         prices: [{ currency_code: "eur", amount: euro }],
       },

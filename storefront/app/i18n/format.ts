@@ -41,8 +41,11 @@ const andList = perLanguage((l) => new Intl.ListFormat(l, { type: "conjunction" 
 const orList = perLanguage((l) => new Intl.ListFormat(l, { type: "disjunction" }));
 const countries = perLanguage((l) => new Intl.DisplayNames(l, { type: "region" }));
 
-/** 1250 → "12,50 €" (de, it), "€12.50" (en); integer cents. */
-export const money = (cents: number, language: Language): string => euros(language).format(cents / 100);
+/** 1250 → "12,50 €" (de, it), "€12.50" (en); a minus sign, not Intl's hyphen, before what is less. Integer cents. */
+export const money = (cents: number, language: Language): string =>
+  euros(language)
+    .format(cents / 100)
+    .replace("-", "\u2212");
 
 /** 5000 → "50 €" (de, it), "€50" (en), 5050 → "50,50 €"; integer cents, for figures in large type. */
 export const shortMoney = (cents: number, language: Language): string =>

@@ -2,7 +2,7 @@ import { create } from "xmlbuilder2";
 import type { Product, ShippingTariff, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
-import { pictureUrls, productPath } from "./product-json-ld";
+import { packSize, pictureUrls, productPath } from "./product-json-ld";
 import { countries, decimal, shippingFor } from "./shop-facts-json-ld";
 
 /** Google's product category "Food, Beverages & Tobacco > Food Items > Candy & Chocolate". */
@@ -13,11 +13,12 @@ const euros = (cents: number) => `${decimal(cents)} EUR`;
 /** The fields of one weight of a product, in Google's names; a field given as a list is written several times. */
 function fieldsOf(product: Product, variant: Variant, language: Language, publicUrl: string) {
   const [image, ...more] = pictureUrls(product, publicUrl);
+  const size = packSize(variant, language);
   const weight = `${variant.grams} g`;
   return {
     id: variant.sku,
     item_group_id: product.id,
-    title: `${product.name}, ${weight}`,
+    title: `${product.name}, ${size}`,
     description: product.description || product.subtitle,
     link: new URL(productPath(product, language, variant), publicUrl).href,
     image_link: image,
@@ -30,7 +31,7 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
     condition: "new",
     google_product_category: candy,
     product_type: product.categories[0]?.name,
-    size: weight,
+    size,
     shipping_weight: weight,
     ...(variant.pricePerKg === null
       ? {}

@@ -47,6 +47,9 @@ it("describes a product as a group of its weights", () => {
     },
   });
   expect(large).toMatchObject({
+    // as the page says it
+    name: "Mandeltorrone, 1.5 kg",
+    size: "1.5 kg",
     offers: {
       price: "56.00",
       availability: "https://schema.org/OutOfStock",

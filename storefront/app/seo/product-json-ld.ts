@@ -8,6 +8,7 @@ import type {
 } from "schema-dts";
 import type { Rating, Review } from "~/commerce/review-types";
 import type { Product, ShippingTariff, Variant } from "~/commerce/types";
+import { weight } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
@@ -20,6 +21,10 @@ export const productPath = (product: Product, language: Language, variant?: Vari
 /** Addresses of a product's pictures, large enough for search engines. */
 export const pictureUrls = (product: Product, publicUrl: string): string[] =>
   product.pictures.map(({ src }) => new URL(mediaUrl(src, 1280, "webp"), publicUrl).href);
+
+/** What a pack weighs in the words of its page ("1 kg", not "1000 g"), with plain blanks: it is for machines. */
+export const packSize = ({ grams }: Variant, language: Language): string =>
+  weight(grams, language).replaceAll("\u00a0", " ");
 
 /** What the data of a product is made with. */
 interface Surroundings {
@@ -65,10 +70,10 @@ const offer = (product: Product, variant: Variant, { language, publicUrl, tariff
 const single = (product: Product, variant: Variant, around: Surroundings) =>
   ({
     "@type": "Product",
-    name: `${product.name}, ${variant.grams} g`,
+    name: `${product.name}, ${packSize(variant, around.language)}`,
     sku: variant.sku,
     image: pictureUrls(product, around.publicUrl),
-    size: `${variant.grams} g`,
+    size: packSize(variant, around.language),
     weight: { "@type": "QuantitativeValue", value: variant.grams, unitCode: "GRM" },
     offers: offer(product, variant, around),
   }) satisfies SchemaProduct;

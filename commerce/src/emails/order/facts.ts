@@ -25,7 +25,16 @@ export const orderFacts = z.object({
   /** Opens the order, its key within. */
   url: z.url(),
   payment: z.enum(["card", "paypal", "bank_transfer", "other"]),
-  lines: z.array(z.object({ name: z.string(), quantity: z.number(), unit_cents: cents, total_cents: cents })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      unit_cents: cents,
+      /** Price of one kilogram; null where there is none to say, missing in mails written down by an older shop. */
+      per_kg_cents: cents.nullish(),
+      total_cents: cents,
+    }),
+  ),
   goods_cents: cents,
   discount_cents: cents,
   shipping_cents: cents,

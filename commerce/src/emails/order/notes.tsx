@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../../languages";
-import { money } from "../format";
+import { money } from "../../format";
 import { Action, Facts, Paragraph, TextLink, Title } from "../parts";
 import { template, type MailContent } from "../template";
 import { orderFacts, type OrderFacts } from "./facts";

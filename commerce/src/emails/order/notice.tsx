@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { languages, type PerLanguage } from "../../languages";
-import { money } from "../format";
+import { money } from "../../format";
 import { Action, Facts, Paragraph, Title } from "../parts";
 import { template } from "../template";
 import { orderFacts } from "./facts";

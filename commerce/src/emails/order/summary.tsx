@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../languages";
-import { longDate, money } from "../format";
+import { longDate, money, moneyPerKg } from "../../format";
 import { Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
 import { invoiceFields } from "../../modules/invoices/kinds";
 import { body, colours } from "../theme";
@@ -31,11 +31,25 @@ const Lines = ({ facts, language }: { facts: OrderFacts; language: Language }) =
   return (
     <table className="data" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 20px" }}>
       <tbody>
-        {facts.lines.map(({ name, quantity, total_cents: total }) => (
-          <Row key={name} name={`${quantity} × ${name}`} value={euro(total)} />
+        {facts.lines.map(({ name, quantity, unit_cents: unit, per_kg_cents: perKg, total_cents: total }) => (
+          <Row
+            key={name}
+            name={
+              <>
+                {`${quantity} × ${name}`}
+                <br />
+                <span style={{ fontSize: "15px", color: colours.chestnut }}>
+                  {[w.each(euro(unit)), perKg == null ? "" : moneyPerKg(perKg, language)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </>
+            }
+            value={euro(total)}
+          />
         ))}
         <Row name={w.goods} value={euro(facts.goods_cents)} />
-        {facts.discount_cents > 0 && <Row name={w.discount} value={`−${euro(facts.discount_cents)}`} />}
+        {facts.discount_cents > 0 && <Row name={w.discount} value={euro(-facts.discount_cents)} />}
         <Row name={w.shipping} value={facts.shipping_cents === 0 ? w.free : euro(facts.shipping_cents)} />
         <Row name={w.total} value={euro(facts.total_cents)} strong />
         {facts.taxes.map(({ rate, vat_cents: vat }) => (

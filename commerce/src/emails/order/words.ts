@@ -9,6 +9,8 @@ interface Words {
   payment: string;
   payments: Readonly<Record<OrderFacts["payment"], string>>;
   items: string;
+  /** Price of one piece. */
+  each: (price: string) => string;
   goods: string;
   discount: string;
   shipping: string;
@@ -37,6 +39,7 @@ export const words: PerLanguage<Words> = {
     payment: "Zahlungsart",
     payments: { card: "Kreditkarte", paypal: "PayPal", bank_transfer: "Überweisung", other: "–" },
     items: "Bestellte Produkte",
+    each: (price) => `je ${price}`,
     goods: "Waren",
     discount: "Rabatt",
     shipping: "Versand",
@@ -82,6 +85,7 @@ export const words: PerLanguage<Words> = {
       other: "–",
     },
     items: "Prodotti ordinati",
+    each: (price) => `cad. ${price}`,
     goods: "Prodotti",
     discount: "Sconto",
     shipping: "Spedizione",
@@ -122,6 +126,7 @@ export const words: PerLanguage<Words> = {
     payment: "Payment method",
     payments: { card: "credit card", paypal: "PayPal", bank_transfer: "bank transfer", other: "–" },
     items: "Ordered products",
+    each: (price) => `${price} each`,
     goods: "Goods",
     discount: "Discount",
     shipping: "Delivery",

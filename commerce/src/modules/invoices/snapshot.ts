@@ -46,6 +46,8 @@ export interface DocumentLine {
   grams: number;
   quantity: number;
   unit_cents: number;
+  /** Price of one kilogram; null where the law asks for none, missing in documents of an older shop. */
+  per_kg_cents?: number | null;
   total_cents: number;
   /** VAT, per cent. */
   rate: number;
