@@ -57,7 +57,7 @@ async function running(env = {}) {
     const body = /** @type {Record<string, unknown>} */ (await answer.json());
     return { status: answer.status, body };
   };
-  return { post, end };
+  return { post, end, url };
 }
 
 describe("the payment sandbox", { timeout: 60_000 }, () => {
@@ -73,6 +73,33 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     const { post } = await running();
     const { status } = await post("/payment_intents", { amount: "500", currency: "eur" }, "sk_other");
     expect(status).toBe(401);
+  });
+
+  it("refuses a card in the language of the form", async () => {
+    const { url } = await running();
+    const typed = { number: "4242 4242 4242 4242", exp_month: "1", exp_year: "20", cvc: "123" };
+    /** @param {Record<string, string>} card */
+    const refusal = async (card) => {
+      const answer = await fetch(`${url}/browser/confirmation_tokens`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ ...typed, ...card }),
+      });
+      const { error } = /** @type {{ error: { code: string, message: string } }} */ (await answer.json());
+      return `${error.code}: ${error.message}`;
+    };
+    expect(await refusal({ locale: "de" })).toBe(
+      "invalid_expiry: Das Ablaufdatum der Karte liegt in der Vergangenheit.",
+    );
+    expect(await refusal({ locale: "it", number: "4111" })).toBe(
+      "incorrect_number: Qui valgono solo le carte di prova.",
+    );
+    expect(await refusal({ locale: "it", exp_year: "40", cvc: "1" })).toBe(
+      "incomplete_cvc: Il codice di sicurezza è incompleto.",
+    );
+    expect(await refusal({ locale: "en-GB" })).toBe(
+      "invalid_expiry: The card's expiration date is in the past.",
+    );
   });
 
   it("keeps payments, keys and undelivered webhooks through kill -9", async () => {

@@ -2,6 +2,7 @@
 import { cardOf, testCards } from "./cards.mjs";
 import { ApiError, invalid, missing } from "./errors.mjs";
 import { newId, now } from "./state.mjs";
+import { languageOf, wordsOf } from "./words.mjs";
 
 /** @typedef {import("./state.mjs").State} State */
 /** @typedef {import("./types.mjs").PaymentMethod} PaymentMethod */
@@ -66,23 +67,23 @@ export const testToken = (state, params) => tokenFor(state, methodOf(state, Stri
 /**
  * A token for what was typed into the card form.
  * @param {State} state
- * @param {Record<string, unknown>} params `number`, `exp_month`, `exp_year`, `cvc`
+ * @param {Record<string, unknown>} params `number`, `exp_month`, `exp_year`, `cvc`, and the `locale` of the form
  * @throws {ApiError} 402 with the code of the field, as Stripe.js shows it
  */
 export function typedToken(state, params) {
   const number = String(params.number ?? "").replace(/\s+/g, "");
   const month = Number(params.exp_month);
   const year = 2000 + (Number(params.exp_year) % 100);
-  const refuse = (/** @type {string} */ code, /** @type {string} */ message) =>
-    new ApiError(402, { type: "card_error", code, message });
+  const { refusals } = wordsOf(languageOf(String(params.locale ?? "")));
+  const refuse = (/** @type {keyof typeof refusals} */ code) =>
+    new ApiError(402, { type: "card_error", code, message: refusals[code] });
   const card = cardOf(number);
-  if (!card) throw refuse("incorrect_number", "Only the test cards are accepted here.");
+  if (!card) throw refuse("incorrect_number");
   const end = new Date(Date.UTC(year, month, 1)).getTime();
   if (!(month >= 1 && month <= 12) || !(end > Date.now())) {
-    throw refuse("invalid_expiry", "The card's expiration date is in the past.");
+    throw refuse("invalid_expiry");
   }
-  if (!/^\d{3,4}$/.test(String(params.cvc ?? "")))
-    throw refuse("incomplete_cvc", "The security code is incomplete.");
+  if (!/^\d{3,4}$/.test(String(params.cvc ?? ""))) throw refuse("incomplete_cvc");
   const { brand, behaviour } = card;
   const method = keep(state, {
     type: "card",

@@ -16,6 +16,13 @@ const de = {
   expiry: "Gültig bis (MM/JJ)",
   cvc: "Prüfnummer",
   hint: "Testkarten: 4242 4242 4242 4242 zahlt, 4000 0000 0000 0002 wird abgelehnt, 4000 0027 6000 3184 fragt nach.",
+  incomplete: "Die Angaben zur Karte sind unvollständig.",
+  noConnection: "Keine Verbindung. Bitte versuchen Sie es noch einmal.",
+  refusals: {
+    incorrect_number: "Hier gehen nur die Testkarten.",
+    invalid_expiry: "Das Ablaufdatum der Karte liegt in der Vergangenheit.",
+    incomplete_cvc: "Die Prüfnummer ist unvollständig.",
+  },
 };
 
 /** @type {Record<"de" | "it" | "en", typeof de>} */
@@ -37,6 +44,13 @@ const words = {
     expiry: "Scadenza (MM/AA)",
     cvc: "Codice di sicurezza",
     hint: "Carte di prova: 4242 4242 4242 4242 paga, 4000 0000 0000 0002 viene rifiutata, 4000 0027 6000 3184 chiede conferma.",
+    incomplete: "I dati della carta sono incompleti.",
+    noConnection: "Nessuna connessione. Riprovi, per favore.",
+    refusals: {
+      incorrect_number: "Qui valgono solo le carte di prova.",
+      invalid_expiry: "La data di scadenza della carta è già passata.",
+      incomplete_cvc: "Il codice di sicurezza è incompleto.",
+    },
   },
   en: {
     demo: "Demo: no money moves.",
@@ -54,6 +68,13 @@ const words = {
     expiry: "Expiry (MM/YY)",
     cvc: "Security code",
     hint: "Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 asks.",
+    incomplete: "Your card details are incomplete.",
+    noConnection: "No connection. Please try again.",
+    refusals: {
+      incorrect_number: "Only the test cards are accepted here.",
+      invalid_expiry: "The card's expiration date is in the past.",
+      incomplete_cvc: "The security code is incomplete.",
+    },
   },
 };
 

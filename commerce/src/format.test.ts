@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countryName, dateTime, longDate, money, moneyPerKg, percent, weight } from "./format";
+import { countryName, dateTime, exactTime, longDate, money, moneyPerKg, percent, weight } from "./format";
 
 // Written out: \u00a0 is the space that never breaks, \u2212 the minus sign.
 it.each([
@@ -22,6 +22,16 @@ it("price per kilogram, per cent, weight", () => {
 
 it("days are those of Tonara, countries in the reader's language", () => {
   expect(longDate("2026-11-21T23:30:00.000Z", "de")).toBe("22. November 2026");
+  expect(dateTime("2026-12-01T10:00:00.000Z", "de")).toBe("1. Dezember 2026 um 11:00");
   expect(countryName("it", "de")).toBe("Italien");
   expect(countryName("", "de")).toBe("");
+});
+
+it.each([
+  ["2026-12-01T10:00:00.000Z", "1. Dezember 2026 um 11:00:00 MEZ", "1 December 2026 at 11:00:00 CET"],
+  ["2026-07-01T10:00:00.000Z", "1. Juli 2026 um 12:00:00 MESZ", "1 July 2026 at 12:00:00 CEST"],
+])("a time that counts says its zone: %s", (iso, de, en) => {
+  expect(exactTime(iso, "de")).toBe(de);
+  expect(exactTime(iso, "en")).toBe(en);
+  expect(exactTime(iso, "it")).toMatch(/CES?T$/);
 });

@@ -32,6 +32,12 @@ export const dateTime = (iso: string, language: Language): string =>
     new Date(iso),
   );
 
+/** A time that counts in law, to the second and with its zone: "1. Dezember 2026 um 11:00:00 MEZ". @param iso ISO 8601 */
+export const exactTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeStyle: "long", timeZone }).format(
+    new Date(iso),
+  );
+
 /** 150 → "150 g", 1500 → "1,5 kg"; grams. */
 export const weight = (grams: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], {

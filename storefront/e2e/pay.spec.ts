@@ -129,7 +129,7 @@ test("a card that is not whole is told beside its form, and nothing is lost", as
   await checkout.method("card").check();
   await page.frameLocator('iframe[title="Payment sandbox"]').getByLabel("Kartennummer").fill("4242");
   await checkout.submitPayment.click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Die Angaben zur Karte sind unvollständig.");
   await expect(checkout.method("card")).toBeChecked();
 });
 

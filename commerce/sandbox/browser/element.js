@@ -19,6 +19,7 @@ async function token() {
       exp_month: month.trim(),
       exp_year: year.trim(),
       cvc: value("cvc"),
+      locale,
     }),
   });
   return response.json();
@@ -29,7 +30,7 @@ window.addEventListener("message", async ({ data, origin, source }) => {
   if (data.type === "focus") form.elements.number.focus();
   if (data.type !== "token") return;
   const answer = await token().catch(() => ({
-    error: { type: "api_connection_error", message: "No connection" },
+    error: { type: "api_connection_error", message: words.noConnection },
   }));
   tell("token", { id: data.id, answer });
 });
@@ -49,4 +50,4 @@ for (const element of document.querySelectorAll("[data-word]")) {
   element.textContent = words[element.dataset.word];
 }
 new ResizeObserver(() => tell("height", { height: form.scrollHeight + 6 })).observe(form);
-tell("ready");
+tell("ready", { incomplete: words.incomplete });

@@ -4,17 +4,12 @@
  */
 (() => {
   const base = new URL(".", document.currentScript.src);
-  const incomplete = {
-    type: "validation_error",
-    code: "incomplete_number",
-    message: "Your card details are incomplete.",
-  };
-
   class PaymentElement {
     #listeners = new Map();
     #frame = null;
     #waiting = new Map();
     #complete = false;
+    #incomplete = "";
 
     constructor(locale) {
       this.locale = locale;
@@ -39,7 +34,10 @@
       if (origin !== location.origin || source !== this.#frame?.contentWindow || data?.sandbox !== true)
         return;
       if (data.type === "height") this.#frame.height = String(data.height);
-      if (data.type === "ready") this.#tell("ready");
+      if (data.type === "ready") {
+        this.#incomplete = data.incomplete;
+        this.#tell("ready");
+      }
       if (data.type === "token") this.#waiting.get(data.id)?.(data.answer);
       if (data.type === "change") {
         this.#complete = data.complete;
@@ -81,8 +79,10 @@
       this.#frame?.contentWindow?.postMessage({ sandbox: true, type: "focus" }, location.origin);
     }
     collapse() {}
-    get complete() {
-      return this.#complete;
+    /** What is wrong with what was typed so far, in the form's language; null when it can be sent. */
+    get problem() {
+      if (this.#complete) return null;
+      return { type: "validation_error", code: "incomplete_number", message: this.#incomplete };
     }
     token() {
       const id = crypto.randomUUID();
@@ -120,7 +120,8 @@
       return this;
     }
     submit() {
-      return Promise.resolve(this.#payment?.complete ? {} : { error: incomplete });
+      const error = this.#payment?.problem;
+      return Promise.resolve(error ? { error } : {});
     }
   }
 

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../languages";
 import { dateTime } from "../format";
+import { shownAddress } from "../input/email";
 import { Facts, Paragraph, Quote, Title } from "./parts";
 import { template } from "./template";
 
@@ -68,7 +69,7 @@ export const contactMessage = template(
           <Facts
             facts={[
               [t.from, name],
-              [t.email, email],
+              [t.email, shownAddress(email)],
               [t.topic, topic],
               [t.sent, dateTime(sentAt, language)],
             ]}

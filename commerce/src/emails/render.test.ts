@@ -35,7 +35,7 @@ describe("every mail", () => {
 it("the receipt of a withdrawal has its content, day and hour", async () => {
   const { html, text } = await render("withdrawal-received");
   // 10:00 UTC is 11:00 in Tonara
-  for (const fact of ["Grazia Deledda", "1042", "die ganze Bestellung", "1. Dezember 2026", "11:00"]) {
+  for (const fact of ["Grazia Deledda", "1042", "die ganze Bestellung", "1. Dezember 2026", "11:00:00 MEZ"]) {
     expect(html).toContain(fact);
     expect(text).toContain(fact);
   }

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../languages";
-import { dateTime } from "../format";
+import { dateTime, exactTime } from "../format";
+import { shownAddress } from "../input/email";
 import { Facts, Paragraph, Title } from "./parts";
 import { template } from "./template";
 
@@ -90,10 +91,10 @@ function Declaration({ declared, language }: { declared: Declared; language: Lan
     <Facts
       facts={[
         [w.name, declared.name],
-        [w.email, declared.email],
+        [w.email, shownAddress(declared.email)],
         [w.order, declared.order_number],
         [w.items, declared.items || w.allItems],
-        [w.received, dateTime(declared.received_at, language)],
+        [w.received, exactTime(declared.received_at, language)],
       ]}
     />
   );

@@ -48,6 +48,8 @@ describe("problemOfBody", () => {
       "promo_codes has too many entries: at most 100",
     ],
     [{ city: "Nu\u0000oro" }, "city contains a control character"],
+    [{ shipping_address: { first_name: "Anna\u202egnihsihp" } }, "first_name contains a control character"],
+    [{ metadata: { notes: "\u2066Klingeln\u2069" } }, "notes contains a control character"],
     [{ a: { b: { c: { d: { e: { f: { g: 1 } } } } } } }, "The request is nested too deeply"],
     [{ ["x".repeat(256)]: 1 }, "field name is too long: at most 255 characters"],
   ])("refuses %j", (body, problem) => {

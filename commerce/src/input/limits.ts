@@ -34,8 +34,9 @@ const otherMaxLength = 255;
 const maxListLength = 100;
 const maxDepth = 6;
 
-// Control characters but tab, line feed and carriage return; PostgreSQL refuses the first of them.
-const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+// Control characters but tab, line feed and carriage return (PostgreSQL refuses the first of them), and the marks that
+// turn the direction of what follows, by which a name reads as another; the storefront's typed-text.ts takes both out.
+const controlCharacter = /[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,11 +1,7 @@
 import { z } from "@medusajs/framework/zod";
+import { emailAddress } from "../input/email";
 import { languages } from "../languages";
 import { messageStatuses, topics } from "../modules/messages/kinds";
-
-const email = z
-  .email()
-  .max(254)
-  .transform((address) => address.toLowerCase());
 
 /** A header of a mail must stay one line. */
 const oneLine = z
@@ -17,7 +13,7 @@ const oneLine = z
 /** Body of `POST /store/messages`. */
 export const messageBody = z.object({
   name: oneLine.max(120),
-  email,
+  email: emailAddress,
   topic: z.enum(topics),
   message: z.string().trim().min(1).max(5000),
   language: z.enum(languages),
@@ -25,7 +21,7 @@ export const messageBody = z.object({
 
 /** Body of `POST /store/newsletter`. */
 export const newsletterBody = z.object({
-  email,
+  email: emailAddress,
   language: z.enum(languages),
   /** Which version of the consent text the form showed. */
   text_version: oneLine.max(40),

@@ -16,15 +16,17 @@ export interface NewsletterLinkBase {
 /**
  * The address in a newsletter mail that confirms or ends a subscription.
  * @param expires seconds since 1970; 0 for never
+ * @param ends how often the subscription has been ended so far
  */
 export function newsletterLink(
   { storefrontUrl, secret }: NewsletterLinkBase,
   purpose: TokenPurpose,
   subscription: { id: string; language: Language },
   expires: number,
+  ends = 0,
 ): string {
   const prefix = subscription.language === "de" ? "" : `${subscription.language}/`;
   const url = new URL(`/${prefix}${paths[purpose]}`, storefrontUrl);
-  url.searchParams.set("token", newsletterToken(secret, purpose, subscription.id, expires));
+  url.searchParams.set("token", newsletterToken(secret, purpose, subscription.id, expires, ends));
   return url.href;
 }

@@ -32,6 +32,7 @@ const item = z.object({
   variant_title: text,
   variant_id: z.string().nullish(),
   variant_sku: text,
+  variant_id: z.string().nullish(),
   quantity: z.coerce.number(),
   unit_price: euro,
   original_total: euro,
@@ -73,6 +74,8 @@ const fulfillment = z.object({
     .default([]),
 });
 
+const cartLine = z.object({ id: z.string(), variant_id: text, created_at: time });
+
 const schema = z.object({
   id: z.string(),
   status: z.enum(medusaOrderStates),
@@ -94,13 +97,15 @@ const schema = z.object({
   billing_address: address.nullish(),
   payment_collections: z.array(z.object({ payments: z.array(payment).default([]) })).default([]),
   fulfillments: z.array(fulfillment).default([]),
+  /** The cart it was made of, as far as its lines say in which order they were added. */
+  cart: z.object({ items: z.array(cartLine.nullish()).nullish() }).nullish(),
 });
 
 /** An order as Medusa keeps it: all that the shop says of it later. Amounts are euro, as Medusa computes them. */
 export type OrderRecord = z.infer<typeof schema>;
 
 const fields = [
-  ...Object.keys(schema.shape).filter((name) => !name.endsWith("_status")),
+  ...Object.keys(schema.shape).filter((name) => !name.endsWith("_status") && name !== "cart"),
   "items.*",
   "items.tax_lines.*",
   "items.detail.*",
@@ -115,16 +120,36 @@ const fields = [
   "payment_collections.payments.refunds.*",
   "fulfillments.labels.*",
   "fulfillments.items.*",
+  ...["cart.items.id", "cart.items.variant_id", "cart.items.created_at"],
 ];
 
-/** Reads an order; null when there is none of this id, or it is a draft. */
+/**
+ * The lines of an order in the order they were put into the cart, which Medusa keeps nowhere but there; lines the cart does
+ * not know stand at the end.
+ */
+function inOrderOfAdding({ items, cart }: OrderRecord): OrderRecord["items"] {
+  const variants = (cart?.items ?? [])
+    .flatMap((line) => line ?? [])
+    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
+    .map((line) => line.variant_id);
+  const place = ({ variant_id: variant }: OrderRecord["items"][number]) => {
+    const index = variants.indexOf(variant ?? "");
+    return index === -1 ? variants.length : index;
+  };
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
+/** Reads an order, its lines in the order they were put into the cart; null when there is none of this id, or it is a draft. */
 export async function readOrder(container: MedusaContainer, id: string): Promise<OrderRecord | null> {
   const { result, errors } = await getOrderDetailWorkflow(container).run({
     input: { order_id: id, fields, filters: { is_draft_order: false } },
     throwOnError: false,
   });
   const [failure] = errors;
-  if (failure === undefined) return schema.parse(result);
+  if (failure === undefined) {
+    const order = schema.parse(result);
+    return { ...order, items: inOrderOfAdding(order) };
+  }
   if (MedusaError.isMedusaError(failure.error) && failure.error.type === MedusaError.Types.NOT_FOUND)
     return null;
   throw failure.error;

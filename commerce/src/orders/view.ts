@@ -35,6 +35,8 @@ export interface OrderView {
   /** Oldest first. */
   timeline: TimelineEntry[];
   shipments: Shipment[];
+  /** Ids of the lines in the order they were put into the cart. */
+  line_ids: string[];
   taxes: VatLine[];
   /** What was ordered, whatever has been refunded since; integer cents. */
   total_cents: number;
@@ -147,6 +149,7 @@ export function viewOf(order: OrderRecord): OrderView {
     partly: partlyOf(states),
     timeline: timelineOf(order),
     shipments: shipmentsOf(order),
+    line_ids: order.items.map(({ id }) => id),
     taxes: taxesOf(order),
     total_cents: totalCentsOf(order),
     refunded_cents: toCents(refunds.reduce((sum, { amount }) => sum + amount, 0)),

@@ -1,13 +1,11 @@
 import { z } from "@medusajs/framework/zod";
+import { emailAddress } from "../input/email";
 import { languages } from "../languages";
 
 /** Body of `POST /store/restock`. */
 export const restockBody = z.object({
   variant_id: z.string().regex(/^\w{1,64}$/),
-  email: z
-    .email()
-    .max(254)
-    .transform((address) => address.toLowerCase()),
+  email: emailAddress,
   language: z.enum(languages),
 });
 

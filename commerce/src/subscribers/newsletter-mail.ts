@@ -17,6 +17,7 @@ export default async function mailNewsletterLink({
   const { id, at } = event.data;
   const service: MessagesService = container.resolve(MESSAGES_MODULE);
   const subscription = await service.retrieveSubscription(id);
+  const ends = await service.endsOf(id, new Date(at));
   const settings = env();
   const base = { storefrontUrl: settings.STOREFRONT_URL, secret: settings.SIGNING_SECRET };
   const expires = Math.floor(at / 1000) + confirmSeconds;
@@ -27,7 +28,7 @@ export default async function mailNewsletterLink({
     language: subscription.language,
     template: "newsletter-confirm",
     data: {
-      url: newsletterLink(base, "confirm", subscription, expires),
+      url: newsletterLink(base, "confirm", subscription, expires, ends),
       unsubscribe_url: newsletterLink(base, "unsubscribe", subscription, 0),
     },
   });

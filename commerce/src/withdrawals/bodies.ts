@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { emailAddress } from "../input/email";
 import { languages } from "../languages";
 import { withdrawalStatuses } from "../modules/withdrawals/kinds";
 
@@ -12,10 +13,7 @@ const oneLine = z
 /** Body of `POST /store/withdrawals`: what the law lets us ask for (§356a BGB, art. 54-bis Cod. consumo), and no more. */
 export const withdrawalBody = z.object({
   name: oneLine.max(120),
-  email: z
-    .email()
-    .max(254)
-    .transform((address) => address.toLowerCase()),
+  email: emailAddress,
   order_number: oneLine.max(60),
   items: z.string().trim().max(1000).default(""),
   /** Tells one declaration from the next; the same twice is one. */

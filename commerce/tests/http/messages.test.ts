@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newsletterToken } from "../../src/modules/messages/token";
+import { linkIn, waitForMail, waitForMails } from "./mails";
 import { owner, send, setting } from "./shop";
 
 const admin = await owner();
@@ -101,6 +102,32 @@ describe("the newsletter", () => {
       ["confirmed", null],
       ["unsubscribed", null],
     ]);
+  });
+
+  it("is not begun again by an older link once it was ended", async () => {
+    const email = someone();
+    await ask(email);
+    const { id = "" } = (await subscriptionOf(email)) ?? {};
+    const older = { token: tokenFor("confirm", id, now() + 60) };
+    const end = { token: tokenFor("unsubscribe", id, 0) };
+    await send("POST", "/store/newsletter/unsubscribe", end);
+    expect((await send("POST", "/store/newsletter/confirm", older)).status).toBe(400);
+    expect((await subscriptionOf(email))?.status).toBe("unsubscribed");
+    // nor after it was asked for anew, which has a link of its own
+    await ask(email);
+    expect((await send("POST", "/store/newsletter/confirm", older)).status).toBe(400);
+    const [, mail] = await waitForMails(email, "newsletter-confirm", 2);
+    if (!mail) throw new Error("There is no second mail");
+    const newer = { token: linkIn(mail, "Conferma l’iscrizione").searchParams.get("token") ?? "" };
+    expect((await send("POST", "/store/newsletter/confirm", newer)).status).toBe(200);
+    expect((await subscriptionOf(email))?.status).toBe("confirmed");
+  });
+
+  it("takes a domain with letters of any language, and writes to it as servers know it", async () => {
+    const local = someone().split("@")[0] ?? "";
+    expect((await ask(`${local}@müller.example`)).status).toBe(202);
+    const mail = await waitForMail(`${local}@xn--mller-kva.example`, "newsletter-confirm");
+    expect(mail.text).toContain("newsletter/confirm");
   });
 
   it.each(["expired", "other purpose", "forged"])("does nothing with an %s token", async (kind) => {

@@ -112,6 +112,35 @@ describe("order received", { timeout: 90_000 }, () => {
     expect(mail.text).toContain("Rechnungsweg 5");
   });
 
+  it("has the lines in the order they were put into the cart, as page and document have them", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { products } = await shopper.store.product.list({ limit: 5, fields: "title,*variants" });
+    const added = products.flatMap(({ title: name, variants }) =>
+      (variants ?? [])
+        .slice(0, 1)
+        .map((variant) => ({ id: variant.id, name: `${name}, ${variant.title ?? ""}` })),
+    );
+    const { cart } = await shopper.store.cart.create({
+      region_id: (await region()).id,
+      email,
+      locale: "de-DE",
+      shipping_address: address("de"),
+      billing_address: address("de"),
+    });
+    for (const { id } of [...added].reverse()) {
+      await shopper.store.cart.createLineItem(cart.id, { variant_id: id, quantity: 1 });
+    }
+    const shipped = await ship(cart.id);
+    const oldest = shipped.items?.find((item) => item.variant_id === added.at(-1)?.id);
+    // what is changed later stays where it is
+    await shopper.store.cart.updateLineItem(cart.id, oldest?.id ?? "", { quantity: 2 });
+    await shopper.store.payment.initiatePaymentSession(shipped, { provider_id: "pp_bank-transfer_bank" });
+    await shopper.store.cart.complete(cart.id);
+    const mail = await waitForMail(email, "order-received");
+    const named = rowsOf(mail).flatMap((row) => /^\d × (.+?)(?: \d+,\d\d €)?$/.exec(row)?.[1] ?? []);
+    expect(named).toEqual(added.map(({ name }) => name).reverse());
+  });
+
   it("holds terms and withdrawal notice, and the way to withdraw", async () => {
     const { email } = await order("de-DE");
     const mail = await waitForMail(email, "order-received");

@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { reviewLimits, stars, type NewReview } from "~/commerce/review-types";
+import { tidyLine, tidyLines } from "~/platform/typed-text";
 import type { ReviewErrors, ReviewFieldError, TypedReview } from "./review-fields";
 
-// Control characters but tab, line feed and carriage return; commerce refuses them.
-const controls = /[^\P{Cc}\t\n\r]/gu;
-
 const line = (longest: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(controls, "").replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1, "required").max(longest, "too_long"));
+  z.string().transform(tidyLine).pipe(z.string().min(1, "required").max(longest, "too_long"));
 
 const schema = z.object({
   rating: z
@@ -19,7 +14,7 @@ const schema = z.object({
   title: line(reviewLimits.title),
   text: z
     .string()
-    .transform((text) => text.replace(controls, "").replace(/\r\n?/g, "\n").trim())
+    .transform(tidyLines)
     .pipe(z.string().min(1, "required").max(reviewLimits.text, "too_long")),
   name: line(reviewLimits.name),
 });

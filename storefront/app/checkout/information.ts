@@ -8,9 +8,11 @@ import {
   type CountryCode,
   type InvoiceRequest,
 } from "~/commerce/types";
+import { emailAddress } from "~/platform/email-address";
+import { tidyLine, tidyLines } from "~/platform/typed-text";
 import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
 import { countryRules } from "./country-rules";
-import { longest, tidyLine, tidyLines } from "./entries";
+import { longest } from "./entries";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
 import { checkInvoice } from "./invoice-request";
 
@@ -96,7 +98,7 @@ type TidyAddress = z.output<typeof address>;
 const severalLines = (max: number) => z.string().transform(tidyLines).pipe(z.string().max(max, "too_long"));
 
 const schema = z.object({
-  email: oneLine(longest.email).pipe(z.string().min(1, "required").pipe(z.email("email"))),
+  email: emailAddress,
   shipping: address.extend({ country: z.enum(countryCodes, "country") }),
   billing: address.nullable(),
   notes: severalLines(longest.notes),

@@ -1,7 +1,8 @@
 import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
 import { validate as checkPartitaIva } from "stdnum/lib/cjs/it/iva.js";
 import type { InvoiceRequest } from "~/commerce/types";
-import { longest, tidyLine } from "./entries";
+import { tidyLine } from "~/platform/typed-text";
+import { longest } from "./entries";
 import { invoiceFieldNames, type InvoiceError, type InvoiceField } from "./invoice-fields";
 
 /** Eleven digits of a company, the last a check digit (D.P.R. 633/1972 art. 35). */

@@ -1,4 +1,5 @@
 import type { HttpTypes } from "@medusajs/types";
+import { shownAddress } from "~/platform/email-address.server";
 import { perKg, toCents } from "./money";
 import { methodOfProvider } from "./payment-methods";
 import { staticPath } from "./product-view";
@@ -252,7 +253,7 @@ export function toCart(
     country: isCountry(country) ? country : fallback,
     codes: toCodes(cart.promotions),
     waiting: review.codes.filter(({ state }) => state === "not_applicable").map(toWaiting),
-    email: cart.email ?? "",
+    email: shownAddress(cart.email ?? ""),
     shippingAddress: toAddress(cart.shipping_address),
     billingAddress: toAddress(cart.billing_address),
     notes: textOf(cart.metadata?.["notes"]),

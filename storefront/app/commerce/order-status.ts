@@ -15,6 +15,8 @@ export interface StatusAnswer {
       tracking_url: string;
       items: { title: string; quantity: number }[];
     }[];
+    /** Ids of the lines in the order they were put into the cart. */
+    line_ids: string[];
     taxes: { rate: number; net_cents: number; vat_cents: number; gross_cents: number }[];
     documents: OrderDocument[];
     total_cents: number;

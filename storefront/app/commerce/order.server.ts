@@ -1,5 +1,6 @@
 import type { HttpTypes } from "@medusajs/types";
 import { readOrderKey } from "~/platform/cookies.server";
+import { shownAddress } from "~/platform/email-address.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { textOf, toAddress, toCodes, toInvoice, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
@@ -95,10 +96,12 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     number: String(order.display_id ?? ""),
     placedAt: new Date(order.created_at).toISOString(),
     ...view,
-    email: order.email ?? "",
+    email: shownAddress(order.email ?? ""),
     payment,
-    lines: (order.items ?? []).map((item) =>
-      toLine(item, byId.get(item.product_id ?? ""), item.variant?.weight ?? 0),
+    lines: status.order.line_ids.flatMap((lineId) =>
+      (order.items ?? [])
+        .filter((item) => item.id === lineId)
+        .map((item) => toLine(item, byId.get(item.product_id ?? ""), item.variant?.weight ?? 0)),
     ),
     totals: {
       // a refund takes Medusa's own total of the order down

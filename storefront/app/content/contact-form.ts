@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { topics, type ContactMessage } from "~/commerce/content-types";
+import { emailAddress } from "~/platform/email-address";
+import { tidyLine, tidyLines } from "~/platform/typed-text";
 import {
   messageMaxLength,
   type ContactErrors,
@@ -8,18 +10,15 @@ import {
 } from "./contact-fields";
 
 const line = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1, "required").max(max, "too_long"));
+  z.string().transform(tidyLine).pipe(z.string().min(1, "required").max(max, "too_long"));
 
 const schema = z.object({
   name: line(120),
-  email: line(254).pipe(z.email("email")),
+  email: emailAddress,
   topic: z.enum(topics, "topic"),
   message: z
     .string()
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .transform(tidyLines)
     .pipe(z.string().min(1, "required").max(messageMaxLength, "too_long")),
 });
 

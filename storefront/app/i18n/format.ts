@@ -31,8 +31,8 @@ const numbers = perLanguage((l) => new Intl.NumberFormat(l));
 const longDate = perLanguage(
   (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeZone: "Europe/Rome" }),
 );
-const longTime = perLanguage(
-  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Rome" }),
+const zonedTime = perLanguage(
+  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Rome" }),
 );
 const dayAndMonth = perLanguage(
   (l) => new Intl.DateTimeFormat(l, { day: "numeric", month: "long", timeZone: "Europe/Rome" }),
@@ -68,8 +68,9 @@ export const decimal = (exact: string, language: TextLanguage): string =>
 /** Day in full, as it is in Tonara: "2. Dezember 2026"; takes an ISO 8601 date or time. */
 export const date = (iso: string, language: Language): string => longDate(language).format(new Date(iso));
 
-/** Day and minute, as it is in Tonara: "2. Dezember 2026 um 14:05"; takes an ISO 8601 time. */
-export const dateTime = (iso: string, language: Language): string => longTime(language).format(new Date(iso));
+/** A time that counts in law, to the second and with its zone: "2. Dezember 2026 um 14:05:09 MEZ"; takes ISO 8601. */
+export const exactTime = (iso: string, language: Language): string =>
+  zonedTime(language).format(new Date(iso));
 
 /** Two days as one range, for delivery promises: "2.–3. Dezember"; ISO 8601 dates. */
 export const dateRange = (from: string, to: string, language: Language): string =>

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { emailAddress } from "~/platform/email-address";
+import { tidyLine } from "~/platform/typed-text";
 
 /** The lookup form as it was typed. */
 export interface TypedLookup {
@@ -11,14 +13,14 @@ export type LookupErrors = Partial<Record<keyof TypedLookup, true>>;
 
 const fields = {
   number: z.string().regex(/\d/).max(40),
-  email: z.email().max(254),
+  email: emailAddress,
 };
 
 /** The fields of a posted form, as text and without blanks around them. */
 export function readLookup(form: FormData): TypedLookup {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.trim() : "";
+    return typeof value === "string" ? tidyLine(value) : "";
   };
   return { number: text("number"), email: text("email") };
 }

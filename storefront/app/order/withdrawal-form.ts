@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { emailAddress } from "~/platform/email-address";
+import { tidyLine, tidyLines } from "~/platform/typed-text";
 
 /** A declaration of withdrawal as it was typed. */
 export interface TypedWithdrawal {
@@ -18,7 +20,7 @@ export type WithdrawalErrors = Partial<Record<keyof TypedWithdrawal, true>>;
 const rules = {
   name: z.string().min(1).max(120),
   orderNumber: z.string().min(1).max(60),
-  email: z.email().max(254),
+  email: emailAddress,
   items: z.string().max(1000),
 };
 
@@ -26,14 +28,13 @@ const rules = {
 export function readWithdrawal(form: FormData): TypedWithdrawal {
   const text = (name: keyof TypedWithdrawal) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.trim() : "";
+    return typeof value === "string" ? value : "";
   };
-  const oneLine = (name: keyof TypedWithdrawal) => text(name).replace(/\s+/g, " ");
   return {
-    name: oneLine("name"),
-    orderNumber: oneLine("orderNumber"),
-    email: text("email"),
-    items: text("items"),
+    name: tidyLine(text("name")),
+    orderNumber: tidyLine(text("orderNumber")),
+    email: tidyLine(text("email")),
+    items: tidyLines(text("items")),
   };
 }
 

@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { z } from "zod";
 import { CommerceError } from "~/commerce/client.server";
 import { askForNewsletter } from "~/commerce/messages.server";
 import { consentVersion } from "~/content/consent";
@@ -11,6 +10,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { emailAddress } from "~/platform/email-address";
 import { mayStillSend } from "~/platform/form-limit.server";
 import { honeypotName } from "~/platform/honeypot";
 import { log } from "~/platform/log.server";
@@ -36,8 +36,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-const address = z.email().max(254);
-
 type Problem = "email" | "limited" | "unavailable";
 const refuse = (email: string, problem: Problem, status: number) => data({ email, problem }, { status });
 
@@ -50,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = () => redirect(`${href("newsletter", shop.language)}?${askedMark}`, 303);
   // a machine is thanked and forgotten
   if (form.get(honeypotName)) return done();
-  if (!address.safeParse(email).success) return refuse(email, "email", 422);
+  if (!emailAddress.safeParse(email).success) return refuse(email, "email", 422);
   if (!(await mayStillSend("newsletter", context.clientIp))) return refuse(email, "limited", 429);
   try {
     const outcome = await askForNewsletter(shop, email, shop.language, consentVersion);

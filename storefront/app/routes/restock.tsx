@@ -10,6 +10,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { unlessAway } from "~/layout/unless-away";
+import { emailAddress } from "~/platform/email-address";
 import { mayStillSend } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { honeypotName } from "~/platform/honeypot";
@@ -38,7 +39,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const address = z.email().max(254);
 const variantIds = z.string().regex(/^\w{1,64}$/);
 
 /** What became of the form. */
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = text("email");
   // a machine is thanked and forgotten
   if (text(honeypotName)) return asked();
-  if (!address.safeParse(email).success) return refuse(email, "email", 422);
+  if (!emailAddress.safeParse(email).success) return refuse(email, "email", 422);
   const variantId = variantIds.safeParse(text("variantId"));
   if (!variantId.success) return refuse(email, "unavailable", 422);
   if (!(await mayStillSend("restock", context.clientIp))) return refuse(email, "limited", 429);

@@ -5,7 +5,7 @@ import { CommerceError } from "~/commerce/client.server";
 import { declareWithdrawal } from "~/commerce/withdrawal.server";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
-import { dateTime } from "~/i18n/format";
+import { exactTime } from "~/i18n/format";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -116,7 +116,7 @@ export default function Withdrawal() {
         {receipt && !shown ? (
           <section className="max-w-text space-y-5">
             <Notice kind="success" live title={t("received.title")}>
-              {t("received.text", { time: dateTime(receipt.receivedAt, language), email: receipt.email })}
+              {t("received.text", { time: exactTime(receipt.receivedAt, language), email: receipt.email })}
             </Notice>
             <WithdrawalFacts declared={receipt} />
             <p className="text-chestnut">{t("received.next")}</p>

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { languages, type PerLanguage } from "../../languages";
 import { money } from "../../format";
+import { shownAddress } from "../../input/email";
 import { Action, Facts, Paragraph, Title } from "../parts";
 import { template } from "../template";
 import { orderFacts } from "./facts";
@@ -78,7 +79,7 @@ export const orderNotice = template(shape, ({ email, paid, language: placedIn, .
         <Paragraph>{paid ? t.pack : waits}</Paragraph>
         <Facts
           facts={[
-            [t.email, email],
+            [t.email, shownAddress(email)],
             [t.language, named],
             ...(facts.transfer
               ? [[words[language].transfer.reference, facts.transfer.reference] as const]

@@ -28,6 +28,15 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return found ?? null;
   }
 
+  /** How often a subscription has been ended up to a moment; 0 for one that is not known. */
+  async endsOf(id: string, until: Date): Promise<number> {
+    const ends = await this.listSubscriptionEvents(
+      { subscription_id: id, act: "unsubscribed" },
+      { take: null, select: ["id", "at"] },
+    );
+    return ends.filter(({ at }) => new Date(at) <= until).length;
+  }
+
   /** Writes down that an address asked for the newsletter, and under which text. */
   @InjectTransactionManager()
   async request(

@@ -14,6 +14,18 @@ it("never expires when it says so", () => {
   expect(readNewsletterToken(secret, "unsubscribe", forever, 9_999_999_999)).toBe("nlsub_1");
 });
 
+it("to confirm, is worth nothing after an end that came later", () => {
+  const again = newsletterToken(secret, "confirm", "nlsub_1", 1000, 1);
+  expect(readNewsletterToken(secret, "confirm", token, 999, 1)).toBeNull();
+  expect(readNewsletterToken(secret, "confirm", again, 999, 1)).toBe("nlsub_1");
+  expect(readNewsletterToken(secret, "confirm", again, 999, 2)).toBeNull();
+});
+
+it("to unsubscribe, is good however often it has been done", () => {
+  const forever = newsletterToken(secret, "unsubscribe", "nlsub_1", 0);
+  expect(readNewsletterToken(secret, "unsubscribe", forever, 999, 3)).toBe("nlsub_1");
+});
+
 it.each([
   ["another purpose", secret, "unsubscribe", token],
   ["another secret", "t".repeat(32), "confirm", token],

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { emailAddress } from "./email-address";
+import { shownAddress } from "./email-address.server";
+
+test.each([
+  ["anna@example.com", "anna@example.com"],
+  [" \u202aanna@example.com\u202c ", "anna@example.com"],
+  ["anna@müller.de", "anna@xn--mller-kva.de"],
+  ["Anna@MÜLLER.de", "Anna@xn--mller-kva.de"],
+  // decomposed, as macOS types it
+  ["anna@mu\u0308ller.de", "anna@xn--mller-kva.de"],
+  ["maria@caffè.it", "maria@xn--caff-8oa.it"],
+  ["anna@straße.de", "anna@xn--strae-oqa.de"],
+])("takes %j", (typed, sent) => {
+  expect(emailAddress.parse(typed)).toBe(sent);
+});
+
+test.each([
+  ["", "required"],
+  ["anna", "email"],
+  ["@müller.de", "email"],
+  ["anna@", "email"],
+  ["anna@müller", "email"],
+  ["anna@müller.de/x", "email"],
+  ["anna@müller .de", "email"],
+  ["anna@127.1", "email"],
+  ["anna@-müller-.de?", "email"],
+  [`${"a".repeat(250)}@müller.de`, "too_long"],
+])("refuses %j: %s", (typed, why) => {
+  expect(emailAddress.safeParse(typed).error?.issues[0]?.message).toBe(why);
+});
+
+test.each([
+  ["anna@xn--mller-kva.de", "anna@müller.de"],
+  ["anna@example.com", "anna@example.com"],
+  ["", ""],
+  ["anna", "anna"],
+])("shows %j as %j", (kept, shown) => {
+  expect(shownAddress(kept)).toBe(shown);
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { longestEmail, tidyLine } from "./typed-text";
+
+/** Letters, digits and what joins them: nothing that `URL` would read as anything but a host. */
+const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * An address with its domain as mail servers know it: "anna@müller.de" → "anna@xn--mller-kva.de" (IDNA). What has no
+ * such form stays as it is.
+ */
+export function asciiAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  if (at < 1 || !domainLetters.test(domain) || !URL.canParse(`http://${domain}`)) return address;
+  return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
+}
+
+/**
+ * An e-mail address as it may be typed, with letters of any language in its domain; becomes the one mail is sent to. The
+ * messages of its issues are "required", "too_long" and "email".
+ */
+export const emailAddress = z
+  .string()
+  .transform(tidyLine)
+  .pipe(z.string().min(1, "required").max(longestEmail, "too_long"))
+  .transform(asciiAddress)
+  .pipe(z.email("email").max(longestEmail, "too_long"));
