@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { money } from "../emails/format";
 import { env, stripeUrl, type Env } from "../env";
+import { money } from "../format";
 import type { Language } from "../languages";
 import type { PlaceholderValues } from "../modules/content/placeholders";
 import { carriers } from "../orders/carriers";

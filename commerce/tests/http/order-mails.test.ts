@@ -139,6 +139,7 @@ describe("order received", { timeout: 90_000 }, () => {
     const mail = await waitForMail(email, "order-received");
     const named = rowsOf(mail).flatMap((row) => /^\d × (.+?)(?: \d+,\d\d €)?$/.exec(row)?.[1] ?? []);
     expect(named).toEqual(added.map(({ name }) => name).reverse());
+    expect(mail.text).not.toMatch(/\d {2,}×/);
   });
 
   it("holds terms and withdrawal notice, and the way to withdraw", async () => {
