@@ -52,6 +52,23 @@ describe("the copy of a message", () => {
   });
 });
 
+it.each(["", "a", "ab"])(
+  "has nothing between its letters, wherever they stand (after %j)",
+  async (before) => {
+    const message = `${before}${"€".repeat(2000)}`;
+    const { html, text } = await renderMail(
+      {
+        template: "contact-copy",
+        language: "de",
+        data: { ...(examples["contact-copy"] as object), message },
+      },
+      sender,
+    );
+    expect(html).toContain(message);
+    expect(text.replaceAll("\n", "")).toContain(message);
+  },
+);
+
 describe("a message to the owner", () => {
   it("is answered to who wrote it", async () => {
     expect((await render("contact-message", "it")).replyTo).toBe("grazia@example.com");

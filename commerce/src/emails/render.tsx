@@ -31,10 +31,12 @@ export async function renderMail(
   const make = templates[template];
   if (!make) throw new Error(`There is no mail template "${template}"`);
   const { body, preheader, ...content } = make(data, language);
-  const html = await render(
+  const rendered = await render(
     <MailLayout language={language} title={content.subject} preheader={preheader} sender={sender}>
       {body}
     </MailLayout>,
   );
+  // React 18 writes in pieces of 2,048 bytes and fills up with zeros where a letter of several bytes no longer fits
+  const html = rendered.replaceAll("\0", "");
   return { ...content, html, text: toPlainText(html, asText) };
 }

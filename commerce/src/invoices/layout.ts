@@ -102,7 +102,7 @@ const details = (item: DocumentLine, language: Language): string =>
   [
     item.sku,
     item.grams > 0 && `${weight(item.grams, language)} ${documentTexts[language].netWeight}`,
-    item.per_kg_cents != null && moneyPerKg(item.per_kg_cents, language),
+    typeof item.per_kg_cents === "number" && moneyPerKg(item.per_kg_cents, language),
   ]
     .filter(Boolean)
     .join(" · ");

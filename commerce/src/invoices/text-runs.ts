@@ -87,7 +87,7 @@ function inVisualOrder(pieces: readonly Piece[]): Piece[] {
 /** The font turns text of right-to-left scripts round by itself, and nothing else. */
 const asDrawn = ({ text, level }: Piece): string => {
   const fontTurns = rightToLeft.test(text);
-  return fontTurns === (level % 2 === 1) ? text : [...text].reverse().join("");
+  return fontTurns === (level % 2 === 1) ? text : Array.from(text).reverse().join("");
 };
 
 /**
@@ -96,7 +96,7 @@ const asDrawn = ({ text, level }: Piece): string => {
  */
 export function textRuns(text: string): string | (TextRun | string)[] {
   const composed = text.normalize("NFC");
-  if ([...composed].every((character) => covers(baseFamily, character))) return composed;
+  if (Array.from(composed).every((character) => covers(baseFamily, character))) return composed;
   const lines = rightToLeft.test(composed) ? linesOf(composed) : [composed];
   return lines.flatMap((line, index) => [
     ...(index > 0 ? ["\n"] : []),

@@ -1,6 +1,3 @@
-/** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
-export const longestEmail = 254;
-
 /**
  * What nobody types and nobody sees: control characters but tab and the ends of lines, and the marks that turn the
  * direction of what follows (U+202A to U+202E, U+2066 to U+2069), which phones put around what is copied from an address

@@ -5,7 +5,6 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from "react";
-import { longestEmail } from "~/platform/typed-text";
 
 interface FieldFrame {
   label: ReactNode;
@@ -79,6 +78,9 @@ export function Field({
     </Frame>
   );
 }
+
+/** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
+const longestEmail = 254;
 
 /** An e-mail address that has to be given: right keyboard, filled in by the browser, spelling left alone. */
 export const EmailField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) => (

@@ -39,7 +39,7 @@ const Lines = ({ facts, language }: { facts: OrderFacts; language: Language }) =
                 {`${quantity} × ${name}`}
                 <br />
                 <span style={{ fontSize: "15px", color: colours.chestnut }}>
-                  {[w.each(euro(unit)), perKg == null ? "" : moneyPerKg(perKg, language)]
+                  {[w.each(euro(unit)), typeof perKg === "number" ? moneyPerKg(perKg, language) : ""]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>
