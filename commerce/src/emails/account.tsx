@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../languages";
-import { dateTime } from "./format";
+import { dateTime } from "../format";
 import { Action, Paragraph, Remark, Title } from "./parts";
 import { template } from "./template";
 

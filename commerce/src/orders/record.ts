@@ -32,7 +32,6 @@ const item = z.object({
   variant_title: text,
   variant_id: z.string().nullish(),
   variant_sku: text,
-  variant_id: z.string().nullish(),
   quantity: z.coerce.number(),
   unit_price: euro,
   original_total: euro,
