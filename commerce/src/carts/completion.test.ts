@@ -19,6 +19,7 @@ it.each<[string, Partial<CompletionFacts>, ReturnType<typeof completionProblem>]
   ["off sale", { lines: [line, { ...line, onSale: false }] }, "not_on_sale"],
   ["dearer", { lines: [{ ...line, todayCents: 2001 }] }, "other_price"],
   ["cheaper", { lines: [{ ...line, todayCents: 1999 }] }, "other_price"],
+  ["one of two dearer", { lines: [line, { ...line, todayCents: 2001 }] }, "other_price"],
   ["without a price", { lines: [{ ...line, todayCents: null }] }, "other_price"],
 ])("%s", (_, change, expected) => {
   expect(completionProblem({ ...good, ...change })).toBe(expected);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Selection } from "./entry";
-import { selectPage } from "./select";
+import { filterEntries, selectPage, sortHits } from "./select";
 
 /** A product by name, its age in days of January, its categories and its weights: [grams, cents, sold out]. */
 const entry = (
@@ -103,6 +103,56 @@ describe("order", () => {
   });
 });
 
+describe("the weights of a product", () => {
+  it("stand in the order in which they can be bought, then of price, then of weight", () => {
+    const mixed = entry(
+      "m",
+      "Misto",
+      1,
+      [],
+      [500, 2000],
+      [200, 500, true],
+      [300, 900],
+      [250, 900],
+      [100, 400, true],
+      [150, 1000],
+    );
+    const [hit] = selectPage([mixed], plain, "de").hits;
+    expect(hit?.variants.map(({ grams }) => grams)).toEqual([250, 300, 150, 500, 100, 200]);
+  });
+});
+
+describe("the order of the owner", () => {
+  const shuffled = [
+    entry("k", "K", 3, [], [150, 500]),
+    entry("z", "Z", 1, [], [150, 500]),
+    entry("c", "C", 3, [], [150, 500]),
+    entry("a", "A", 2, [], [150, 500]),
+    entry("b", "B", 1, [], [150, 500, true]),
+  ];
+  const of = (sort: Selection["sort"]) =>
+    selectPage(shuffled, { ...plain, sort }, "de")
+      .hits.map(({ entry: { id } }) => id)
+      .join("");
+
+  it("is that of age, then of ids, with what is sold out at the end", () => {
+    expect(of("recommended")).toBe("zackb");
+  });
+
+  it("is turned round for the newest, but for the ids", () => {
+    expect(of("newest")).toBe("ckabz");
+  });
+
+  it("has what a search has not ranked after what it has", () => {
+    const ranks = new Map([
+      ["k", 2],
+      ["z", 1],
+    ]);
+    const sorted = sortHits(filterEntries(shuffled, plain), "recommended", "de", ranks);
+    expect(sorted.slice(0, 2).map(({ entry: { id } }) => id)).toEqual(["z", "k"]);
+  });
+});
+
 describe("pages", () => {
   const many = Array.from({ length: 30 }, (_, i) => entry(`p${100 + i}`, "Same", 1, [], [150, 500]));
   const pageOf = (page: number, size: 12 | 24 = 12) =>
@@ -136,4 +186,16 @@ it("counts what one more choice would list, its own kind left out", () => {
     price: { min: 2000, max: 2000 },
     available: 1,
   });
+});
+
+it("counts the span of prices and what can be bought, whatever is chosen of the two", () => {
+  const facets = (selection: Partial<Selection>) =>
+    selectPage(entries, { ...plain, ...selection }, "de").facets;
+  expect(facets({}).price).toEqual({ min: 600, max: 2000 });
+  expect(facets({ min: 1200, max: 1300 }).price).toEqual({ min: 600, max: 2000 });
+  expect(facets({ categoryIds: ["y"], weights: [150] }).price).toEqual({ min: 600, max: 650 });
+  expect(facets({ categoryIds: ["unknown"] }).price).toBeNull();
+  // "c" is sold out
+  expect(facets({}).available).toBe(4);
+  expect(facets({ available: true }).available).toBe(4);
 });

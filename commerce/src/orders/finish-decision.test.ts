@@ -72,6 +72,18 @@ it.each<[string, FinishFacts, Partial<FinishFacts>, FinishStep]>([
   ["another total by transfer", bank, { shownIsTotal: false }, refuse("price_changed")],
   ["another total than the session's", card, { session: otherAmount }, refuse("price_changed")],
   [
+    "the same, but money is taken",
+    card,
+    { session: otherAmount, intent: taken },
+    { do: "release", reason: "price_changed" },
+  ],
+  [
+    "a card that is still to be confirmed",
+    card,
+    { intent: { status: "requires_confirmation", failed: false, url: null } },
+    { do: "confirm" },
+  ],
+  [
     "the same, but money is reserved",
     card,
     { session: otherAmount, intent: held },

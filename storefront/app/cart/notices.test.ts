@@ -15,6 +15,28 @@ it("names what was added", () => {
   ]);
 });
 
+it("names the line that was changed, not just any", () => {
+  const other = line({ id: "line_2", variantId: "variant_2", name: "Geschenk", grams: 0, quantity: 1 });
+  const add = { intent: "add", variantId: "variant_2", quantity: 1, form: "" } as const;
+  // what has no weight is named without one
+  expect(noticesOf(add, outcome(cart({ lines: [line(), other] })), "de")).toEqual([
+    { key: "added", values: { name: "Geschenk" } },
+  ]);
+  const remove = { intent: "remove", lineId: "line_2" } as const;
+  expect(noticesOf(remove, { ...outcome(), taken: [line(), other] }, "de")).toEqual([
+    { key: "removedLine", values: { name: "Geschenk", variantId: "variant_2", quantity: 1 } },
+  ]);
+});
+
+it("has something to say when the cart could not be read afterwards", () => {
+  const lost = { ...outcome(), cart: null };
+  const add = { intent: "add", variantId: "variant_1", quantity: 1, form: "" } as const;
+  expect(noticesOf(add, lost, "de")).toEqual([{ key: "added", values: { name: "" } }]);
+  expect(noticesOf({ intent: "apply-promo", code: "TEN" }, lost, "de")).toEqual([
+    { key: "codeAppliedAmount", values: {} },
+  ]);
+});
+
 it("names what was taken out, with what is needed to put it back", () => {
   const remove = { intent: "remove", lineId: "line_1" } as const;
   expect(noticesOf(remove, { ...outcome(), taken: [line()] }, "de")).toEqual([

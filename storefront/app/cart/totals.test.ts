@@ -20,6 +20,17 @@ it("takes a discount off and keeps free shipping as a row", () => {
   ]);
 });
 
+it("names all codes of a discount, and none where there is none", () => {
+  const totals = { goods: 6000, discount: 900, shipping: 0, tax: 353, total: 5100 };
+  const discount = (...codes: string[]) =>
+    totalsRows(
+      totals,
+      codes.map((code) => ({ code, percent: null })),
+    ).find(({ kind }) => kind === "discount");
+  expect(discount("TEN", "FIVE")).toEqual({ kind: "discount", amount: -900, code: "TEN, FIVE" });
+  expect(discount()).toEqual({ kind: "discount", amount: -900, code: null });
+});
+
 it("always adds up", () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(

@@ -28,6 +28,7 @@ it.each([
   [1250, 300, 4167],
   [690, 150, 4600],
   [2600, 1000, 2600],
+  [1, 1, 1000],
   [100, 0, null],
 ])("%i cents for %i g is %s per kg", (price, grams, expected) => {
   expect(perKg(price, grams)).toBe(expected);
