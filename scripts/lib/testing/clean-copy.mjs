@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cleanEnv } from "../env.mjs";
-import { Failure } from "../failure.mjs";
+import { explain, Failure } from "../failure.mjs";
 import { logFile, root } from "../paths.mjs";
 import { outsideOf } from "../postgres-files.mjs";
 import { launch, pause } from "../processes.mjs";
@@ -125,15 +125,24 @@ export class CleanCopy {
       // files are named as they lie in the clone, where a person looks for them
       echo: (line) => say(line.replaceAll(this.dir, root)),
     }).ended;
-    for (const folder of kept) {
-      const from = path.join(this.dir, folder);
-      if (existsSync(from)) cpSync(from, path.join(root, folder), { recursive: true, force: true });
-    }
+    this.#keepTraces();
     try {
       return JSON.parse(readFileSync(path.join(this.dir, countsFile), "utf8"));
     } catch {
       say("The tests in the clean copy left no report.");
       return { passed: 0, failed: 1 };
+    }
+  }
+
+  #keepTraces() {
+    try {
+      for (const folder of kept) {
+        const from = path.join(this.dir, folder);
+        if (existsSync(from)) cpSync(from, path.join(root, folder), { recursive: true, force: true });
+      }
+    } catch (error) {
+      // nothing the tests themselves depend on
+      say(`Logs and pictures of the tests could not be kept: ${explain(error)}`);
     }
   }
 
