@@ -28,7 +28,7 @@ const toMend = (refusal: CartRefusal | undefined): string =>
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
   const hydrated = useHydrated();
-  const { choose } = useLiveCart();
+  const { choose, form } = useLiveCart();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = toMend(refusal) || String(line.quantity);
   const most = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));
@@ -39,7 +39,12 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
     return (
       <CartForm
         intent="set-quantity"
-        fields={{ lineId: line.id, quantity: String(out ? line.quantity : quantity) }}
+        fields={{
+          lineId: line.id,
+          quantity: String(out ? line.quantity : quantity),
+          seen: String(line.quantity),
+          form,
+        }}
         onSend={() => {
           if (!out) choose({ lineId: line.id, from: line.quantity, by, most });
         }}

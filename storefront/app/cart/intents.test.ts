@@ -18,7 +18,15 @@ it.each([
   ],
   [
     { intent: "set-quantity", lineId: "line_1", quantity: " 99 " },
-    { intent: "set-quantity", lineId: "line_1", quantity: 99 },
+    { intent: "set-quantity", lineId: "line_1", quantity: 99, form: "" },
+  ],
+  [
+    { intent: "set-quantity", lineId: "line_1", quantity: "3", seen: "2", form: "form_1" },
+    { intent: "set-quantity", lineId: "line_1", quantity: 3, seen: 2, form: "form_1" },
+  ],
+  [
+    { intent: "add", variantId: "variant_1", quantity: "2", form: "form_1", resent: "yes" },
+    { intent: "add", variantId: "variant_1", quantity: 2, form: "form_1", resent: "yes" },
   ],
   [
     { intent: "remove", lineId: "line_1" },
@@ -56,6 +64,7 @@ it.each([
   [{ intent: "add", quantity: "1" }, "unknown_variant"],
   [{ intent: "add", variantId: "x".repeat(101), quantity: "1" }, "unknown_variant"],
   [{ intent: "add", variantId: "variant_1", quantity: "1", form: "x".repeat(101) }, "invalid_request"],
+  [{ intent: "set-quantity", lineId: "line_1", quantity: "2", seen: "0" }, "invalid_request"],
   [{ intent: "remove" }, "unknown_line"],
   [{ intent: "apply-promo", code: "   " }, "code_empty"],
   [{ intent: "apply-promo" }, "code_empty"],

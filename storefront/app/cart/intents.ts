@@ -12,15 +12,26 @@ const quantity = z
   .transform(Number)
   .pipe(z.number().min(1).max(maxQuantity));
 
+/** Number of the form a change came from, to know a double click. */
+const form = z.string().max(100).default("");
+
 const schema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("add"),
     variantId: id,
     quantity,
-    // number of the form, to know a double click
-    form: z.string().max(100).default(""),
+    form,
+    // sent once more, from a page that was left before the answer came
+    resent: z.literal("yes").optional(),
   }),
-  z.object({ intent: z.literal("set-quantity"), lineId: id, quantity }),
+  z.object({
+    intent: z.literal("set-quantity"),
+    lineId: id,
+    quantity,
+    // packs the shopper saw, where one more or one less was chosen
+    seen: quantity.optional(),
+    form,
+  }),
   z.object({ intent: z.literal("remove"), lineId: id }),
   z.object({ intent: z.literal("apply-promo"), code: z.string().trim().min(1).max(60) }),
   z.object({ intent: z.literal("remove-promo"), code: z.string().min(1).max(60) }),

@@ -24,6 +24,7 @@ import { fetchCart, postCart } from "./api";
 import type { CartNotice } from "./notices";
 import { expectedCart, pendingOf } from "./pending";
 import { newest, type CartSnapshot } from "./snapshot";
+import { noteAnswered, noteSent, unfinishedAdditions, watchLeaving } from "./unfinished-additions";
 import { useQuickQuantities, type Step } from "./use-quick-quantities";
 import { useTabs } from "./use-tabs";
 
@@ -89,10 +90,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
     mutationKey,
     scope: { id: cartKey },
     mutationFn: (form: FormData) => postCart(language, form),
-    onMutate: () => {
+    onMutate: (form) => {
+      noteSent(form);
       setSaid(null);
     },
     onSuccess: ({ snapshot, notices, refusal }, form) => {
+      noteAnswered(form);
       if (snapshot) {
         learn(snapshot);
         tell(snapshot.cart?.count ?? 0);
@@ -105,7 +108,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
       setSaid({ number: numbers.current, notices, refusal, on: pathname });
     },
   });
-  const { wanted, choose } = useQuickQuantities(mutateAsync);
+  const { wanted, choose } = useQuickQuantities(mutateAsync, site?.form ?? "");
+
+  useEffect(watchLeaving, []);
+  useEffect(() => {
+    for (const form of unfinishedAdditions()) void mutateAsync(form);
+  }, [mutateAsync]);
 
   useEffect(() => {
     // a page that comes back from the browser's memory knows nothing of what happened meanwhile

@@ -66,7 +66,7 @@ it("tells what came along with a change", () => {
     { kind: "price", name: "Mandeltorrone", price: 1350 },
     { kind: "fresh-cart" },
   ] as const;
-  const set = { intent: "set-quantity", lineId: "line_1", quantity: 1 } as const;
+  const set = { intent: "set-quantity", lineId: "line_1", quantity: 1, form: "" } as const;
   expect(noticesOf(set, outcome(cart(), effects), "de")).toEqual([
     { key: "updated", values: {} },
     { key: "waitsMinimum", values: { code: "TEN", amount: "12,40\u00a0€" } },

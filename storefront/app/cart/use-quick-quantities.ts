@@ -7,6 +7,8 @@ const quietMs = 350;
 /** A line whose number is being chosen, before it is sent. */
 interface Choice {
   quantity: number;
+  /** Packs before the first of its clicks. */
+  seen: number;
   timer: number;
 }
 
@@ -20,24 +22,30 @@ export interface Step {
   most: number;
 }
 
-/** The form a number of packs is sent with. */
-function formOf(lineId: string, quantity: number): FormData {
+/** The form a number of packs is sent with. @param seen packs before; null where nobody is sure of them */
+function formOf(lineId: string, quantity: number, seen: number | null, number: string): FormData {
   const form = new FormData();
   form.set("intent", "set-quantity");
   form.set("lineId", lineId);
   form.set("quantity", String(quantity));
+  if (seen !== null) form.set("seen", String(seen));
+  form.set("form", number);
   return form;
 }
 
 /**
- * Quick clicks on plus and minus: each is shown at once, and only the number they end at is sent.
+ * Quick clicks on plus and minus: each is shown at once, and only what they come to is sent, as a change of the number seen.
+ * @param page number of the page view, which the numbers of its forms begin with
  * @returns `wanted`: numbers by line that are chosen and not confirmed yet
  */
-export function useQuickQuantities(send: (form: FormData) => Promise<CartAnswer>) {
+export function useQuickQuantities(send: (form: FormData) => Promise<CartAnswer>, page: string) {
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const choices = useRef(new Map<string, Choice>());
   // the same at once, for clicks that are faster than the page is drawn
   const latest = useRef(new Map<string, number>());
+  // lines of which nobody knows whether the last change has worked
+  const doubtful = useRef(new Set<string>());
+  const sent = useRef(0);
 
   const flush = useCallback(
     async (lineId: string) => {
@@ -45,9 +53,16 @@ export function useQuickQuantities(send: (form: FormData) => Promise<CartAnswer>
       if (!choice) return;
       clearTimeout(choice.timer);
       choices.current.delete(lineId);
-      const { quantity } = choice;
+      const { quantity, seen } = choice;
       try {
-        await send(formOf(lineId, quantity));
+        if (quantity === seen) return;
+        sent.current += 1;
+        const number = page && `${page}-quantity-${sent.current}`;
+        const answer = await send(
+          formOf(lineId, quantity, doubtful.current.has(lineId) ? null : seen, number),
+        );
+        if (answer.snapshot) doubtful.current.delete(lineId);
+        else doubtful.current.add(lineId);
       } finally {
         // unless another number has been chosen meanwhile, the server's holds again
         if (latest.current.get(lineId) === quantity && !choices.current.has(lineId)) {
@@ -56,15 +71,17 @@ export function useQuickQuantities(send: (form: FormData) => Promise<CartAnswer>
         }
       }
     },
-    [send],
+    [send, page],
   );
 
   const choose = useCallback(
     ({ lineId, from, by, most }: Step) => {
-      const quantity = Math.min(Math.max((latest.current.get(lineId) ?? from) + by, 1), most);
-      clearTimeout(choices.current.get(lineId)?.timer);
+      const shown = latest.current.get(lineId) ?? from;
+      const quantity = Math.min(Math.max(shown + by, 1), most);
+      const earlier = choices.current.get(lineId);
+      clearTimeout(earlier?.timer);
       const timer = window.setTimeout(() => void flush(lineId), quietMs);
-      choices.current.set(lineId, { quantity, timer });
+      choices.current.set(lineId, { quantity, seen: earlier?.seen ?? shown, timer });
       latest.current.set(lineId, quantity);
       setWanted(Object.fromEntries(latest.current));
     },

@@ -1,5 +1,4 @@
 import type { HttpTypes } from "@medusajs/types";
-import AsyncLock from "async-lock";
 import { localeOf, type Language } from "~/i18n/languages";
 import {
   namesCart,
@@ -11,6 +10,7 @@ import {
 } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
+import { oneAtATime, whenSettled } from "./cart-lock.server";
 import { cartPath } from "./cart-path";
 import { cartFields, toCart, toLine, type CartReview } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
@@ -45,16 +45,6 @@ export const nothingDone = (error: CartError, headers = new Headers()): CartResu
 });
 
 export type StoreCart = HttpTypes.StoreCart;
-
-/**
- * Commerce locks a cart for the time of a change and refuses the next after two seconds; changes of one cart
- * from one storefront therefore wait for each other here.
- */
-const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
-
-/** Runs work on a cart when all earlier work on it is done. */
-export const oneAtATime = <T>(cartId: string, work: () => Promise<T>): Promise<T> =>
-  lock.acquire(cartId, work);
 
 /** A cart as commerce has it; null when there is none, or it became an order. @throws CommerceError */
 export async function findCart(shop: ShopContext, id: string): Promise<StoreCart | null> {
@@ -218,7 +208,9 @@ export interface CartReading {
 export async function readCart(shop: ShopContext): Promise<CartReading> {
   const none = { cart: null, lost: false, ordered: null };
   if (!namesCart(shop.request)) return { ...none, headers: new Headers() };
-  const cart = await loadCart(shop);
+  const ref = await readCartRef(shop.request);
+  if (ref) await whenSettled(ref.id);
+  const cart = ref && (await findCart(shop, ref.id));
   if (!cart) {
     const ordered = await findOrdered(shop);
     const headers = await afterOrder(shop, ordered?.here ? ordered.id : null);
@@ -265,19 +257,20 @@ export async function change(
 ): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
   if (!ref) return gone();
-  return oneAtATime(ref.id, async () => {
+  const changed = oneAtATime(ref.id, async () => {
     const cart = await loadOrError(shop);
     if (!cart) return gone();
     if ("code" in cart) return nothingDone(cart);
     try {
-      const changed = await run(cart);
-      if (!("code" in changed)) return await success(shop, cart, changed);
+      const after = await run(cart);
+      if (!("code" in after)) return await success(shop, cart, after);
       const settled = await success(shop, cart, await sameCart(shop, cart.id));
-      return { ...settled, error: changed };
+      return { ...settled, error: after };
     } catch (error) {
       return failure(shop, cart, error, variantOf(cart));
     }
   });
+  return changed.catch(async (error: unknown) => nothingDone(await toCartError(shop, error)));
 }
 
 /** The cart of this browser, null when it is gone, or that commerce is away. */

@@ -2,23 +2,16 @@ import { statusOfProblem, type CartAnswer, type CartProblem, type CartRefusal } 
 import { parseCartIntent, type CartIntent } from "~/cart/intents";
 import { noticesOf } from "~/cart/notices";
 import type { CartSnapshot } from "~/cart/snapshot";
-import {
-  addLine,
-  applyCode,
-  removeCode,
-  removeLine,
-  setCountry,
-  setQuantity,
-  type CartResult,
-} from "~/commerce/cart.server";
+import { addLine, setQuantity } from "~/commerce/cart-quantities.server";
+import { applyCode, removeCode, removeLine, setCountry, type CartResult } from "~/commerce/cart.server";
 import type { ShopContext } from "~/platform/shop.server";
 
 function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
   switch (intent.intent) {
     case "add":
-      return addLine(shop, intent);
+      return addLine(shop, { ...intent, resent: intent.resent !== undefined });
     case "set-quantity":
-      return setQuantity(shop, intent.lineId, intent.quantity);
+      return setQuantity(shop, { ...intent, seen: intent.seen ?? null });
     case "remove":
       return removeLine(shop, intent.lineId);
     case "apply-promo":

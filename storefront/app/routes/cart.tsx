@@ -88,6 +88,8 @@ export default function CartPage() {
   const { cart, pending } = useShownCart(snapshot);
   const refusal = outcome ? outcome.refusal : sent?.refusal;
   const empty = !cart?.lines.length;
+  // something is being put into a cart that does not exist yet
+  const beginning = pending && !cart;
   const problem: CartProblem | null =
     away && empty ? { code: "unavailable" } : problemAbove(refusal, cart ?? null);
   return (
@@ -102,7 +104,12 @@ export default function CartPage() {
             </Notice>
           </div>
         )}
-        {!away && empty && (
+        {beginning && (
+          <p role="status" className="mt-8">
+            {t("loading")}
+          </p>
+        )}
+        {!away && empty && !beginning && (
           <div className="mt-8">
             <EmptyCart products={examples} />
           </div>

@@ -1,0 +1,61 @@
+import { expect as expectSoon, test, type APIRequestContext } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
+import { hazelnut } from "./support/goods";
+import { smallHazelnut } from "./support/orders";
+
+const expect = expectSoon.configure({ timeout: 45_000 });
+
+const { name } = hazelnut.de;
+
+/** Begins a cart with packs of 7.10 EUR. */
+const begin = async (request: APIRequestContext, packs: number) =>
+  request.post(href("cart", "de"), {
+    form: { intent: "add", variantId: await smallHazelnut(), quantity: String(packs) },
+  });
+
+test("two browsers with one cart: one pack more in each are two packs more", async ({ page, browser }) => {
+  await begin(page.request, 2);
+  const here = new CartPage(page, "de");
+  await here.open();
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+  });
+  const there = new CartPage(await context.newPage(), "de");
+  await there.open();
+  const packs = (cart: CartPage) => cart.line(name, "150 g").getByRole("spinbutton");
+  await expect(packs(there)).toHaveValue("2");
+
+  await here.step(here.line(name, "150 g"), "more").click();
+  await expect(here.summary).toContainText("21,30 €");
+  await there.step(there.line(name, "150 g"), "more").click();
+  await expect(packs(there)).toHaveValue("4");
+  // a number that is typed is meant as it stands
+  await there.setQuantity(there.line(name, "150 g"), "6");
+  await expect(packs(there)).toHaveValue("6");
+  await here.step(here.line(name, "150 g"), "less").click();
+  await expect(packs(here)).toHaveValue("5");
+  await context.close();
+});
+
+test("one more, sent twice from the same form, is one more", async ({ page }) => {
+  await begin(page.request, 2);
+  const read = async () => {
+    const answer = (await (await page.request.get("/api/cart")).json()) as {
+      cart: { lines: { id: string; quantity: number }[] };
+    };
+    return answer.cart.lines[0];
+  };
+  const line = await read();
+  const more = { intent: "set-quantity", lineId: line?.id ?? "", quantity: "3", seen: "2" };
+  const send = (form: string) => page.request.post("/api/cart", { form: { ...more, form } });
+  await Promise.all([send("form-1"), send("form-1")]);
+  expect((await read())?.quantity).toBe(3);
+  await send("form-2");
+  expect((await read())?.quantity).toBe(4);
+  expect(
+    (await page.request.post("/api/cart", { form: { ...more, quantity: "99", form: "form-3" } })).status(),
+  ).toBe(422);
+  expect((await read())?.quantity).toBe(4);
+});
