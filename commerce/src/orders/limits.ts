@@ -1,32 +1,47 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { MedusaError } from "@medusajs/framework/utils";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { env } from "../env";
+import { nowInSeconds } from "../signing/key";
+import { isStorefront, storefrontKeyHeader } from "../signing/storefront-key";
 import type { LookupBody } from "./lookup";
 
 const hour = 60 * 60;
 
-/** Whoever has an order number does not get to try addresses: so many looks at one number an hour. */
-const perNumber = new RateLimiterMemory({ keyPrefix: "lookup", points: 10, duration: hour });
+/**
+ * Lookups of an hour that found nothing, as the last nets behind the storefront's limits of each visitor, whom only it knows.
+ * They are wide, because whoever fills one closes it to the buyer as well; the links of the mails open the order all the same.
+ */
+const missesOfNumber = new RateLimiterMemory({ keyPrefix: "lookup", points: 100, duration: hour });
+const misses = new RateLimiterMemory({ keyPrefix: "lookups", points: 1000, duration: hour });
 
-/** A last net against going through the numbers. */
-const altogether = new RateLimiterMemory({ keyPrefix: "lookups", points: 600, duration: hour });
+/** Notes a lookup that found nothing; those that found an order are not counted. */
+export async function noteMissedLookup({ number }: LookupBody): Promise<void> {
+  await missesOfNumber.penalty(number);
+  await misses.penalty("all");
+}
 
-/** Answers 429 with Retry-After to too many lookups. The storefront limits each visitor, because only it knows them. */
+const isFull = (limit: RateLimiterMemory, { consumedPoints }: RateLimiterRes): boolean =>
+  consumedPoints >= limit.points;
+
+/** Answers 429 with Retry-After after too many misses, and to others than the storefront as to a miss. */
 export async function limitLookups(
   req: MedusaRequest<LookupBody>,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  try {
-    await perNumber.consume(req.validatedBody.number);
-    await altogether.consume("all");
-  } catch (limit) {
-    if (!(limit instanceof RateLimiterRes)) {
-      next(limit);
-      return;
-    }
-    res.setHeader("Retry-After", String(Math.ceil(limit.msBeforeNext / 1000)));
-    res.status(429).json({ type: "not_allowed", message: "Too many at a time; please try again later" });
+  if (!isStorefront(env().SIGNING_SECRET, req.get(storefrontKeyHeader) ?? "", nowInSeconds())) {
+    next(new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found"));
     return;
   }
-  next();
+  const ofNumber = await missesOfNumber.get(req.validatedBody.number);
+  const all = await misses.get("all");
+  const full =
+    ofNumber && isFull(missesOfNumber, ofNumber) ? ofNumber : all && isFull(misses, all) ? all : null;
+  if (!full) {
+    next();
+    return;
+  }
+  res.setHeader("Retry-After", String(Math.ceil(full.msBeforeNext / 1000)));
+  res.status(429).json({ type: "not_allowed", message: "Too many at a time; please try again later" });
 }

@@ -1,9 +1,27 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ownerAddress, ownerLanguage } from "../emails/letter";
 import { enqueueMail } from "../messages/outbox";
+import { MAIL_MODULE } from "../modules/mail";
+import type { MailService } from "../modules/mail/service";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type { WithdrawalsService } from "../modules/withdrawals/service";
 import { refundClock } from "./clock";
+import { mailTime } from "./mail-pace";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When a mail of this kind may leave; without a recipient it is one that all go to. */
+async function timeOf(container: MedusaContainer, event: string, recipient?: string): Promise<Date> {
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const now = new Date();
+  const count = async (more: { recipient?: string }) => {
+    const filters = { event, created_at: { $gte: new Date(now.getTime() - dayMs) }, ...more };
+    const [, written] = await outbox.listAndCountOutboxItems(filters, { take: 1, select: ["id"] });
+    return written;
+  };
+  const altogether = await count({});
+  return mailTime({ recipient: recipient ? await count({ recipient }) : 0, altogether }, now);
+}
 
 /** The receipt with date and hour, at once (§356a(4) BGB), and word to the owner. */
 export async function mailWithdrawal(container: MedusaContainer, withdrawalId: string): Promise<void> {
@@ -19,6 +37,7 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     language,
     template: "withdrawal-received",
     data,
+    notBefore: await timeOf(container, "withdrawal-received", email),
   });
   const due_at = refundClock(received, received).due_at.toISOString();
   await enqueueMail(container, {
@@ -28,5 +47,6 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     language: ownerLanguage(),
     template: "withdrawal-notice",
     data: { ...data, due_at },
+    notBefore: await timeOf(container, "withdrawal-notice"),
   });
 }

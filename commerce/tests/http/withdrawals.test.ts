@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { describe, expect, it } from "vitest";
+import { sql } from "./database";
 import { owner, placeOrder, send, setting } from "./shop";
 
 const admin = await owner();
@@ -47,7 +48,6 @@ describe("withdrawing", () => {
   it("finds its order without saying so", async () => {
     const order = await placeOrder();
     const number = String(order.display_id);
-    // the one inbox of the tests takes five in an hour
     const fits = await send(
       "POST",
       "/store/withdrawals",
@@ -67,6 +67,22 @@ describe("withdrawing", () => {
     const first = await send("POST", "/store/withdrawals", given);
     expect(await send("POST", "/store/withdrawals", given)).toEqual(first);
     expect(await inbox(given.email)).toHaveLength(1);
+  });
+
+  it("is taken however many there are; only the mails of one address wait", async () => {
+    const email = someone();
+    const mails = () =>
+      sql<{ waits: boolean }>(
+        `select next_try > created_at + interval '30 minutes' as waits from outbox_mail
+         where event = 'withdrawal-received' and recipient = $1 order by created_at`,
+        [email],
+      );
+    for (let n = 1; n <= 7; n++) {
+      expect((await send("POST", "/store/withdrawals", declaration({ email }))).status).toBe(201);
+      await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(n);
+    }
+    expect(await inbox(email)).toHaveLength(7);
+    expect((await mails()).map(({ waits }) => waits)).toEqual([...Array<boolean>(5).fill(false), true, true]);
   });
 
   it("is settled and opened again by the owner", async () => {

@@ -12,11 +12,12 @@ export interface Declaration {
   requestId: string;
 }
 
-/** When it was received (ISO 8601), or why it was not taken. */
-export type DeclarationOutcome = { receivedAt: string } | { receivedAt: null; why: "limited" | "refused" };
-
-/** Hands a declaration of withdrawal to commerce, which keeps it and mails the receipt. @throws CommerceError when commerce is away */
-export async function declareWithdrawal(shop: ShopContext, given: Declaration): Promise<DeclarationOutcome> {
+/**
+ * Hands a declaration of withdrawal to commerce, which keeps it and mails the receipt.
+ * @returns when it was received (ISO 8601); null when commerce does not take it as it is
+ * @throws CommerceError when commerce is away
+ */
+export async function declareWithdrawal(shop: ShopContext, given: Declaration): Promise<string | null> {
   const body = {
     name: given.name,
     order_number: given.orderNumber,
@@ -30,9 +31,9 @@ export async function declareWithdrawal(shop: ShopContext, given: Declaration): 
       method: "POST",
       body,
     });
-    return { receivedAt: answer.withdrawal.received_at };
+    return answer.withdrawal.received_at;
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return { receivedAt: null, why: error.status === 429 ? "limited" : "refused" };
+    return null;
   }
 }

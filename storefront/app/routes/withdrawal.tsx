@@ -21,7 +21,7 @@ import {
 import { WithdrawalForm } from "~/order/WithdrawalForm";
 import { WithdrawalReview } from "~/order/WithdrawalReview";
 import { readReceipt, serializeReceipt } from "~/platform/cookies.server";
-import { mayStillSend } from "~/platform/form-limit.server";
+import { mayStillWithdraw } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { log } from "~/platform/log.server";
 import { readForm } from "~/platform/read-form";
@@ -76,18 +76,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = form.get("step");
   if (step === "edit") return show({}, 200);
   if (step !== "confirm") return show({ step: "review" }, 200);
-  if (!(await mayStillSend("withdrawal", context.clientIp)))
-    return show({ step: "review", problem: "limited" }, 429);
+  if (!(await mayStillWithdraw(context.clientIp))) return show({ step: "review", problem: "limited" }, 429);
   try {
-    const outcome = await declareWithdrawal(shop, { ...typed, requestId });
-    if (outcome.receivedAt === null) {
-      return outcome.why === "limited"
-        ? show({ step: "review", problem: "limited" }, 429)
-        : show({ problem: "unavailable" }, 422);
-    }
+    const receivedAt = await declareWithdrawal(shop, { ...typed, requestId });
+    if (receivedAt === null) return show({ problem: "unavailable" }, 422);
     return redirect(`${href("withdrawal", shop.language)}?${receivedMark}`, {
       status: 303,
-      headers: { "Set-Cookie": await serializeReceipt({ ...typed, receivedAt: outcome.receivedAt }) },
+      headers: { "Set-Cookie": await serializeReceipt({ ...typed, receivedAt }) },
     });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;

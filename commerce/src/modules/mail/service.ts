@@ -21,6 +21,8 @@ export interface MailOrder {
   data: Readonly<Record<string, unknown>>;
   /** Written down, so that it counts as told, and not sent: the owner wanted it so. */
   withheld?: boolean;
+  /** Not sent before; left out: at once. */
+  notBefore?: Date;
 }
 
 /** A mail one process has taken to send it. */
@@ -61,9 +63,10 @@ export class MailService extends MedusaService({ OutboxItem }) {
   /** Writes down a mail; false when the same was written down before. */
   @InjectTransactionManager()
   async enqueue(order: MailOrder, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
-    const { event, key, to, language, template, data, withheld = false } = order;
+    const { event, key, to, language, template, data, withheld = false, notBefore } = order;
     const status: MailStatus = withheld ? "withheld" : "queued";
-    const row = { event, key, recipient: to, language, template, data, status, next_try: new Date() };
+    const next_try = notBefore ?? new Date();
+    const row = { event, key, recipient: to, language, template, data, status, next_try };
     const written = await this.rows(context)
       .insert({ id: generateEntityId(undefined, "mail"), ...row })
       .onConflict()

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../../env";
+import { noteMissedLookup } from "../../../orders/limits";
 import { findOrder, type LookupBody } from "../../../orders/lookup";
 import { orderKey } from "../../../orders/order-key";
 import { nowInSeconds } from "../../../signing/key";
@@ -14,6 +15,9 @@ const seconds = 24 * 60 * 60;
  */
 export async function POST(req: MedusaRequest<LookupBody>, res: MedusaResponse): Promise<void> {
   const id = await findOrder(req.scope, req.validatedBody);
-  if (id === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  if (id === null) {
+    await noteMissedLookup(req.validatedBody);
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  }
   res.json({ id, key: orderKey(env().SIGNING_SECRET, id, nowInSeconds() + seconds) });
 }
