@@ -2,15 +2,22 @@
 import { describe, expect, it } from "vitest";
 
 /** @typedef {(country: string, postalCode: string) => boolean} Rule */
+/** @typedef {(country: string, postalCode: string, town: string) => boolean} TownRule */
 
 const of = (/** @type {string} */ file) => new URL(`../${file}`, import.meta.url).href;
 
-const { deliveryCountries, isDelivered } = /** @type {{ deliveryCountries: string[], isDelivered: Rule }} */ (
-  await import(of("commerce/src/carts/delivery-area.ts"))
-);
-const { isExcluded } = /** @type {{ isExcluded: Rule }} */ (
-  await import(of("storefront/app/checkout/countries.ts"))
-);
+const { deliveryCountries, isDelivered } =
+  /** @type {{ deliveryCountries: string[], isDelivered: TownRule }} */ (
+    await import(of("commerce/src/carts/delivery-area.ts"))
+  );
+const { isExcluded, isExcludedTown, isPostalCode } =
+  /** @type {{ isExcluded: Rule, isExcludedTown: TownRule, isPostalCode: Rule }} */ (
+    await import(of("storefront/app/checkout/countries.ts"))
+  );
+
+/** @type {TownRule} */
+const isServed = (country, code, town) =>
+  isPostalCode(country, code) && !isExcluded(country, code) && !isExcludedTown(country, code, town);
 
 /** Every postal code of five digits. */
 const fiveDigits = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, "0"));
@@ -22,10 +29,27 @@ const british = letters.flatMap((one) => [
   ...letters.flatMap((two) => [`${one}${two}1 1AA`, `${one}${two}11 1AA`]),
 ]);
 
+const towns = [
+  "Livigno",
+  "Valfurva",
+  "Trepalle",
+  "Campione",
+  "Campione d’Italia",
+  "Campione del Garda",
+  "Tonara",
+];
+
 describe("where the shop delivers", () => {
-  it.each(deliveryCountries)("%s: both halves exclude the same postal codes", (country) => {
+  it.each(deliveryCountries)("%s: both halves serve the same postal codes", (country) => {
     const codes = country === "gb" ? british : fiveDigits;
-    const differing = codes.filter((code) => isDelivered(country, code) === isExcluded(country, code));
+    const differing = codes.filter((code) => isDelivered(country, code, "") !== isServed(country, code, ""));
+    expect(differing).toEqual([]);
+  });
+
+  it.each(towns)("Italy: both halves say the same of %s, with any code", (town) => {
+    const differing = fiveDigits.filter(
+      (code) => isDelivered("it", code, town) !== isServed("it", code, town),
+    );
     expect(differing).toEqual([]);
   });
 });

@@ -16,5 +16,9 @@ export type RemoveDiscountBody = z.infer<typeof removeDiscountBody>;
 
 /** Any body that brings a whole address: what is looked at to tell whether the shop delivers there. */
 export const addressedBody = z.object({
-  shipping_address: z.object({ country_code: z.string(), postal_code: z.string() }),
+  shipping_address: z.object({
+    country_code: z.string(),
+    postal_code: z.string(),
+    city: z.string().nullish(),
+  }),
 });

@@ -5,7 +5,7 @@ const line = { cents: 2000, todayCents: 2000, onSale: true };
 const good: CompletionFacts = {
   totalCents: 2690,
   sessionCents: [2690],
-  address: { country: "de", postalCode: "80331" },
+  address: { country: "de", postalCode: "80331", city: "München" },
   lines: [line],
 };
 
@@ -15,7 +15,7 @@ it.each<[string, Partial<CompletionFacts>, ReturnType<typeof completionProblem>]
   ["another amount", { sessionCents: [2689] }, "wrong_payment"],
   ["one of two amounts is another", { sessionCents: [2690, 100] }, "wrong_payment"],
   ["no address", { address: null }, "not_delivered"],
-  ["Helgoland", { address: { country: "de", postalCode: "27498" } }, "not_delivered"],
+  ["Helgoland", { address: { country: "de", postalCode: "27498", city: "Helgoland" } }, "not_delivered"],
   ["off sale", { lines: [line, { ...line, onSale: false }] }, "not_on_sale"],
   ["dearer", { lines: [{ ...line, todayCents: 2001 }] }, "other_price"],
   ["cheaper", { lines: [{ ...line, todayCents: 1999 }] }, "other_price"],

@@ -5,7 +5,7 @@ export interface CompletionFacts {
   totalCents: number;
   /** What its payment sessions are over. */
   sessionCents: readonly number[];
-  address: { country: string; postalCode: string } | null;
+  address: { country: string; postalCode: string; city: string } | null;
   lines: readonly {
     /** Price of one pack in the cart, and if it were put in now; null when it has none any more. */
     cents: number;
@@ -29,7 +29,7 @@ export const problemSentences: Readonly<Record<CompletionProblem, string>> = {
 /** The first reason, or null. Stock is left to Medusa, which reserves it in the same breath. Pure. */
 export function completionProblem(facts: CompletionFacts): CompletionProblem | null {
   const { totalCents, sessionCents, address, lines } = facts;
-  if (!address || !isDelivered(address.country, address.postalCode)) return "not_delivered";
+  if (!address || !isDelivered(address.country, address.postalCode, address.city)) return "not_delivered";
   if (lines.some(({ onSale }) => !onSale)) return "not_on_sale";
   if (lines.some(({ cents, todayCents }) => cents !== todayCents)) return "other_price";
   return sessionCents.some((cents) => cents !== totalCents) ? "wrong_payment" : null;

@@ -27,6 +27,31 @@ it.each([
   ["gb", "GX11 1AA", false],
   ["gb", "GU1 1AA", true],
   ["us", "10001", false],
+  ["de", "00000", false],
+  ["de", "01067", true],
+  ["de", "99998", true],
+  ["de", "99999", false],
+  ["es", "53001", false],
 ])("%s %s", (country, postalCode, delivered) => {
-  expect(isDelivered(country, postalCode)).toBe(delivered);
+  expect(isDelivered(country, postalCode, "Irgendwo")).toBe(delivered);
+});
+
+it.each([
+  ["23030", "Livigno", false],
+  ["23030", " LIVIGNO (SO) ", false],
+  ["23100", "Trepalle", false],
+  ["23030", "Valfurva", true],
+  ["22060", "Campione d'Italia", false],
+  ["22060", "Campione d’Italia", false],
+  ["20100", "campione d italia", false],
+  ["22060", "Campione", false],
+  ["22060", "Carugo", true],
+  ["25010", "Campione", true],
+  ["25010", "Campione del Garda", true],
+])("it %s %s", (postalCode, town, delivered) => {
+  expect(isDelivered("it", postalCode, town)).toBe(delivered);
+});
+
+it("a town of that name in another country is delivered to", () => {
+  expect(isDelivered("de", "80331", "Livigno")).toBe(true);
 });

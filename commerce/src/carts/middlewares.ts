@@ -15,7 +15,7 @@ import { limitGuesses } from "./guesses";
 /** Refuses an address nothing is sent to; the hook of the completion is the last to look. */
 function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const address = addressedBody.safeParse(req.body).data?.shipping_address;
-  const delivered = !address || isDelivered(address.country_code, address.postal_code);
+  const delivered = !address || isDelivered(address.country_code, address.postal_code, address.city ?? "");
   next(
     delivered ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problemSentences.not_delivered),
   );

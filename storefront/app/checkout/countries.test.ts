@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { billingCountryCodes, countryCodes } from "~/commerce/types";
 import { countryRules } from "./country-rules";
-import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
+import { isExcluded, isExcludedTown, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
 import { italianProvinces, spanishProvinceOf, spanishProvinces } from "./provinces";
 
 it.each([
@@ -100,6 +100,30 @@ describe("excluded territories", () => {
     ["gb", "BT1 5GS", "Belfast"],
   ] as const)("%s %s %s is served", (...[country, code]) => {
     expect(isExcluded(country, code)).toBe(false);
+  });
+});
+
+describe("excluded towns", () => {
+  it.each([
+    ["it", "23030", "Livigno", true],
+    ["it", "23100", " Trepalle di LIVIGNO ", true],
+    ["it", "23030", "Valfurva", false],
+    ["it", "22060", "Campione d’Italia", true],
+    ["it", "22060", "Campione", true],
+    ["it", "25010", "Campione del Garda", false],
+    ["it", "25010", "Campione", false],
+    ["de", "80331", "Livigno", false],
+  ] as const)("%s %s %s: %s", (country, code, town, excluded) => {
+    expect(isExcludedTown(country, code, town)).toBe(excluded);
+  });
+
+  it("knows the codes no German place has", () => {
+    expect(["00000", "00999", "99999"].map((code) => isPostalCode("de", code))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(["01067", "99998"].map((code) => isPostalCode("de", code))).toEqual([true, true]);
   });
 });
 

@@ -21,6 +21,14 @@ export const isPostalCode = (country: BillingCountryCode, postalCode: string): b
 export const isExcluded = (country: BillingCountryCode, postalCode: string): boolean =>
   countryRules[country].excluded?.test(postalCode) ?? false;
 
+/** A town as it is compared: small letters, no accents, single blanks. */
+const plainTown = (town: string): string =>
+  town.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+
+/** Whether the town, by its name, lies where the shop may not deliver. */
+export const isExcludedTown = (country: BillingCountryCode, postalCode: string, town: string): boolean =>
+  countryRules[country].excludedTowns?.test(`${postalCode} ${plainTown(town)}`) ?? false;
+
 /**
  * Code of the province that goes on the parcel, or null when the shopper still has to choose one.
  * @param chosen two letters, as the form sent them

@@ -17,6 +17,8 @@ export interface CountryRule {
   province: "chosen" | "derived" | "none";
   /** Postal codes outside the VAT or customs area; nothing is sent there. */
   excluded: RegExp | null;
+  /** Towns out there by name, for those who write another code: `<postal code> <town>`, small letters without accents. */
+  excludedTowns?: RegExp;
 }
 
 /** Most countries: so many digits, and nothing else to know. */
@@ -43,12 +45,17 @@ const british = (bare: string): string =>
  * libaddressinput data; the excluded territories are those outside the EU's VAT or customs area: Livigno, Campione
  * d'Italia, San Marino and the Vatican; the French overseas departments and territories; Helgoland and Büsingen; the
  * Canaries, Ceuta and Melilla; Jersey, Guernsey and Gibraltar. Monaco (98000) belongs to the French VAT area and is
- * served.
+ * served. Livigno (with Trepalle) and Campione once shared 23030 and 22060 with towns that are served, so they are known by
+ * name as well; Campione del Garda is another place.
  */
 export const countryRules: Readonly<Record<BillingCountryCode, CountryRule>> = {
-  it: digits("08039", { province: "chosen", excluded: /^(23041|22061|4789\d|00120)$/ }),
+  it: digits("08039", {
+    province: "chosen",
+    excluded: /^(23041|22061|4789\d|00120)$/,
+    excludedTowns: /\b(livigno|trepalle)\b|^\d{5} campione d\W?\s?italia\b|^2206\d campione$/,
+  }),
   fr: digits("75004", { excluded: /^(97|986|987|988)/ }),
-  de: digits("80331", { excluded: /^(27498|78266)$/ }),
+  de: digits("80331", { postalCode: /^(?!00|99999)\d{5}$/, excluded: /^(27498|78266)$/ }),
   es: digits("28013", {
     postalCode: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
     province: "derived",

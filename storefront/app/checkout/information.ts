@@ -10,7 +10,7 @@ import {
 } from "~/commerce/types";
 import { emailAddress } from "~/platform/email-address";
 import { tidyLine, tidyLines } from "~/platform/typed-text";
-import { isExcluded, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
+import { isExcluded, isExcludedTown, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
 import { countryRules } from "./country-rules";
 import { longest } from "./entries";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
@@ -121,15 +121,17 @@ function postalCodeError(
  * @param delivered the parcel goes there, so excluded territories are refused
  */
 function placeErrors(
-  typed: Pick<TypedAddress, "country" | "postalCode" | "province">,
+  typed: Pick<TypedAddress, "country" | "postalCode" | "city" | "province">,
   delivered: boolean,
-): Partial<Record<"postalCode" | "province", FieldError>> {
+): Partial<Record<"postalCode" | "city" | "province", FieldError>> {
   const country = billingCountryCodes.find((code) => code === typed.country);
   if (!country) return {};
   const postalCode = normalisePostalCode(country, tidyLine(typed.postalCode));
   const postal = postalCodeError(country, postalCode, delivered);
+  const farTown = delivered && postal === null && isExcludedTown(country, postalCode, typed.city);
   return {
     ...(postal ? { postalCode: postal } : {}),
+    ...(farTown ? { city: "not_delivered" } : {}),
     ...(provinceOf(country, postalCode, typed.province) === null ? { province: "province" } : {}),
   };
 }

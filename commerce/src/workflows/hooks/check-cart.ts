@@ -14,7 +14,7 @@ const cartRow = z.object({
   id: z.string(),
   total: z.coerce.number(),
   sales_channel_id: text,
-  shipping_address: z.object({ country_code: text, postal_code: text }).nullish(),
+  shipping_address: z.object({ country_code: text, postal_code: text, city: text }).nullish(),
   items: z.array(
     z.object({
       id: z.string(),
@@ -42,7 +42,8 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   const { data } = await query.graph({
     entity: "cart",
     fields: [
-      ...["id", "total", "sales_channel_id", "shipping_address.country_code", "shipping_address.postal_code"],
+      ...["id", "total", "sales_channel_id"],
+      ...["shipping_address.country_code", "shipping_address.postal_code", "shipping_address.city"],
       ...["items.id", "items.unit_price", "items.variant.product.status"],
       ...["items.variant.product.sales_channels.id", "payment_collection.payment_sessions.amount"],
     ],
@@ -50,11 +51,15 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   });
   const cart = cartRow.parse(data[0]);
   const prices = new Map((await reviewLines(container, cart.id)).map((line) => [line.id, line.unit_price]));
-  const address = cart.shipping_address;
+  const address = cart.shipping_address ?? null;
   const problem = completionProblem({
     totalCents: toCents(cart.total),
     sessionCents: (cart.payment_collection?.payment_sessions ?? []).map(({ amount }) => toCents(amount)),
-    address: address ? { country: address.country_code, postalCode: address.postal_code } : null,
+    address: address && {
+      country: address.country_code,
+      postalCode: address.postal_code,
+      city: address.city,
+    },
     lines: cart.items.map(({ id, unit_price: price, variant }) => {
       const today = prices.get(id) ?? null;
       const product = variant?.product;
