@@ -129,9 +129,9 @@ function readableAddress(req: Request, _res: Response, next: NextFunction): void
   next();
 }
 
-/** One address a page: no trailing slash. Doubled slashes are folded, so that no other host can be named. */
+/** One address a page: no trailing slash. Doubled slashes and backslashes are folded, so that no other host can be named. */
 function oneAddress(req: Request, res: Response, next: NextFunction): void {
-  const clean = req.path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  const clean = req.path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
   if (clean === req.path || (req.method !== "GET" && req.method !== "HEAD")) {
     next();
     return;

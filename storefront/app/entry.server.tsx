@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { PassThrough } from "node:stream";
 import {
   createReadableStreamFromReadable,
@@ -6,7 +7,7 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -35,6 +36,19 @@ function matchedNamespaces(context: EntryContext): string[] {
   return [...new Set(["common", "errors", ...handles.flatMap(namespacesOf)])];
 }
 
+const isCrawler = (agent: string | null): boolean => agent !== null && isbot(agent);
+
+/** Whether the page to be rendered is the error page for something that went wrong, and no answer a route has chosen (404, 405). */
+const hasFailed = ({ staticHandlerContext: { errors } }: EntryContext): boolean =>
+  Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error));
+
+/** What a crawler gets of a page that has failed: its status and no error page; the error is only logged (spec §2). */
+function plainFailure(status: number, headers: Headers): Response {
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  headers.set("Cache-Control", "no-store");
+  return new Response(STATUS_CODES[status] ?? "", { status, headers });
+}
+
 /**
  * Renders a page: for browsers as a stream, for crawlers (and whoever says nothing of himself) whole.
  * server.ts sets the Content-Security-Policy that names the nonce.
@@ -49,7 +63,9 @@ export default function handleRequest(
   const givenStatus = unavailable ? 503 : status;
   if (givenStatus === 503) markUnavailable(headers);
   const agent = request.headers.get("User-Agent");
-  const whole = !agent || isbot(agent);
+  const crawler = isCrawler(agent);
+  if (crawler && hasFailed(context)) return Promise.resolve(plainFailure(givenStatus, headers));
+  const whole = !agent || crawler;
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const messages = {
@@ -90,7 +106,8 @@ export default function handleRequest(
           reject(error instanceof Error ? error : new Error(String(error)));
         },
         onError(error: unknown) {
-          finalStatus = 500;
+          // a crawler gets what could be rendered, as if nothing had been (spec §2)
+          if (!crawler) finalStatus = 500;
           // an error before the shell rejects and goes to handleError
           if (answered) log.error({ err: error, requestId }, "render error");
         },
@@ -101,13 +118,13 @@ export default function handleRequest(
   });
 }
 
-/** Every unexpected error of loaders, actions and rendering; for crawlers, too, it is logged and no more (spec §2). */
+/** Every unexpected error of loaders, actions and rendering, logged for browsers and crawlers alike. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
-  const crawler = isbot(request.headers.get("User-Agent"));
+  const crawler = isCrawler(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
   if (isFailure(error)) context.unavailable = true;
   log.error({ err: error, requestId: context.requestId, path: pathname, crawler }, "request error");

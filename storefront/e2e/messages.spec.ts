@@ -117,4 +117,22 @@ test("a form sent to a page that takes none is our fault, and said plainly", asy
   const html = await answer.text();
   expect(html).toContain(said("server.title"));
   expect(html).toContain(said("server.text"));
+  expect(html).toMatch(/<p aria-hidden="true"[^>]*>405<\/p>/);
+});
+
+test("a page that fails: browsers get the error page, crawlers its status only", async ({
+  request,
+  commerce,
+}) => {
+  commerce.spoil(/^GET \/store\/slugs\/product/, failed, 10);
+  const get = (agent: string) =>
+    request.get(href("product", "de", { slug: `nie-gefragt-${Date.now()}` }), {
+      headers: { "User-Agent": agent },
+    });
+  const browser = await get("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
+  expect(browser.status()).toBe(503);
+  expect(await browser.text()).toContain("<h1");
+  const crawler = await get("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
+  expect(crawler.status()).toBe(503);
+  expect(await crawler.text()).toBe("Service Unavailable");
 });

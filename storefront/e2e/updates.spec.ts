@@ -62,3 +62,14 @@ test("an open page notices a new build and loads anew at the next step", async (
   // survives the load that it waits for
   await page.waitForFunction(() => !("sameDocument" in window));
 });
+
+test("a lost script of a page leads to the page all the same", async ({ page }) => {
+  await page.goto("/en");
+  await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: words("en", "common").nav.contact })
+    .click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "contact").title);
+});

@@ -7,8 +7,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 
-/** Carts looked at in one go; the rest waits for the next day. */
-const batch = 500;
+/** Carts looked at in one go, so that any number fits into memory. */
+const defaultBatch = 500;
 
 const cartRows = z.array(
   z.object({
@@ -22,6 +22,8 @@ const cartRows = z.array(
 interface DeleteStaleCartsInput {
   /** Carts untouched since this moment go; ISO 8601. */
   before: string;
+  /** Carts looked at in one go. */
+  batch?: number;
 }
 
 /**
@@ -30,25 +32,31 @@ interface DeleteStaleCartsInput {
  */
 const deleteStaleCartsStep = createStep(
   "delete-stale-carts",
-  async ({ before }: DeleteStaleCartsInput, { container }) => {
+  async ({ before, batch = defaultBatch }: DeleteStaleCartsInput, { container }) => {
     const limit = new Date(before);
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
-    const { data } = await query.graph({
-      entity: "cart",
-      fields: ["id", "updated_at", "items.updated_at", "payment_collection.status"],
-      filters: { completed_at: null, updated_at: { $lt: limit } },
-      pagination: { take: batch, order: { updated_at: "ASC" } },
-    });
-    const ids = cartRows
-      .parse(data)
-      .filter(({ items }) => items.every((item) => !item || item.updated_at < limit))
-      .filter(({ payment_collection: money }) => !money || ["not_paid", "canceled"].includes(money.status))
-      .map(({ id }) => id);
-    if (ids.length > 0) {
-      await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.CART]: { cart_id: ids } });
-      await container.resolve(Modules.CART).deleteCarts(ids);
+    let deleted = 0;
+    // those that stay are not looked at again
+    for (let kept = 0; ;) {
+      const { data } = await query.graph({
+        entity: "cart",
+        fields: ["id", "updated_at", "items.updated_at", "payment_collection.status"],
+        filters: { completed_at: null, updated_at: { $lt: limit } },
+        pagination: { take: batch, skip: kept, order: { updated_at: "ASC", id: "ASC" } },
+      });
+      const ids = cartRows
+        .parse(data)
+        .filter(({ items }) => items.every((item) => !item || item.updated_at < limit))
+        .filter(({ payment_collection: money }) => !money || ["not_paid", "canceled"].includes(money.status))
+        .map(({ id }) => id);
+      if (ids.length > 0) {
+        await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.CART]: { cart_id: ids } });
+        await container.resolve(Modules.CART).deleteCarts(ids);
+      }
+      deleted += ids.length;
+      kept += data.length - ids.length;
+      if (data.length < batch) return new StepResponse({ deleted });
     }
-    return new StepResponse({ deleted: ids.length });
   },
 );
 

@@ -19,10 +19,12 @@ async function cart(): Promise<string> {
 
 describe("stale carts", () => {
   it("go after their days, others stay", async () => {
-    const [old, young, changed] = [await cart(), await cart(), await cart()];
+    const [old, older, young, changed] = [await cart(), await cart(), await cart(), await cart()];
     await age(old, 61);
+    await age(older, 62);
     await age(young, 59);
-    await age(changed, 61);
+    // the first to be looked at, and it stays
+    await age(changed, 63);
     const { body } = await send("GET", `/store/carts/${changed}`);
     const line = (body["cart"] as { items: { id: string }[] }).items[0]?.id ?? "";
     await send("POST", `/store/carts/${changed}/line-items/${line}`, { quantity: 2 });
@@ -31,11 +33,12 @@ describe("stale carts", () => {
     const admin = await owner();
     await admin.client.fetch("/admin/workflows-executions/delete-stale-carts/run", {
       method: "POST",
-      body: { input: { before } },
+      body: { input: { before, batch: 1 } },
     });
 
     const status = async (id: string) => (await send("GET", `/store/carts/${id}`)).status;
     await expect.poll(() => status(old)).toBe(404);
+    expect(await status(older)).toBe(404);
     expect([await status(young), await status(changed)]).toEqual([200, 200]);
   });
 });

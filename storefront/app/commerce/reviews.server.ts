@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "~/i18n/languages";
 import type { ShopContext } from "~/platform/shop.server";
+import { isKeyLike } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
 import type { InvitationProblem, NewReview, Rating, Reviews } from "./review-types";
 
@@ -67,6 +68,7 @@ export async function openInvitation(
   shop: ShopContext,
   token: string,
 ): Promise<{ productId: string } | { problem: InvitationProblem }> {
+  if (!isKeyLike(token)) return { problem: "forged" };
   try {
     const answer = await call<object>(shop, "/store/review-invitation", {
       headers: { "x-review-token": token },
@@ -88,6 +90,7 @@ export async function sendReview(
   token: string,
   { name, ...review }: NewReview,
 ): Promise<ReviewOutcome> {
+  if (!isKeyLike(token)) return "forged";
   try {
     await call<object>(shop, "/store/reviews", {
       method: "POST",

@@ -21,6 +21,8 @@ export async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Pro
 }
 
 /** What a slug of the page's language stands for; `current` is false for an old one. @throws CommerceError */
-export function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<SlugAnswer | null> {
+export async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<SlugAnswer | null> {
+  // commerce takes no control characters, and nothing has them in its slug
+  if (/\p{Cc}/u.test(slug)) return null;
   return callOrNull<SlugAnswer>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
 }

@@ -16,12 +16,14 @@ interface Props {
   };
   /** Where to go on from a link that is worth nothing. */
   way: { to: string; name: string };
+  /** The link is genuine and still good; another one gets no button. */
+  good: boolean;
   /** What became of the click; undefined before it. */
   answer: { done: boolean } | undefined;
 }
 
 /** The page a link in a mail leads to. Opening it changes nothing, because mail programs open links too; the button does. */
-export function LinkAnswer({ words, way, answer }: Props) {
+export function LinkAnswer({ words, way, good, answer }: Props) {
   const sending = useNavigation().state === "submitting";
   return (
     <>
@@ -32,7 +34,7 @@ export function LinkAnswer({ words, way, answer }: Props) {
             {words.done}
           </Notice>
         )}
-        {answer && !answer.done && (
+        {(answer ? !answer.done : !good) && (
           <Notice kind="error" live>
             {words.badLink}{" "}
             <Link to={way.to} className="link">
@@ -40,7 +42,7 @@ export function LinkAnswer({ words, way, answer }: Props) {
             </Link>
           </Notice>
         )}
-        {!answer?.done && (
+        {good && !answer?.done && (
           <Form method="post">
             <Button disabled={sending}>{words.button}</Button>
           </Form>

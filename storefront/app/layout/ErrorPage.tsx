@@ -21,6 +21,12 @@ function useErrorKind(): ErrorKind {
   return away ? "unavailable" : "server";
 }
 
+/** The status the page was answered with, where a route has given one, as 405 for a form nobody takes. */
+function useErrorStatus(): number | null {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) ? error.status : null;
+}
+
 /** Title of the error page for `<head>`, where no route can give one. */
 export function ErrorTitle() {
   const t = useT("errors");
@@ -39,13 +45,14 @@ export function ErrorPage() {
   const t = useT("errors");
   const language = useLanguage();
   const kind = useErrorKind();
+  const status = useErrorStatus();
   const { pathname, search } = useLocation();
   // the id belongs to the request that brought the document, not to a later walk inside the page
   const requestId = useAsked()?.requestId ?? "";
   return (
     <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">
       <p aria-hidden="true" className="font-display text-5xl text-chestnut lg:col-span-3">
-        {t(`${kind}.status`)}
+        {status ?? t(`${kind}.status`)}
       </p>
       <div className="lg:col-span-7">
         <h1 className="text-4xl">{t(`${kind}.title`)}</h1>

@@ -6,6 +6,30 @@ const intervalMs = 10_000;
 
 const reloadedAt = "reloaded-at";
 
+/** Where the visitor is on the way to, for the page that is loaded anew because a part of the way was lost. */
+const wantedKey = "wanted-page";
+
+interface Wanted {
+  path: string;
+  /** When the walk began, in ms since 1970. */
+  at: number;
+}
+
+function readWanted(): string | null {
+  const text = sessionStorage.getItem(wantedKey);
+  if (!text) return null;
+  const { path, at } = JSON.parse(text) as Wanted;
+  return Date.now() - at < intervalMs ? path : null;
+}
+
+/** Whether this page was loaded by reloading it: Remix does that when the script of a wanted page is gone. */
+const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
+
+const here = (): string => location.pathname + location.search + location.hash;
+
 /** The build this page came with; Remix names its manifest by a hash of it. */
 const ownBuild = (): string => window.__remixManifest.version;
 
@@ -16,18 +40,21 @@ async function newestBuild(): Promise<string> {
   return typeof id === "string" ? id : "";
 }
 
-/** Reloads the page, but not twice within ten seconds: what is gone for good must not become a loop. */
+/** Loads the wanted page, or else this one anew, but not twice within ten seconds: what is gone for good must not become a loop. */
 function reloadOnce(event: Event): void {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
   if (Date.now() - last < intervalMs) return;
   event.preventDefault();
   sessionStorage.setItem(reloadedAt, String(Date.now()));
-  location.reload();
+  const wanted = readWanted();
+  if (wanted) location.assign(wanted);
+  else location.reload();
 }
 
 /**
  * Notices a new deployment (spec §7, §9): while the page is visible it asks every ten seconds for the newest build, and
- * once there is another one, the next navigation is a full load. A lazy part of an old build that is gone reloads once.
+ * once there is another one, the next navigation is a full load. A lazy part of an old build that is gone reloads once, and the
+ * visitor comes to the page that was wanted.
  */
 export function useFreshBuild(): void {
   const outdated = useRef(false);
@@ -47,6 +74,21 @@ export function useFreshBuild(): void {
       window.removeEventListener("vite:preloadError", reloadOnce);
     };
   }, []);
+
+  useEffect(() => {
+    const wanted = isReloaded() ? readWanted() : null;
+    sessionStorage.removeItem(wantedKey);
+    if (wanted && wanted !== here()) location.replace(wanted);
+  }, []);
+
+  useEffect(() => {
+    if (state !== "loading" || (formMethod ?? "GET") !== "GET") {
+      sessionStorage.removeItem(wantedKey);
+      return;
+    }
+    const path = next.pathname + next.search + next.hash;
+    sessionStorage.setItem(wantedKey, JSON.stringify({ path, at: Date.now() } satisfies Wanted));
+  }, [state, next, formMethod]);
 
   useEffect(() => {
     if (outdated.current && state === "loading" && (formMethod ?? "GET") === "GET") {

@@ -18,7 +18,8 @@ async function original({ origin, name }: MediaRequest): Promise<Buffer | null> 
   const response = await fetch(`${env.COMMERCE_URL}/static/${encodeURIComponent(name)}`, {
     signal: AbortSignal.timeout(10_000),
   });
-  if (response.status === 404) return null;
+  // commerce says 401 of what is not for everybody, and 400 of what can be no name
+  if (response.status >= 400 && response.status < 500) return null;
   if (!response.ok) throw new Error(`original of ${name}: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -1,5 +1,7 @@
+import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cartKey, cartOfKey } from "./signing.server";
+import { env } from "./env.server";
+import { cartKey, cartOfKey, isKeyLike, isLinkToken } from "./signing.server";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -22,4 +24,19 @@ it.each([
 ])("mangled with %s it opens nothing", (find, put) => {
   const key = cartKey("cart_01J", 60);
   expect(cartOfKey(find === "" ? "" : key.replace(find, put))).toBeNull();
+});
+
+it("knows the tokens of a mail's links by what they are for", () => {
+  const mac = createHmac("sha256", env.SIGNING_SECRET)
+    .update("newsletter-confirm:nlsub_1:0")
+    .digest("base64url");
+  const token = `nlsub_1.0.${mac}`;
+  expect(isLinkToken("newsletter-confirm", token)).toBe(true);
+  expect(isLinkToken("newsletter-unsubscribe", token)).toBe(false);
+  expect(isLinkToken("newsletter-confirm", `nlsub_2.0.${mac}`)).toBe(false);
+  expect(isLinkToken("newsletter-confirm", "")).toBe(false);
+});
+
+it.each(["", "\0", "ÿ", "\ufffd", "a b", "a\r\nb", "x".repeat(301)])("%j can be no key", (text) => {
+  expect(isKeyLike(text)).toBe(false);
 });

@@ -25,12 +25,25 @@ export const storefrontKey = (seconds: number): string => keyFor("storefront", s
 export const cartKey = (cartId: string, seconds: number): string =>
   `${cartId}.${keyFor(`cart:${cartId}`, seconds)}`;
 
-/** The cart a link's key opens; null for a key that is mangled or too old. */
-export function cartOfKey(key: string): string | null {
-  const [, id, digits, mac] = /^(\w{1,60})\.(\d{1,12})\.([\w-]+)$/.exec(key) ?? [];
+/** What the link of a mail may do; commerce makes their tokens (commerce/src/link-token.ts) and has the last word. */
+export type LinkPurpose = "newsletter-confirm" | "newsletter-unsubscribe" | "restock-confirm" | "restock-end";
+
+/** The id in `<id>.<exp>.<mac>`, good for one purpose; null for what is mangled or too old. 0 as exp is for ever. */
+function idOf(purpose: "cart" | LinkPurpose, token: string): string | null {
+  const [, id, digits, mac] = /^(\w{1,64})\.(\d{1,12})\.([\w-]+)$/.exec(token) ?? [];
   if (id === undefined || digits === undefined || mac === undefined) return null;
-  const expected = Buffer.from(macOf(`cart:${id}`, Number(digits)));
+  const exp = Number(digits);
+  const expected = Buffer.from(macOf(`${purpose}:${id}`, exp));
   const given = Buffer.from(mac);
   const good = given.length === expected.length && timingSafeEqual(given, expected);
-  return good && nowInSeconds() < Number(digits) ? id : null;
+  return good && (exp === 0 || nowInSeconds() < exp) ? id : null;
 }
+
+/** The cart a link's key opens; null for a key that is mangled or too old. */
+export const cartOfKey = (key: string): string | null => idOf("cart", key);
+
+/** Whether the token of a mail's link is a genuine one, so that its page offers what it is for. */
+export const isLinkToken = (purpose: LinkPurpose, token: string): boolean => idOf(purpose, token) !== null;
+
+/** Whether a text from an address may be a key or token at all; a header takes nothing else. */
+export const isKeyLike = (text: string): boolean => /^[\w.~-]{1,300}$/.test(text);

@@ -3,13 +3,15 @@ import { rememberLanguage } from "~/i18n/cookie.server";
 import { isLanguage } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { safePath } from "~/i18n/safe-path";
+import { readForm } from "~/platform/read-form";
+import { postOnly } from "./post-only.server";
 
 /**
  * The language switch: field `language`, and for each language a field of its code with the path to go to.
  * Remembers the choice and answers 303; an unknown language is 400.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const language = form.get("language");
   if (!isLanguage(language)) throw new Response(null, { status: 400 });
   return redirect(safePath(form.get(language), href("home", language)), {
@@ -18,5 +20,4 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Nothing to see here by GET: back to the shop. */
-export const loader = () => redirect(href("home", "de"), 302);
+export const loader = postOnly;

@@ -3,13 +3,15 @@ import { isPanelName, readPanels, writePanels } from "~/catalogue/panels";
 import { href } from "~/i18n/paths";
 import { safePath } from "~/i18n/safe-path";
 import { isHttps } from "~/platform/env.server";
+import { readForm } from "~/platform/read-form";
+import { postOnly } from "./post-only.server";
 
 /**
  * Remembers without script whether a panel of the list is shown: fields `panel`, `shown` ("1" or "0") and `back`, the
  * path to return to. Answers 303; an unknown panel is 400.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const panel = form.get("panel");
   if (!isPanelName(panel)) throw new Response(null, { status: 400 });
   const panels = { ...readPanels(request.headers.get("Cookie")), [panel]: form.get("shown") === "1" };
@@ -19,5 +21,4 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Nothing to see here by GET: back to the shop. */
-export const loader = () => redirect(href("products", "de"), 302);
+export const loader = postOnly;

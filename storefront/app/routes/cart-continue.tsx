@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form } from "@remix-run/react";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { adoptCart } from "~/commerce/cart.server";
 import { CommerceError } from "~/commerce/client.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
-import { useT } from "~/i18n/react";
+import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { setFlash } from "~/platform/flash.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
@@ -13,20 +13,25 @@ import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { cartOfKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
 
 export const handle = { i18n: ["cart"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 
-/** Opening the link changes nothing, because mail programs open links too; the button does. */
+const keyIn = (request: Request): string => new URL(request.url).searchParams.get("key") ?? "";
+
+/** Opening the link changes nothing, because mail programs open links too; the button does, where the key is good. */
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
-  return { head: { title: t("device.title"), description: t("device.text"), noindex: true } };
+  const head = { title: t("device.title"), description: t("device.text"), noindex: true };
+  const good = cartOfKey(keyIn(request)) !== null;
+  return data({ head, good }, { status: good ? 200 : 400 });
 }
 
 /** The cookie for the cart of a link; null for a link that opens none, "away" when nobody can say. */
 async function adopted(shop: ShopContext): Promise<Headers | null | "away"> {
-  const id = cartOfKey(new URL(shop.request.url).searchParams.get("key") ?? "");
+  const id = cartOfKey(keyIn(shop.request));
   if (id === null) return null;
   try {
     return await adoptCart(shop, id);
@@ -48,13 +53,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CartContinue() {
   const t = useT("cart");
+  const language = useLanguage();
+  const { good } = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro title={t("device.title")} intro={t("device.text")} />
       <div className="page">
-        <Form method="post">
-          <Button>{t("device.button")}</Button>
-        </Form>
+        {good ? (
+          <Form method="post">
+            <Button>{t("device.button")}</Button>
+          </Form>
+        ) : (
+          <Notice kind="error">
+            {t("flash.linkExpired")}{" "}
+            <Link to={href("cart", language)} className="link">
+              {t("flash.addedLink")}
+            </Link>
+          </Notice>
+        )}
       </div>
     </>
   );

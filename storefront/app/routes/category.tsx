@@ -10,6 +10,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { loadList } from "./list.server";
+import { missingPage } from "./missing-page.server";
 
 export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -23,6 +24,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     listCategories(shop),
   ]);
   if (!answer) {
+    const missing = await missingPage(request);
+    if (missing.status !== 404) throw missing;
     const head = { title: t("category.missing"), description: t("category.missingHint"), noindex: true };
     return data({ head, found: null, categories }, { status: 404 });
   }

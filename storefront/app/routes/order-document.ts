@@ -1,7 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
 import { readDocument, readOrderStatus } from "~/commerce/order.server";
-import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { DocumentProblem } from "~/order/order-problems";
 import { log } from "~/platform/log.server";
@@ -9,7 +8,10 @@ import { shopFrom } from "~/platform/shop.server";
 
 const kept = { "Cache-Control": "private, no-store" };
 
-/** A document of an order as a file to save. What goes wrong is told on the page of the order; without access a 404. */
+/**
+ * A document of an order as a file to save. What goes wrong is told on the page of the order; without access its
+ * page says that there is no such order (404).
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const id = params["id"] ?? "";
@@ -25,11 +27,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       return new Response(file.body, { headers });
     }
     if ((await readOrderStatus(shop, id)) !== null) return back("documentMissing");
-    const text = fixedT(shop.language, "order")("errors.notFound");
-    return new Response(text, {
-      status: 404,
-      headers: { ...kept, "Content-Type": "text/plain; charset=utf-8" },
-    });
+    // the page of an order says of one that is not open here that it is not found
+    return redirect(href("confirmation", shop.language, { id }), { status: 303, headers: kept });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "a document could not be downloaded");

@@ -32,6 +32,7 @@ import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
+import { missingPage } from "./missing-page.server";
 
 export const handle = { i18n: ["catalogue", "product", "cart", "restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -62,7 +63,7 @@ async function reviewsIfAny(shop: ShopContext, productId: string, limit: number)
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const answer = await productBySlug(shop, params["slug"] ?? "");
-  if (!answer) throw new Response(null, { status: 404 });
+  if (!answer) throw await missingPage(request);
   const { search, searchParams } = new URL(request.url);
   if ("movedTo" in answer) {
     throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { settleRestock } from "~/commerce/restock.server";
 import { LinkAnswer } from "~/content/LinkAnswer";
@@ -8,7 +8,8 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { privatePage } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
-import { pageMeta, type WithHead } from "~/seo/meta";
+import { isLinkToken } from "~/platform/signing.server";
+import { pageMeta } from "~/seo/meta";
 import { settleLink } from "./link-answer.server";
 
 export const handle = { i18n: ["restock"] } satisfies RouteHandle;
@@ -18,15 +19,14 @@ export const headers = privatePage;
 /** What the address of the page is for: /restock/confirm or /restock/end. */
 const actOf = (pathname: string): "confirm" | "end" => (pathname.endsWith("/confirm") ? "confirm" : "end");
 
-/** Shows what the button will do. */
+/** Shows what the button will do, or that the link is worth nothing. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const act = actOf(pathname);
+  const good = isLinkToken(`restock-${act}`, searchParams.get("token") ?? "");
   const t = fixedT(languageOfPath(pathname), "restock");
-  return {
-    head: { title: t(`${act}.title`), description: t(`${act}.text`), noindex: true },
-    act,
-  } satisfies WithHead & Record<string, unknown>;
+  const head = { title: t(`${act}.title`), description: t(`${act}.text`), noindex: true };
+  return data({ head, act, good }, { status: good ? 200 : 400 });
 }
 
 /** Does what the token in the address allows. */
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function RestockAnswer() {
   const t = useT("restock");
   const language = useLanguage();
-  const { act } = useLoaderData<typeof loader>();
+  const { act, good } = useLoaderData<typeof loader>();
   const words = {
     title: t(`${act}.title`),
     text: t(`${act}.text`),
@@ -47,5 +47,5 @@ export default function RestockAnswer() {
     badLink: t("badLink"),
   };
   const way = { to: href("products", language), name: t("products") };
-  return <LinkAnswer words={words} way={way} answer={useActionData<typeof action>()} />;
+  return <LinkAnswer words={words} way={way} good={good} answer={useActionData<typeof action>()} />;
 }

@@ -16,7 +16,6 @@ for (const [path, language] of [
   ["/produkte/%F0%9F%8D%AF", "de"],
   [`/en/page/${"x".repeat(3000)}`, "en"],
   ["/it/produkte", "it"],
-  ["/de", "de"],
   ["/fr", "de"],
   ["/.env", "de"],
 ] as const) {
@@ -43,6 +42,12 @@ for (const [from, to] of [
   ["/bindex", "/Bindex"],
   ["/it/BINDEX", "/it/Bindex"],
   ["/sitemap.xml/", "/sitemap.xml"],
+  ["/de/produkte?sort=price", "/produkte?sort=price"],
+  ["/DE/Produkte/mandeltorrone", "/produkte/mandeltorrone"],
+  ["/de/\\evil.example", "/de/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
+  ["/produkte/Mandeltorrone", "/produkte/mandeltorrone"],
+  ["/produkte/kategorie/Geschenke", "/produkte/kategorie/geschenke"],
 ] as const) {
   test(`${from} leads to ${to} for good`, async ({ request }) => {
     for (const method of ["GET", "HEAD"]) {
@@ -52,6 +57,36 @@ for (const [from, to] of [
     }
   });
 }
+
+test("/de is the German home for whatever browser asks, from then on", async ({ request }) => {
+  const headers = { "Accept-Language": "en", "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+  const answer = await request.get("/de", { headers, maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([302, "/"]);
+  expect(answer.headers()["set-cookie"]).toMatch(/^lang=de;/);
+  const home = await request.get("/de", { headers });
+  expect(new URL(home.url()).pathname).toBe("/");
+});
+
+test("keys, tokens and forms that are none are refused, not crashed on", async ({ request }) => {
+  for (const [path, status] of [
+    ["/checkout/confirmation/order_1?key=%00", 404],
+    ["/checkout/confirmation/order_1?key=%ff", 404],
+    ["/checkout/confirmation/order_1?key=%ed%a0%80", 404],
+    ["/bewertung-schreiben?token=%ff", 404],
+    ["/restock?product=%00", 404],
+    ["/media/320/private-x.webp", 404],
+    ["/api/language", 405],
+    ["/api/panels", 405],
+  ] as const) {
+    expect((await request.get(path)).status(), path).toBe(status);
+  }
+  for (const path of ["/api/language", "/api/panels"]) {
+    for (const type of ["application/json", "text/plain", "multipart/form-data; boundary=x"]) {
+      const answer = await request.post(path, { headers: { "Content-Type": type }, data: "{" });
+      expect(answer.status(), `${path} ${type}`).toBe(400);
+    }
+  }
+});
 
 test("what nobody may do is told so", async ({ request }) => {
   for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
