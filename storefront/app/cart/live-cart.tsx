@@ -24,7 +24,7 @@ import { fetchCart, postCart } from "./api";
 import type { CartNotice } from "./notices";
 import { expectedCart, pendingOf } from "./pending";
 import { newest, type CartSnapshot } from "./snapshot";
-import { noteAnswered, noteSent, unfinishedAdditions, watchLeaving } from "./unfinished-additions";
+import { noteOutcome, noteSent, unfinishedAdditions } from "./unfinished-additions";
 import { useQuickQuantities, type Step } from "./use-quick-quantities";
 import { useTabs } from "./use-tabs";
 
@@ -95,7 +95,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       setSaid(null);
     },
     onSuccess: ({ snapshot, notices, refusal }, form) => {
-      noteAnswered(form);
+      noteOutcome(form, snapshot !== null || refusal?.error.code !== "unavailable");
       if (snapshot) {
         learn(snapshot);
         tell(snapshot.cart?.count ?? 0);
@@ -110,7 +110,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
   });
   const { wanted, choose } = useQuickQuantities(mutateAsync, site?.form ?? "");
 
-  useEffect(watchLeaving, []);
   useEffect(() => {
     for (const form of unfinishedAdditions()) void mutateAsync(form);
   }, [mutateAsync]);

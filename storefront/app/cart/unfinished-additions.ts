@@ -15,25 +15,6 @@ interface Unfinished {
 /** Numbers of the forms that this very page is waiting for. */
 const awaited = new Set<string>();
 
-/** The page is being left; requests that break off now have not been answered. */
-let leaving = false;
-
-/** Learns when the page is left, and when it comes back from the browser's memory. @returns how to stop */
-export function watchLeaving(): () => void {
-  const leave = () => {
-    leaving = true;
-  };
-  const comeBack = () => {
-    leaving = false;
-  };
-  addEventListener("pagehide", leave);
-  addEventListener("pageshow", comeBack);
-  return () => {
-    removeEventListener("pagehide", leave);
-    removeEventListener("pageshow", comeBack);
-  };
-}
-
 const fieldsOf = (form: FormData): Fields =>
   [...form].flatMap(([name, value]): Fields => (typeof value === "string" ? [[name, value]] : []));
 
@@ -71,12 +52,23 @@ export function noteSent(form: FormData): void {
   write([...without(numberOf(fields)), { fields, sentAt: Date.now() }]);
 }
 
-/** Forgets an addition that was answered, well or badly. */
-export function noteAnswered(form: FormData): void {
-  if (leaving || !isAddition(form)) return;
+/** So long (ms) a page must still be there after a request broke off, to know that it was not leaving which broke it off. */
+const staysMs = 1_000;
+
+/**
+ * Forgets an addition once its page has shown what became of it.
+ * @param answered false where the request broke off. Leaving the page breaks it off too, and then the next page has to send
+ *   it again; so it is forgotten only if this page is still there a moment later and shows the failure.
+ */
+export function noteOutcome(form: FormData, answered: boolean): void {
+  if (!isAddition(form)) return;
   const number = numberOf(fieldsOf(form));
-  awaited.delete(number);
-  write(without(number));
+  const forget = () => {
+    awaited.delete(number);
+    write(without(number));
+  };
+  if (answered) forget();
+  else setTimeout(forget, staysMs);
 }
 
 /** Additions an earlier page of this tab has sent and not seen answered, to be sent once more; the server counts each once. */
