@@ -12,14 +12,14 @@ const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
  * @throws CommerceError when so much is waiting that its turn does not come; nothing has been done then
  */
 export async function oneAtATime<T>(cartId: string, work: () => Promise<T>): Promise<T> {
-  let begun = false;
+  const turn = { begun: false };
   try {
     return await lock.acquire(cartId, () => {
-      begun = true;
+      turn.begun = true;
       return work();
     });
   } catch (error) {
-    if (begun) throw error;
+    if (turn.begun) throw error;
     throw new CommerceError("failed", `cart ${cartId}: ${error instanceof Error ? error.message : "busy"}`);
   }
 }
