@@ -77,7 +77,7 @@ test("promo codes: empty, invalid, and the one that holds", async ({ page }) => 
   await cart.applyCode(" torrone10 ");
   await expect(page.getByRole("status").filter({ hasText: "10 % Rabatt" })).toBeVisible();
   await expect(cart.summary).toContainText("Rabatt mit TORRONE10");
-  await expect(cart.summary).toContainText("-1,42 €");
+  await expect(cart.summary).toContainText("−1,42 €");
 });
 
 test("a mangled cart cookie gives a fresh cart and a message", async ({ page, context }) => {

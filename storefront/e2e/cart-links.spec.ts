@@ -30,7 +30,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       const cart = new CartPage(page, "it");
       await cart.open();
       await expect(cart.summary).toContainText("Sconto con TORRONE10");
-      await expect(cart.summary).toContainText("-0,71 €");
+      await expect(cart.summary).toContainText("−0,71 €");
     });
 
     test("a cart goes on where its link is opened", async ({ page, browser }) => {

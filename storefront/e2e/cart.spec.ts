@@ -77,7 +77,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       const line = cart.line(name, "150 g");
       await cart.step(line, "more").click();
       await expect(cart.said(`Der Code ${code} ist eingelöst.`)).toBeVisible();
-      await expect(cart.summary).toContainText("-1,42 €");
+      await expect(cart.summary).toContainText("−1,42 €");
       await cart.step(line, "less").click();
       await expect(cart.said(missing)).toBeVisible();
       await expect(cart.summary).not.toContainText("Rabatt mit");
