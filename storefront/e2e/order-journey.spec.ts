@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { OrderPage } from "./pages/order-page";
+import { buyers } from "./support/goods";
 import { capture, deliver, orderLinkOf, placeOrder, refund, sendParcel } from "./support/orders";
 
 /** What the page says on the way, written out here a second time on purpose. */
@@ -21,7 +22,7 @@ test("an order comes in two parcels, and a part of the money goes back", async (
   const facts = page.getByRole("definition");
   const link = new URL(await orderLinkOf(id));
   await page.goto(link.pathname + link.search);
-  await expect(order.heading).toBeVisible();
+  await expect(order.heading).toContainText(buyers.de.name);
 
   await capture(id);
   const first = await sendParcel(id, 1, "0123 4567");
@@ -50,6 +51,9 @@ test("an order comes in two parcels, and a part of the money goes back", async (
   const status = facts.filter({ hasText: said.refunded });
   await expect(status).toContainText(said.done);
   await expect(status).not.toContainText(said.delivered);
+  // thanks for an order that has come in are over by now
+  await expect(order.heading).not.toContainText(buyers.de.name);
+  await expect(page.getByText(order.t.ended.delivered)).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: order.t.withdraw.link }).click();
   await expect(page).toHaveURL(new RegExp(`${href("withdrawal", "de")}\\?order=${number}$`));

@@ -80,12 +80,14 @@ test("the page of an order whose payment is under way looks until it is there", 
   proxy.answers.set(status, {
     order: {
       status: "pending",
+      payment_method: "paypal",
       partly: [],
       timeline: [{ what: "placed", at: new Date().toISOString() }],
       shipments: [],
       taxes: [],
       documents: [],
       total_cents: 1400,
+      paid_cents: 0,
       refunded_cents: 0,
     },
   });

@@ -14,6 +14,8 @@ import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
+import { cancelledRefunds } from "./guards/cancelled-refunds";
+import { closedRoutes } from "./guards/closed-routes";
 import { knownIds } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { allowedActions } from "./guards/order-actions";
@@ -47,7 +49,9 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [limitPasswordResets],
     },
+    ...closedRoutes,
     ...allowedActions,
+    ...cancelledRefunds,
     ...contentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,

@@ -56,6 +56,7 @@ export async function placeholderValues(
     shop: { url: settings.STOREFRONT_URL.replace(/\/$/, "") },
     payments: { stripe: ids.some((id) => id.startsWith("pp_stripe")) },
     shipping: { price: amount(tariff?.cents), freeFrom: amount(tariff?.free_from_cents) },
+    cart: { days: String(settings.CART_DAYS) },
     privacy: { recipients: recipientsList(servicesFrom(settings, ids), language) },
   };
 }

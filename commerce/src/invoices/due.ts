@@ -1,7 +1,8 @@
 import type { NewDocument, StoredDocument } from "../modules/invoices/service";
 import { toCents } from "../orders/bank-transfer";
+import { isPartAccepted } from "../orders/part-payment";
 import { paymentsOf, type OrderRecord } from "../orders/record";
-import { totalCentsOf } from "../orders/view";
+import { paidCentsOf, totalCentsOf } from "../orders/view";
 import { languageOfLocale } from "../languages";
 import { creditTaxes } from "./credit";
 import { snapshotOf } from "./snapshot";
@@ -9,11 +10,11 @@ import { snapshotOf } from "./snapshot";
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
-/** The invoice an order is due now, because all of it has been paid; null before that. */
+/** The invoice an order is due now, because all of it has been paid or the owner goes on with a part; null before that. */
 export function invoiceDue(order: OrderRecord, now: Date): NewDocument | null {
-  const captured = sum(paymentsOf(order).flatMap((payment) => payment.captures));
+  const paid = paidCentsOf(order);
   const total = totalCentsOf(order);
-  if (total === 0 || captured < total) return null;
+  if (total === 0 || (paid < total && !(paid > 0 && isPartAccepted(order)))) return null;
   return {
     kind: "invoice",
     order_id: order.id,

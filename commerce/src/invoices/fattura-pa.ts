@@ -2,6 +2,7 @@ import slugify from "slugify";
 import { create } from "xmlbuilder2";
 import type { StoredDocument } from "../modules/invoices/service";
 import type { DocumentLine, DocumentTax } from "../modules/invoices/snapshot";
+import { dayInRome } from "../orders/bank-transfer";
 
 /** Namespace of the format, FatturaPA 1.2 (ordinary invoice, version FPR12). */
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
@@ -12,8 +13,7 @@ const amount = (cents: number): string => (cents / 100).toFixed(2);
 /** Rates with two decimals. */
 const rate = (percent: number): string => percent.toFixed(2);
 
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(new Date(iso));
+const day = (iso: string): string => dayInRome(new Date(iso));
 
 /** Country and number of a VAT id: "IT01234567890" and "01234567890" say the same. */
 function vatId(given: string): { IdPaese: string; IdCodice: string } {

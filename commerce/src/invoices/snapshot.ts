@@ -2,6 +2,7 @@ import { env } from "../env";
 import type { Buyer, DocumentSnapshot, Seller } from "../modules/invoices/snapshot";
 import { toCents } from "../orders/bank-transfer";
 import { invoiceRequestOf } from "../orders/buyer-requests";
+import { paymentMethodOf } from "../orders/payment";
 import { paymentsOf, type OrderRecord } from "../orders/record";
 import { perKgCents, taxesOf, totalCentsOf } from "../orders/view";
 
@@ -34,19 +35,6 @@ function buyerOf(address: OrderRecord["billing_address"], company: string): Buye
   };
 }
 
-/** Letters in a payment provider's id that tell how was paid; the first that fits. */
-const methods = [
-  ["bank-transfer", "bank_transfer"],
-  ["paypal", "paypal"],
-  ["stripe", "card"],
-  ["card", "card"],
-] as const;
-
-function paymentOf(order: OrderRecord): DocumentSnapshot["payment"] {
-  const provider = paymentsOf(order)[0]?.provider_id ?? "";
-  return methods.find(([part]) => provider.includes(part))?.[1] ?? "other";
-}
-
 /** The earliest of some times; `otherwise` where there is none. */
 const earliest = (times: readonly (Date | null | undefined)[], otherwise: Date): Date =>
   times.flatMap((time) => (time ? [time] : [])).sort((a, b) => a.getTime() - b.getTime())[0] ?? otherwise;
@@ -77,7 +65,7 @@ export function snapshotOf(order: OrderRecord): DocumentSnapshot {
     buyer: buyerOf(order.billing_address ?? order.shipping_address, request?.company ?? ""),
     ship_to: buyerOf(order.shipping_address, ""),
     request,
-    payment: paymentOf(order),
+    payment: paymentMethodOf(order),
     lines,
     shipping_cents: shipping,
     shipping_rate: order.shipping_methods[0]?.tax_lines[0]?.rate ?? 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bankTransferDetails, toCents } from "./bank-transfer";
+import { bankTransferDetails, toCents, transferDueDate } from "./bank-transfer";
 
 describe("toCents", () => {
   it.each([
@@ -10,6 +10,17 @@ describe("toCents", () => {
     [19.999999999999996, 2000],
   ])("%f euro are %i cents", (euro, cents) => {
     expect(toCents(euro)).toBe(cents);
+  });
+});
+
+describe("transferDueDate", () => {
+  it.each([
+    ["before midnight in Rome", "2026-12-01T22:59:00Z", "2026-12-08"],
+    ["after midnight in Rome, while London is still in yesterday", "2026-12-01T23:01:00Z", "2026-12-09"],
+    ["over the change to summer time", "2027-03-27T22:30:00Z", "2027-04-03"],
+    ["in summer", "2027-07-01T22:01:00Z", "2027-07-09"],
+  ])("%s", (_, placedAt, day) => {
+    expect(transferDueDate(new Date(placedAt), 7)).toBe(day);
   });
 });
 
@@ -28,7 +39,7 @@ describe("bankTransferDetails", () => {
       bic: "BPPIITRRXXX",
       reference: "ST-1042-7K3M9QPD",
       amount_cents: 4990,
-      due_date: "2027-01-04",
+      due_date: "2027-01-05",
       epc: "BCD\n002\n1\nSCT\nBPPIITRRXXX\nSu Turrone\nIT60X0542811101000000123456\nEUR49.90\n\n\nST-1042-7K3M9QPD",
     });
   });

@@ -2,7 +2,7 @@ import { toCents } from "./bank-transfer";
 import { deskOf } from "./parcels";
 import { paymentsOf, type OrderRecord } from "./record";
 import { actionsOf, statusOf, type OrderAction } from "./status";
-import { statesOf } from "./view";
+import { paidCentsOf, statesOf } from "./view";
 
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
@@ -10,7 +10,7 @@ const sum = (moved: readonly { amount: number }[]): number =>
 /** What can be done to an order now: what its status allows, as far as there is something left to do it to. */
 export function doableNow(order: OrderRecord): OrderAction[] {
   const { to_pack: open, packed, sent } = deskOf(order);
-  const captured = sum(paymentsOf(order).flatMap(({ captures }) => captures));
+  const captured = paidCentsOf(order);
   const refunded = sum(paymentsOf(order).flatMap(({ refunds }) => refunds));
   const left: Readonly<Record<OrderAction, boolean>> = {
     capture: captured < toCents(order.total + order.credit_line_total),

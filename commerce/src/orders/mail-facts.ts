@@ -4,17 +4,12 @@ import type { Language } from "../languages";
 import { shopUrl } from "../shop-links";
 import { toCents } from "./bank-transfer";
 import { buyerRequestsOf } from "./buyer-requests";
-import { paymentsOf, type OrderRecord } from "./record";
+import { paymentMethodOf } from "./payment";
+import type { OrderRecord } from "./record";
 import { transferOf } from "./transfer";
 import { statusOf } from "./status";
 import { townLines } from "./town-lines";
 import { lineName, perKgCents, statesOf, taxesOf, totalCentsOf } from "./view";
-
-const methods: Readonly<Record<string, OrderFacts["payment"]>> = {
-  pp_stripe_stripe: "card",
-  "pp_stripe-paypal_stripe": "paypal",
-  "pp_bank-transfer_bank": "bank_transfer",
-};
 
 type Address = OrderRecord["shipping_address"];
 
@@ -49,7 +44,7 @@ export function mailFacts(order: OrderRecord, language: Language, url: string): 
     name:
       addressLines(order.shipping_address && { ...order.shipping_address, company: "" }, language)[0] ?? "",
     url,
-    payment: methods[paymentsOf(order)[0]?.provider_id ?? ""] ?? "other",
+    payment: paymentMethodOf(order),
     lines: order.items.map((item) => ({
       name: lineName(item),
       quantity: item.quantity,

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { withdrawalNoticeFor } from "../content/notices";
 import { visibleByRole } from "../content/read";
 import { ownerAddress, ownerLanguage } from "../emails/letter";
-import type { OrderFacts } from "../emails/order/facts";
+import type { CancelledMoney, OrderFacts } from "../emails/order/facts";
 import { env } from "../env";
 import { languageOfLocale, type Language } from "../languages";
 import { enqueueMail } from "../messages/outbox";
@@ -13,9 +13,10 @@ import { toCents } from "./bank-transfer";
 import { mailFacts } from "./mail-facts";
 import { orderLink } from "./order-link";
 import { withOwnerNames } from "./owner-names";
+import { paymentMethodOf } from "./payment";
 import { paymentsOf, readOrder, type OrderRecord } from "./record";
 import { statusOf } from "./status";
-import { lineName, statesOf, viewOf } from "./view";
+import { lineName, paidCentsOf, statesOf, totalCentsOf, viewOf } from "./view";
 
 /** An order to be written about. */
 interface Letterhead {
@@ -135,7 +136,12 @@ export async function mailPaymentReceived(
   if (!head || statesOf(head.order).authorisedIsPaid) return;
   const payment = paymentsOf(head.order).find(({ id }) => id === paymentId);
   for (const { id, amount } of payment?.captures ?? []) {
-    await head.mail("order-paid", id, { order: head.facts, amount_cents: toCents(amount) });
+    const open = statesOf(head.order).paidInPart ? totalCentsOf(head.order) - paidCentsOf(head.order) : 0;
+    await head.mail("order-paid", id, {
+      order: head.facts,
+      amount_cents: toCents(amount),
+      open_cents: open,
+    });
   }
 }
 
@@ -184,6 +190,15 @@ export async function mailDelivered(
   });
 }
 
+/** What becomes of the money of a cancelled order, by how it was paid and whether anything was taken. */
+function moneyAfterCancelling(order: OrderRecord): CancelledMoney {
+  const method = paymentMethodOf(order);
+  const taken = paymentsOf(order).some(({ captures }) => captures.length > 0);
+  if (method === "bank_transfer") return taken ? "transferred_back" : "not_to_be_transferred";
+  if (method === "other") return "none";
+  return taken ? "refunded" : "not_charged";
+}
+
 /** Cancelled; once an order. */
 export async function mailCancelled(
   container: MedusaContainer,
@@ -191,26 +206,35 @@ export async function mailCancelled(
   choice?: MailChoice,
 ): Promise<void> {
   const head = await letterhead(container, orderId, choice);
-  await head?.mail("order-cancelled", orderId, head.facts);
+  await head?.mail("order-cancelled", orderId, { ...head.facts, money: moneyAfterCancelling(head.order) });
 }
 
-/** Money went back; one mail a refund. */
+/** All money of an order that went back; one mail a refund. */
+export async function mailRefundsOf(
+  container: MedusaContainer,
+  orderId: string | null,
+  choice?: MailChoice,
+): Promise<void> {
+  const head = await letterhead(container, orderId, choice);
+  const refunds = head ? paymentsOf(head.order).flatMap((payment) => payment.refunds) : [];
+  for (const { id, amount } of refunds) {
+    await head?.mail("order-refunded", id, { order: head.facts, amount_cents: toCents(amount) });
+  }
+}
+
+/** Money of a payment went back; one mail a refund. */
 export async function mailRefunded(
   container: MedusaContainer,
   paymentId: string,
   choice?: MailChoice,
 ): Promise<void> {
-  const orderId = await orderIdOf(container, "payment", paymentId);
-  const head = await letterhead(container, orderId, choice);
-  const payment = head && paymentsOf(head.order).find(({ id }) => id === paymentId);
-  for (const { id, amount } of payment?.refunds ?? []) {
-    await head?.mail("order-refunded", id, { order: head.facts, amount_cents: toCents(amount) });
-  }
+  await mailRefundsOf(container, await orderIdOf(container, "payment", paymentId), choice);
 }
 
 /** A transfer is still waited for; once an order. */
 export async function mailTransferReminder(container: MedusaContainer, orderId: string): Promise<void> {
   const head = await letterhead(container, orderId);
-  if (!head?.facts.transfer) return;
+  // of whom a part has come has been told so, and what is still open
+  if (!head?.facts.transfer || statesOf(head.order).paidInPart) return;
   await head.mail("transfer-reminder", orderId, head.facts);
 }

@@ -26,7 +26,18 @@ function order(change: Partial<OrderRecord> = {}, payment: Partial<Payment> = {}
     items: [],
     shipping_methods: [],
     payment_collections: [
-      { payments: [{ id: "pay_1", provider_id: "pp_stripe_stripe", captures: [], refunds: [], ...payment }] },
+      {
+        payments: [
+          {
+            id: "pay_1",
+            provider_id: "pp_stripe_stripe",
+            created_at: placed,
+            captures: [],
+            refunds: [],
+            ...payment,
+          },
+        ],
+      },
     ],
     fulfillments: [],
     ...change,
@@ -59,13 +70,6 @@ describe("a card that was not charged", () => {
       [],
     ],
     [
-      "in part",
-      order({ payment_status: "partially_captured" }, { captures: [moved(10)] }),
-      minutesLater(16),
-      "order",
-      [2270],
-    ],
-    [
       "but has been by now",
       order({ payment_status: "captured" }, { captures: [moved(32.7)] }),
       minutesLater(16),
@@ -86,16 +90,41 @@ describe("a card that was not charged", () => {
   });
 });
 
+describe("an order that is paid in part", () => {
+  const transfer = { provider_id: "pp_bank-transfer_bank", captures: [moved(10)] };
+  const part = { payment_status: "partially_captured" } as const;
+
+  it.each([
+    ["by transfer", order(part, transfer), [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }]],
+    [
+      "by card, of which only a part was taken",
+      order(part, { captures: [moved(10)] }),
+      [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }],
+    ],
+    [
+      "with which the owner goes on all the same",
+      order({ ...part, metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } }, transfer),
+      [],
+    ],
+  ])("%s", (_, given, troubles) => {
+    expect(moneyTroubles(given, minutesLater(1), "order")).toEqual(troubles);
+  });
+});
+
 describe("a cancelled order", () => {
   const cancelled = { status: "canceled", canceled_at: minutesLater(30) } as const;
 
   it.each([
-    ["that was never paid", {}, []],
+    ["that was never paid", { canceled_at: minutesLater(30) }, []],
     ["whose money has gone back", { captures: [moved(32.7)], refunds: [moved(32.7)] }, []],
     ["of which a part has", { captures: [moved(32.7)], refunds: [moved(5)] }, [2770]],
   ])("%s", (_, payment, amounts) => {
     expect(moneyTroubles(order(cancelled, payment), minutesLater(60), "order")).toEqual(
       amounts.map((amount_cents) => ({ what: "refund_open", amount_cents })),
     );
+  });
+
+  it("whose card still holds the money", () => {
+    expect(moneyTroubles(order(cancelled), minutesLater(60), "order")).toEqual([{ what: "release_open" }]);
   });
 });

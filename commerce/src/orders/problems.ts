@@ -4,9 +4,10 @@ import type { MailService } from "../modules/mail/service";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type { WithdrawalsService } from "../modules/withdrawals/service";
 import { refundClock } from "../withdrawals/clock";
+import { owedOf } from "../payments/owed";
 import { toCents } from "./bank-transfer";
 import { paymentsOf, type OrderRecord } from "./record";
-import { standingPayments, statesOf } from "./view";
+import { paidCentsOf, standingPayments, statesOf, totalCentsOf } from "./view";
 
 /** Something about an order that the owner has to look at. */
 export type OrderTrouble =
@@ -14,8 +15,12 @@ export type OrderTrouble =
   | { what: "not_paid"; amount_cents: number }
   /** The money a card or PayPal holds for the shop has not been taken, though it should have been. */
   | { what: "not_captured"; amount_cents: number }
+  /** A part of the money has come; the rest is open, and nothing is packed until the owner decides. */
+  | { what: "paid_in_part"; amount_cents: number; open_cents: number }
   /** Cancelled, and not all that was paid has gone back. */
   | { what: "refund_open"; amount_cents: number }
+  /** Cancelled, and the card or PayPal still holds money for it. */
+  | { what: "release_open" }
   /** A mail about it was given up. */
   | { what: "mail_failed"; count: number }
   /** A withdrawal is open; the money has to be back by then (ISO 8601). */
@@ -24,19 +29,26 @@ export type OrderTrouble =
 /** So long (ms) taking the money may last before it is trouble: the reconciler has tried again by then. */
 const patience = 15 * 60 * 1000;
 
-const sumOf = (moved: readonly { amount: number }[]): number =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+/** What a cancelled order still owes. */
+function owedTroubles(order: OrderRecord): OrderTrouble[] {
+  const owed = owedOf(order).map((row) => row.owed);
+  const cents = owed.reduce((sum, row) => sum + (row.kind === "refund" ? row.cents : 0), 0);
+  return [
+    ...(cents > 0 ? [{ what: "refund_open" as const, amount_cents: cents }] : []),
+    ...(owed.some(({ kind }) => kind === "release") ? [{ what: "release_open" as const }] : []),
+  ];
+}
 
 /**
  * What is wrong with the money of an order.
  * @param capture when cards are charged: with the order or with the shipment (PAYMENT_CAPTURE)
  */
 export function moneyTroubles(order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderTrouble[] {
-  const { authorisedIsPaid, payment } = statesOf(order);
-  const taken = sumOf(paymentsOf(order).flatMap(({ captures }) => captures));
-  const back = sumOf(paymentsOf(order).flatMap(({ refunds }) => refunds));
-  if (order.canceled_at) {
-    return taken > back ? [{ what: "refund_open", amount_cents: taken - back }] : [];
+  const { authorisedIsPaid, paidInPart, payment } = statesOf(order);
+  const taken = paidCentsOf(order);
+  if (order.canceled_at) return owedTroubles(order);
+  if (paidInPart) {
+    return [{ what: "paid_in_part", amount_cents: taken, open_cents: totalCentsOf(order) - taken }];
   }
   const due = toCents(order.total);
   if (due > 0 && taken === 0 && standingPayments(order).length === 0) {

@@ -52,13 +52,33 @@ const moved = z.object({ id: z.string(), amount: euro, created_at: time });
 const payment = z.object({
   id: z.string(),
   provider_id: z.string(),
+  created_at: time,
+  /** Since when it is let go. */
+  canceled_at: time.nullish(),
   /** What the provider keeps of it. */
   data: z.record(z.string(), z.unknown()).nullish(),
-  /** Let go before it was taken. */
-  canceled_at: time.nullish(),
   captures: z.array(moved).default([]),
   refunds: z.array(moved).default([]),
 });
+
+/** The payments of an order with what was taken and given back; read with `paymentFields`. */
+export const paymentCollections = z
+  .array(
+    z.object({
+      payments: z.array(payment).default([]),
+      /** What a payment is made of; there alone while an order is being made. */
+      payment_sessions: z.array(z.object({ provider_id: z.string() })).nullish(),
+    }),
+  )
+  .default([]);
+
+/** What has to be asked for to read `paymentCollections`. */
+export const paymentFields = [
+  "payment_collections.payment_sessions.provider_id",
+  "payment_collections.payments.*",
+  "payment_collections.payments.captures.*",
+  "payment_collections.payments.refunds.*",
+];
 
 const fulfillment = z.object({
   id: z.string(),
@@ -94,7 +114,7 @@ const schema = z.object({
   shipping_methods: z.array(z.object({ name: z.string(), total: euro, tax_lines: taxLines })).default([]),
   shipping_address: address.nullish(),
   billing_address: address.nullish(),
-  payment_collections: z.array(z.object({ payments: z.array(payment).default([]) })).default([]),
+  payment_collections: paymentCollections,
   fulfillments: z.array(fulfillment).default([]),
   /** The cart it was made of, as far as its lines say in which order they were added. */
   cart: z.object({ items: z.array(cartLine.nullish()).nullish() }).nullish(),
@@ -114,9 +134,7 @@ const fields = [
   "shipping_methods.tax_lines.*",
   "shipping_address.*",
   "billing_address.*",
-  "payment_collections.payments.*",
-  "payment_collections.payments.captures.*",
-  "payment_collections.payments.refunds.*",
+  ...paymentFields,
   "fulfillments.labels.*",
   "fulfillments.items.*",
   ...["cart.items.id", "cart.items.variant_id", "cart.items.created_at"],

@@ -46,7 +46,7 @@ const cases = medusaOrderStates.flatMap((order) =>
         const row = payment === "authorized" && !authorisedIsPaid ? announced : expected[payment];
         const letter = row.replaceAll(" ", "").charAt(column);
         const status = order === "canceled" ? "cancelled" : letters[letter];
-        return { order, payment, fulfillment, authorisedIsPaid, status };
+        return { order, payment, fulfillment, authorisedIsPaid, paidInPart: false, status };
       }),
     ),
   ),
@@ -60,8 +60,31 @@ describe("statusOf", () => {
   });
 });
 
+describe("an order that is paid in part", () => {
+  const states = {
+    order: "pending",
+    payment: "partially_captured",
+    fulfillment: "not_fulfilled",
+    authorisedIsPaid: false,
+    paidInPart: true,
+  } as const;
+
+  it.each([
+    [{}, "pending", ["paid"]],
+    [{ payment: "partially_refunded" }, "pending", ["paid", "refunded"]],
+    [{ fulfillment: "shipped" }, "shipped", ["paid"]],
+    [{ paidInPart: false }, "processing", []],
+    [{ order: "canceled" }, "cancelled", []],
+    [{ payment: "refunded" }, "refunded", []],
+  ] as const)("%j: %s %j", (change, status, parts) => {
+    expect(statusOf({ ...states, ...change })).toBe(status);
+    expect(partlyOf({ ...states, ...change })).toEqual(parts);
+  });
+});
+
 describe("partlyOf", () => {
   const states = {
+    paidInPart: false,
     order: "pending",
     payment: "captured",
     fulfillment: "shipped",
@@ -100,11 +123,11 @@ describe("transitions", () => {
   });
 
   it.each([
-    ["pending", ["capture", "cancel"]],
+    ["pending", ["capture", "cancel", "refund"]],
     ["processing", ["ship", "cancel", "refund", "capture", "pack"]],
     ["shipped", ["deliver", "refund", "capture", "pack", "ship"]],
     ["delivered", ["refund", "capture"]],
-    ["cancelled", []],
+    ["cancelled", ["refund"]],
     ["refunded", []],
   ] as const)("%s allows %j", (status, actions) => {
     expect(actionsOf(status)).toEqual(actions);

@@ -48,6 +48,8 @@ export interface OrderStates {
   order: (typeof medusaOrderStates)[number];
   payment: (typeof medusaPaymentStates)[number];
   fulfillment: (typeof medusaFulfillmentStates)[number];
+  /** Some of the money has come, not all, and the owner has not said to go on all the same. */
+  paidInPart: boolean;
   /** Whether an authorised payment holds the money (a card) or only announces it (a bank transfer). */
   authorisedIsPaid: boolean;
 }
@@ -56,22 +58,28 @@ const sent: readonly string[] = ["partially_shipped", "shipped", "partially_deli
 const taken: readonly string[] = ["partially_captured", "captured", "partially_refunded"];
 
 /** The status of an order (architecture.md, "Order status"); the first rule that holds decides. */
-export function statusOf({ order, payment, fulfillment, authorisedIsPaid }: OrderStates): OrderStatus {
+export function statusOf(states: OrderStates): OrderStatus {
+  const { order, payment, fulfillment, authorisedIsPaid, paidInPart } = states;
   if (order === "canceled") return "cancelled";
   if (payment === "refunded") return "refunded";
   if (fulfillment === "delivered") return "delivered";
   if (sent.includes(fulfillment)) return "shipped";
+  if (paidInPart) return "pending";
   const paid = taken.includes(payment) || (payment === "authorized" && authorisedIsPaid);
   return paid ? "processing" : "pending";
 }
 
 /** What has happened to a part of the order only. */
-export type Partly = "shipped" | "delivered" | "refunded";
+export type Partly = "paid" | "shipped" | "delivered" | "refunded";
 
-/** What is to be said beside the status: a part is on its way, a part has come, a part of the money went back. */
-export function partlyOf({ order, payment, fulfillment }: OrderStates): Partly[] {
+/**
+ * What is to be said beside the status: a part of the money has come, a part of the goods is on its way or has come, a part
+ * of the money went back.
+ */
+export function partlyOf({ order, payment, fulfillment, paidInPart }: OrderStates): Partly[] {
   if (order === "canceled" || payment === "refunded") return [];
-  const goods: Partly[] = fulfillment === "partially_shipped" ? ["shipped"] : [];
+  const goods: Partly[] = paidInPart ? ["paid"] : [];
+  if (fulfillment === "partially_shipped") goods.push("shipped");
   if (fulfillment === "partially_delivered") goods.push("delivered");
   return payment === "partially_refunded" ? [...goods, "refunded"] : goods;
 }
@@ -90,13 +98,16 @@ export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
     refunded: {},
   };
 
-/** What may be done without leaving a status: taking money that was authorised, and one more parcel. */
+/**
+ * What may be done without leaving a status: taking money that was authorised, one more parcel, and giving money back, which
+ * is possible wherever there is any.
+ */
 const within: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
-  pending: [],
+  pending: ["refund"],
   processing: ["capture", "pack"],
   shipped: ["capture", "pack", "ship"],
   delivered: ["capture"],
-  cancelled: [],
+  cancelled: ["refund"],
   refunded: [],
 };
 

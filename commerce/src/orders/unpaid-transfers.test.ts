@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { isOverdue, type WaitingOrder } from "./unpaid-transfers";
+import { overdueOf, type Overdue, type WaitingOrder } from "./unpaid-transfers";
 
-const transfer = { provider_id: "pp_bank-transfer_bank", captured_at: null, canceled_at: null };
+const transfer = { provider_id: "pp_bank-transfer_bank", captures: [], canceled_at: null };
 const card = { ...transfer, provider_id: "pp_stripe_stripe" };
 const day = new Date("2026-12-10T12:00:00Z");
 
@@ -12,19 +12,36 @@ const order = (
   id: "order_1",
   display_id: 1,
   created_at: new Date("2026-12-01T22:30:00Z"),
+  total: 26.9,
   payment_collections: [{ payments }],
   fulfillments: packed === undefined ? [] : [{ canceled_at: packed }],
 });
 
-it.each<[string, WaitingOrder, string, boolean]>([
-  ["on the last day", order([transfer]), "2026-12-08T23:59:00Z", false],
-  ["the day after", order([transfer]), "2026-12-09T00:01:00Z", true],
-  ["paid", order([{ ...transfer, captured_at: day }]), "2026-12-20T00:00:00Z", false],
-  ["cancelled already", order([{ ...transfer, canceled_at: day }]), "2026-12-20T00:00:00Z", false],
-  ["by card", order([card]), "2026-12-20T00:00:00Z", false],
-  ["packed on trust", order([transfer], null), "2026-12-20T00:00:00Z", false],
-  ["packed, and unpacked again", order([transfer], day), "2026-12-20T00:00:00Z", true],
-  ["without any payment", order([]), "2026-12-20T00:00:00Z", false],
+it.each<[string, WaitingOrder, string, Overdue]>([
+  ["on the last day", order([transfer]), "2026-12-08T22:59:00Z", "no"],
+  ["after midnight in Rome", order([transfer]), "2026-12-08T23:01:00Z", "cancel"],
+  ["paid", order([{ ...transfer, captures: [{ amount: 26.9 }] }]), "2026-12-20T00:00:00Z", "no"],
+  ["paid in part", order([{ ...transfer, captures: [{ amount: 10 }] }]), "2026-12-20T00:00:00Z", "in_part"],
+  [
+    "paid in part, on the last day",
+    order([{ ...transfer, captures: [{ amount: 10 }] }]),
+    "2026-12-08T22:59:00Z",
+    "no",
+  ],
+  [
+    "paid in part, and the owner goes on with it",
+    {
+      ...order([{ ...transfer, captures: [{ amount: 10 }] }]),
+      metadata: { part_payment_accepted_at: "2026-12-09T10:00:00.000Z" },
+    },
+    "2026-12-20T00:00:00Z",
+    "no",
+  ],
+  ["cancelled already", order([{ ...transfer, canceled_at: day }]), "2026-12-20T00:00:00Z", "no"],
+  ["by card", order([card]), "2026-12-20T00:00:00Z", "no"],
+  ["packed on trust", order([transfer], null), "2026-12-20T00:00:00Z", "no"],
+  ["packed, and unpacked again", order([transfer], day), "2026-12-20T00:00:00Z", "cancel"],
+  ["without any payment", order([]), "2026-12-20T00:00:00Z", "no"],
 ])("a transfer of seven days, %s", (_, given, now, expected) => {
-  expect(isOverdue(given, new Date(now), 7)).toBe(expected);
+  expect(overdueOf(given, new Date(now), 7)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../modules/payment-bank-transfer";
-
-const dayInMs = 24 * 60 * 60 * 1000;
+import { dayInRome, toCents, transferDueDate } from "./bank-transfer";
+import { isPartAccepted } from "./part-payment";
 
 /** What of an order tells whether its transfer is still waited for. */
 export const waitingOrders = z.array(
@@ -9,6 +9,9 @@ export const waitingOrders = z.array(
     id: z.string(),
     display_id: z.coerce.number(),
     created_at: z.coerce.date(),
+    /** Euro. */
+    total: z.coerce.number(),
+    metadata: z.record(z.string(), z.unknown()).nullish(),
     payment_collections: z
       .array(
         z.object({
@@ -16,7 +19,7 @@ export const waitingOrders = z.array(
             .array(
               z.object({
                 provider_id: z.string(),
-                captured_at: z.coerce.date().nullish(),
+                captures: z.array(z.object({ amount: z.coerce.number() })).default([]),
                 canceled_at: z.coerce.date().nullish(),
               }),
             )
@@ -30,17 +33,24 @@ export const waitingOrders = z.array(
 
 export type WaitingOrder = z.infer<typeof waitingOrders>[number];
 
+/** What becomes of an order whose transfer was waited for: nothing, or it is given up, or the owner has to decide. */
+export type Overdue = "no" | "cancel" | "in_part";
+
 /**
- * Whether nobody waits for the money of an order any longer: to be paid by transfer, nothing has come, nothing was packed,
- * and the whole day up to which the shopper was told to pay is over.
+ * Whether nobody waits for the money of an order any longer: to be paid by transfer, not packed, and the whole day up to
+ * which the shopper was told to pay is over. Where nothing has come it is given up; where a part has, the owner decides.
  * @param days the shopper was given
  */
-export function isOverdue(order: WaitingOrder, now: Date, days: number): boolean {
+export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);
   const open = payments.filter((payment) => !payment.canceled_at);
   const byTransfer = open.length > 0 && open.every((p) => p.provider_id === BANK_TRANSFER_PROVIDER);
   const packed = (order.fulfillments ?? []).some((fulfillment) => !fulfillment.canceled_at);
-  if (!byTransfer || packed || open.some((payment) => payment.captured_at)) return false;
-  const lastDay = new Date(order.created_at.getTime() + days * dayInMs).toISOString().slice(0, 10);
-  return now.toISOString().slice(0, 10) > lastDay;
+  if (!byTransfer || packed) return "no";
+  if (dayInRome(now) <= transferDueDate(order.created_at, days)) return "no";
+  const cents = open
+    .flatMap(({ captures }) => captures)
+    .reduce((sum, { amount }) => sum + toCents(amount), 0);
+  if (cents === 0) return "cancel";
+  return cents < toCents(order.total) && !isPartAccepted(order) ? "in_part" : "no";
 }

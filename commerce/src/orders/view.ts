@@ -1,5 +1,7 @@
 import { BANK_TRANSFER_PROVIDER } from "../modules/payment-bank-transfer";
 import { toCents } from "./bank-transfer";
+import { isPartAccepted } from "./part-payment";
+import { orderPayment, paymentMethodOf, type PaymentMethod } from "./payment";
 import { paymentsOf, type OrderRecord } from "./record";
 import { partlyOf, statusOf, type OrderStates, type OrderStatus, type Partly } from "./status";
 import { vatByRate, type VatLine } from "./vat";
@@ -31,6 +33,7 @@ export interface Shipment {
 /** What the shop says of an order beyond what was ordered. */
 export interface OrderView {
   status: OrderStatus;
+  payment_method: PaymentMethod;
   partly: Partly[];
   /** Oldest first. */
   timeline: TimelineEntry[];
@@ -40,6 +43,8 @@ export interface OrderView {
   taxes: VatLine[];
   /** What was ordered, whatever has been refunded since; integer cents. */
   total_cents: number;
+  /** What has been taken so far, whatever has been refunded since; integer cents. */
+  paid_cents: number;
   refunded_cents: number;
 }
 
@@ -47,15 +52,24 @@ export interface OrderView {
 export const standingPayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
   paymentsOf(order).filter(({ canceled_at: gone }) => !gone);
 
+const sum = (moved: readonly { amount: number }[]): number =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+/** What has been taken for an order so far; integer cents. */
+export const paidCentsOf = (order: Pick<OrderRecord, "payment_collections">): number =>
+  sum(paymentsOf(order).flatMap(({ captures }) => captures));
+
 /** Medusa's states of an order. */
 export function statesOf(order: OrderRecord): OrderStates {
-  const standing = standingPayments(order);
+  const payment = orderPayment(order);
+  const paid = paidCentsOf(order);
   return {
     order: order.status,
     payment: order.payment_status,
     fulfillment: order.fulfillment_status,
+    paidInPart: paid > 0 && paid < totalCentsOf(order) && !isPartAccepted(order),
     authorisedIsPaid:
-      standing.length > 0 && !standing.some(({ provider_id: id }) => announcedOnly.includes(id)),
+      payment !== null && !payment.canceled_at && !announcedOnly.includes(payment.provider_id),
   };
 }
 
@@ -143,15 +157,16 @@ export const shipmentsOf = (order: OrderRecord): Shipment[] =>
 /** Everything the shop works out about an order from Medusa's facts. */
 export function viewOf(order: OrderRecord): OrderView {
   const states = statesOf(order);
-  const refunds = paymentsOf(order).flatMap((payment) => payment.refunds);
   return {
     status: statusOf(states),
+    payment_method: paymentMethodOf(order),
     partly: partlyOf(states),
     timeline: timelineOf(order),
     shipments: shipmentsOf(order),
     line_ids: order.items.map(({ id }) => id),
     taxes: taxesOf(order),
     total_cents: totalCentsOf(order),
-    refunded_cents: toCents(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+    paid_cents: paidCentsOf(order),
+    refunded_cents: sum(paymentsOf(order).flatMap(({ refunds }) => refunds)),
   };
 }

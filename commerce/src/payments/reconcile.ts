@@ -2,7 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { finishOrder } from "../orders/finish-order";
+import { releaseForgottenGoods } from "../orders/release-goods";
 import { cartNamedBy } from "../orders/order-of-cart";
+import { giveBackAllOwed } from "./owed";
 import { settlePayment, type Settled } from "./settle";
 import { hasStripe, stripe } from "./stripe";
 import { tellOwner } from "./tell-owner";
@@ -86,6 +88,10 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
       await each(`Payment ${intent.id}`, async () => repairs[await settlePayment(container, intent)]);
     }
   }
+  const owed = await giveBackAllOwed(container);
+  await releaseForgottenGoods(container);
+  result.repaired += owed.repaired;
+  result.failed += owed.failed;
   if (result.repaired > 0 || result.failed > 0) {
     logger.info(
       `Payments reconciled: ${result.looked} looked at, ${result.repaired} repaired, ${result.failed} failed`,

@@ -8,6 +8,7 @@ import {
   mailOrderReceived,
   mailPaymentReceived,
   mailRefunded,
+  mailRefundsOf,
   mailShipped,
   type MailChoice,
 } from "../orders/mails";
@@ -17,7 +18,8 @@ type Mail = (container: MedusaContainer, id: string, choice: MailChoice) => Prom
 /** What happens to an order, and the mails that tell of it. */
 const mails: Readonly<Record<string, readonly Mail[]>> = {
   [OrderWorkflowEvents.PLACED]: [mailOrderReceived, mailOrderNotice],
-  [OrderWorkflowEvents.CANCELED]: [mailCancelled],
+  // cancelling gives the money back, and Medusa has no event of its own for that
+  [OrderWorkflowEvents.CANCELED]: [mailCancelled, mailRefundsOf],
   [PaymentEvents.CAPTURED]: [mailPaymentReceived],
   [PaymentEvents.REFUNDED]: [mailRefunded],
   [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: [mailShipped],

@@ -7,8 +7,13 @@ import {
   WorkflowResponse,
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
-import { updateCartPromotionsWorkflow, updateCartsStep } from "@medusajs/medusa/core-flows";
+import {
+  refreshPaymentCollectionForCartWorkflow,
+  updateCartPromotionsWorkflow,
+  updateCartsStep,
+} from "@medusajs/medusa/core-flows";
 import { isUsable, needsEmail } from "../carts/promotion-facts";
+import { roundAdjustments } from "../carts/round-adjustments";
 import { explain, findPromotion, readCodedCart, type CodeStanding } from "../carts/standing";
 
 /** Most codes a cart remembers; the oldest goes. */
@@ -58,6 +63,11 @@ interface JudgeInput {
   usedUp: string[];
 }
 
+const roundAdjustmentsStep = createStep("round-adjustments", async (cartId: string, { container }) => {
+  await roundAdjustments(container, cartId);
+  return new StepResponse(cartId);
+});
+
 const judgeCodesStep = createStep(
   "judge-codes",
   async ({ cartId, plan, usedUp }: JudgeInput, { container }) => {
@@ -94,9 +104,10 @@ export const settleDiscountsWorkflow = createWorkflow(
         cart_id: data.input.cart_id,
         promo_codes: data.plan.tried,
         action: PromotionActions.REPLACE,
-        force_refresh_payment_collection: true,
       })),
     });
+    const rounded = roundAdjustmentsStep(transform({ input, tried }, (data) => data.input.cart_id));
+    refreshPaymentCollectionForCartWorkflow.runAsStep({ input: { cart_id: rounded } });
     const judgeInput = transform({ input, plan, tried }, (data) => ({
       cartId: data.input.cart_id,
       plan: data.plan,

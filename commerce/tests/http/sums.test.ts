@@ -30,10 +30,15 @@ it.each(
 
   const goods = (cart.items ?? []).reduce((sum, item) => sum + cents(item.unit_price) * item.quantity, 0);
   const shipping = goods >= 5000 ? 0 : 690;
-  const total = Math.floor((goods * (code ? 90 : 100) + 50) / 100) + shipping;
+  const discount = code ? Math.floor((goods * 10 + 50) / 100) : 0;
+  const total = goods - discount + shipping;
   expect(cents(cart.original_item_total)).toBe(goods);
   expect(cents(cart.shipping_total)).toBe(shipping);
   expect(cents(cart.total)).toBe(total);
+  // what is taken off each line is whole cents, so that nobody rounds it another way
+  const off = (cart.items ?? []).flatMap((item) => (item.adjustments ?? []).map(({ amount }) => amount));
+  for (const euro of off) expect(euro).toBe(cents(euro) / 100);
+  expect(cents(off.reduce((sum, euro) => sum + euro, 0))).toBe(discount);
   expect(cents(cart.payment_collection?.amount)).toBe(total);
   expect(cents(cart.payment_collection?.payment_sessions?.[0]?.amount)).toBe(total);
 });

@@ -1,9 +1,11 @@
-import type { Order, OrderDocument, OrderEvent, OrderStatus, Partly } from "./types";
+import type { Order, OrderDocument, OrderEvent, OrderStatus, Partly, PaymentMethod } from "./types";
 
 /** What commerce says of an order on `/store/orders/:id/status` (commerce/src/orders/view.ts). */
 export interface StatusAnswer {
   order: {
     status: OrderStatus;
+    /** The payment it is paid with, of all that were tried; `other` where there is none. */
+    payment_method: PaymentMethod | "other";
     partly: Partly[];
     timeline: { what: OrderEvent["what"]; at: string; amount_cents?: number }[];
     shipments: {
@@ -20,6 +22,7 @@ export interface StatusAnswer {
     taxes: { rate: number; net_cents: number; vat_cents: number; gross_cents: number }[];
     documents: OrderDocument[];
     total_cents: number;
+    paid_cents: number;
     refunded_cents: number;
   };
 }
@@ -32,9 +35,10 @@ export const toStatusView = ({
   order,
 }: StatusAnswer): Pick<
   Order,
-  "status" | "partly" | "events" | "shipments" | "taxes" | "documents" | "refunded"
+  "status" | "payment" | "partly" | "events" | "shipments" | "taxes" | "documents" | "paid" | "refunded"
 > => ({
   status: order.status,
+  payment: order.payment_method === "other" ? null : order.payment_method,
   partly: order.partly,
   events: order.timeline.map(({ what, at, amount_cents: amount = null }) => ({ what, at, amount })),
   shipments: order.shipments.map((parcel) => ({
@@ -53,5 +57,6 @@ export const toStatusView = ({
     gross,
   })),
   documents: order.documents,
+  paid: order.paid_cents,
   refunded: order.refunded_cents,
 });

@@ -17,7 +17,7 @@ export interface BankTransferDetails {
 }
 
 /** What has happened to a part of an order only. */
-export type Partly = "shipped" | "delivered" | "refunded";
+export type Partly = "paid" | "shipped" | "delivered" | "refunded";
 
 /** One thing that has happened to an order. */
 export interface OrderEvent {
@@ -69,6 +69,8 @@ export interface Order {
   shipments: Shipment[];
   taxes: TaxLine[];
   documents: OrderDocument[];
+  /** What has been paid so far. */
+  paid: Cents;
   /** What has been paid back so far. */
   refunded: Cents;
   email: string;

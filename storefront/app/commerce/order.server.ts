@@ -7,11 +7,9 @@ import { textOf, toAddress, toCodes, toInvoice, toLine, toTotals } from "./cart-
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { toStatusView, type StatusAnswer } from "./order-status";
-import { methodOfProvider } from "./payment-methods";
 import type { Address, BankTransferDetails, Order, OrderStatus } from "./types";
 
-const orderFields =
-  "+metadata,*payment_collections.payments,*payment_collections.payment_sessions,*promotions";
+const orderFields = "+metadata,*promotions";
 
 const keyHeader = (key: string) => ({ "x-order-key": key });
 
@@ -27,14 +25,6 @@ const noAddress: Address = {
   country: "it",
   phone: "",
 };
-
-type StoreOrder = HttpTypes.StoreOrder;
-
-function paymentOf(order: StoreOrder): Order["payment"] {
-  const collections = order.payment_collections ?? [];
-  const providers = collections.flatMap((c) => [...(c.payments ?? []), ...(c.payment_sessions ?? [])]);
-  return methodOfProvider(providers[0]?.provider_id);
-}
 
 interface TransferAnswer {
   holder: string;
@@ -85,11 +75,10 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   });
   if (!answer) return null;
   const { order } = answer;
-  const payment = paymentOf(order);
   const [status, products, bankTransfer] = await Promise.all([
     call<StatusAnswer>(shop, orderPath(id, "/status"), { headers }),
     fullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
-    payment === "bank_transfer" ? bankTransferOf(shop, id, headers) : null,
+    bankTransferOf(shop, id, headers),
   ]);
   const byId = new Map(products.map((p) => [p.id, p]));
   const view = toStatusView(status);
@@ -99,7 +88,6 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     placedAt: new Date(order.created_at).toISOString(),
     ...view,
     email: shownAddress(order.email ?? ""),
-    payment,
     lines: status.order.line_ids.flatMap((lineId) =>
       (order.items ?? [])
         .filter((item) => item.id === lineId)

@@ -12,7 +12,14 @@ function StatusText({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
   const amount = money(order.refunded, language);
-  const notes = order.partly.map((part) => t(`partly.${part}`, { amount }));
+  const notes = order.partly.map((part) =>
+    part === "paid"
+      ? t("partly.paid", {
+          amount: money(order.paid, language),
+          open: money(order.totals.total - order.paid, language),
+        })
+      : t(`partly.${part}`, { amount }),
+  );
   const whole = order.refunded > 0 && !order.partly.includes("refunded");
   return (
     <>

@@ -23,17 +23,24 @@ interface Props {
   code: ScanCode | null;
 }
 
+/** A status in which nobody waits for the order any more; null for every other. */
+const endOf = (status: Order["status"]): "delivered" | "cancelled" | "refunded" | null =>
+  status === "delivered" || status === "cancelled" || status === "refunded" ? status : null;
+
 /** The confirmation: thanks, what to do, what happens next, and everything that was ordered. */
 export function OrderView({ order, delivery, code }: Props) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress } = order;
   const waiting = order.status === "pending";
+  const ended = endOf(order.status);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
-        <h1 className="text-4xl">{t("thanks", { name: shippingAddress.fullName })}</h1>
-        <p className="mt-3 text-lg text-chestnut">{t("intro", { number })}</p>
+        <h1 className="text-4xl">
+          {ended ? t("metaTitle", { number }) : t("thanks", { name: shippingAddress.fullName })}
+        </h1>
+        <p className="mt-3 text-lg text-chestnut">{ended ? t(`ended.${ended}`) : t("intro", { number })}</p>
       </header>
       {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
       {waiting && order.payment !== null && order.payment !== "bank_transfer" && (

@@ -5,9 +5,6 @@ import { orderKey } from "./signing.server";
 
 const day = 24 * 60 * 60;
 
-/** A cart lives this long after its last change. */
-export const cartDays = 60;
-
 /** An order placed in this browser can be opened from it this long. */
 export const orderDays = 30;
 
@@ -36,7 +33,7 @@ export interface CartRef {
   browser?: string;
 }
 
-const cartCookie = createCookie(named("cart"), { ...shared, maxAge: cartDays * day });
+const cartCookie = createCookie(named("cart"), { ...shared, maxAge: env.CART_DAYS * day });
 const codeCookie = createCookie(named("code"), { ...shared, maxAge: codeDays * day });
 const ordersCookie = createCookie(named("orders"), { ...shared, maxAge: orderDays * day });
 

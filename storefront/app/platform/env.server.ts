@@ -21,6 +21,8 @@ const schema = z.object({
   SANDBOX_URL: z.url().optional(),
   /** Publishable key of the Stripe account. */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  /** Days a cart lives after its last change; commerce deletes it after as many, so both get the same setting. */
+  CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
   /** How many proxies stand in front of the storefront; their X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Switches on pings to search engines (indexnow.org) and proves to them whose shop it is; commerce needs the same. */

@@ -6,15 +6,17 @@ import type { BuyerRequests } from "../../orders/buyer-requests";
 import type { Desk } from "../../orders/parcels";
 import type { OrderTrouble } from "../../orders/problems";
 import type { ShipBody } from "../../orders/ship-body";
+import type { Receivable } from "../../orders/transfer";
 import type { OrderAction } from "../../orders/status";
 import type { OrderView } from "../../orders/view";
 import { namesIn, sdk } from "../lib/sdk";
 
 /** Answer of `GET /admin/orders/:id/status`. */
-interface DeskAnswer {
+export interface DeskAnswer {
   order: OrderView;
   actions: OrderAction[];
   desk: Desk;
+  receivable: Receivable | null;
   troubles: OrderTrouble[];
   documents: DocumentRef[];
   requests: BuyerRequests;
@@ -40,7 +42,10 @@ export function useOrderDesk(order: AdminOrder) {
 export type DeskDeed =
   | ({ kind: "send"; items: { id: string; quantity: number }[] } & ShipBody)
   | ({ kind: "ship"; parcel: string } & ShipBody)
-  | { kind: "deliver"; parcel: string };
+  | { kind: "deliver"; parcel: string }
+  | { kind: "receive"; payment: string; cents: number }
+  | { kind: "accept" }
+  | { kind: "refund" };
 
 function post(orderId: string, deed: DeskDeed): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
@@ -52,6 +57,12 @@ function post(orderId: string, deed: DeskDeed): Promise<unknown> {
     const { kind: _, parcel, ...body } = deed;
     return sdk.client.fetch(`${base}/parcels/${parcel}/ship`, { method: "POST", body });
   }
+  if (deed.kind === "receive") {
+    const body = { amount: deed.cents / 100 };
+    return sdk.client.fetch(`/admin/payments/${deed.payment}/capture`, { method: "POST", body });
+  }
+  if (deed.kind === "accept") return sdk.client.fetch(`${base}/part-payment`, { method: "POST", body: {} });
+  if (deed.kind === "refund") return sdk.client.fetch(`${base}/refund`, { method: "POST", body: {} });
   const { kind: _, ...body } = deed;
   return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });
 }

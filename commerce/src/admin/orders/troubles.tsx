@@ -15,12 +15,19 @@ export function Troubles({ troubles }: { troubles: readonly OrderTrouble[] }) {
   const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
   const textOf = (trouble: OrderTrouble): string => {
-    if ("amount_cents" in trouble) {
-      return t(`orderDesk.troubles.${trouble.what}`, { amount: euro.format(trouble.amount_cents / 100) });
+    switch (trouble.what) {
+      case "release_open":
+        return t("orderDesk.troubles.release_open");
+      case "withdrawal":
+        return t("orderDesk.troubles.withdrawal", { date: date.format(new Date(trouble.due_at)) });
+      case "mail_failed":
+        return t("orderDesk.troubles.mail_failed", { count: trouble.count });
+      default:
+        return t(`orderDesk.troubles.${trouble.what}`, {
+          amount: euro.format(trouble.amount_cents / 100),
+          ...("open_cents" in trouble ? { open: euro.format(trouble.open_cents / 100) } : {}),
+        });
     }
-    return trouble.what === "withdrawal"
-      ? t("orderDesk.troubles.withdrawal", { date: date.format(new Date(trouble.due_at)) })
-      : t("orderDesk.troubles.mail_failed", { count: trouble.count });
   };
   return troubles.map((trouble, index) => {
     const place = places[trouble.what];

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderStatus } from "../../orders/status";
 import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useOrderDesk } from "../orders/order-desk";
+import { OrderMoney } from "../orders/order-money";
 import { Troubles } from "../orders/troubles";
 
 const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
@@ -41,6 +42,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       {data && (
         <>
           <Troubles troubles={data.troubles} />
+          <OrderMoney orderId={order.id} answer={data} />
           {data.order.partly.map((part) => (
             <Text key={part} size="small" weight="plus">
               {t(`orderStatus.partly.${part}`)}

@@ -4,8 +4,9 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import { MedusaError } from "@medusajs/framework/utils";
+import { doableNow } from "../../orders/doable";
+import { orderOfPayment } from "../../orders/of-payment";
 import { readOrder, type OrderRecord } from "../../orders/record";
 import { actionsOf, statusOf, type OrderAction } from "../../orders/status";
 import { statesOf } from "../../orders/view";
@@ -23,35 +24,18 @@ const moving = [
   },
   { matcher: "/admin/orders/:id/parcels", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship", action: "ship", of: "order" },
-  { matcher: "/admin/fulfillments/:id/shipment", action: "ship", of: "fulfillment" },
+  { matcher: "/admin/orders/:id/refund", action: "refund", of: "order" },
   { matcher: "/admin/payments/:id/capture", action: "capture", of: "payment" },
   { matcher: "/admin/payments/:id/refund", action: "refund", of: "payment" },
-  { matcher: "/admin/payment-collections/:id/mark-as-paid", action: "capture", of: "payment_collection" },
 ] as const satisfies readonly { matcher: string; action: OrderAction; of: string }[];
 
 type Move = (typeof moving)[number];
 
-/** Where the order stands as seen from what a route is about. */
-const pathToOrder = {
-  fulfillment: "order.id",
-  payment: "payment_collection.order.id",
-  payment_collection: "order.id",
-};
-
-const order = z.object({ id: z.string() });
-const linked = z.object({
-  order: order.nullish(),
-  payment_collection: z.object({ order: order.nullish() }).nullish(),
-});
-
-async function orderIdOf(req: MedusaRequest, of: Move["of"]): Promise<string | null> {
+/** Id of the order a route is about; null where there is none. */
+const orderIdOf = async (req: MedusaRequest, of: Move["of"]): Promise<string | null> => {
   const id = req.params["id"] ?? "";
-  if (of === "order") return id;
-  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({ entity: of, fields: ["id", pathToOrder[of]], filters: { id } });
-  const found = linked.optional().parse(data[0]);
-  return found?.order?.id ?? found?.payment_collection?.order?.id ?? null;
-}
+  return of === "order" ? id : orderOfPayment(req.scope, id);
+};
 
 /** What takes goods out of the house, and so must not happen unpaid. */
 const sending: readonly OrderAction[] = ["pack", "ship"];
@@ -70,7 +54,9 @@ const requireAllowed =
     const id = await orderIdOf(req, of);
     const found = id === null ? null : await orderFor(req, id, action);
     const status = found && statusOf(statesOf(found));
-    const refused = status !== null && !actionsOf(status).includes(action);
+    // money can be given back in every status, as long as there is some
+    const allowed = status && (action === "refund" ? doableNow(found) : actionsOf(status));
+    const refused = status !== null && !allowed?.includes(action);
     next(
       refused
         ? new MedusaError(

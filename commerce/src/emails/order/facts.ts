@@ -52,6 +52,26 @@ export const orderFacts = z.object({
   withdraw_url: z.url().optional(),
 });
 
+/** What becomes of the money of a cancelled order. */
+const cancelledMoney = z.enum([
+  /** It was taken from a card or PayPal and goes back there. */
+  "refunded",
+  /** It came by transfer and goes back by transfer. */
+  "transferred_back",
+  /** A card or PayPal only held it. */
+  "not_charged",
+  /** A transfer was waited for. */
+  "not_to_be_transferred",
+  /** There was none. */
+  "none",
+]);
+
+/** What the mail about a cancelled order is made from; mails written down by an older shop say nothing of the money. */
+export const cancelledFacts = orderFacts.extend({ money: cancelledMoney.default("none") });
+
+/** See `cancelledMoney`. */
+export type CancelledMoney = z.infer<typeof cancelledMoney>;
+
 /** See `orderFacts`. */
 export type OrderFacts = z.infer<typeof orderFacts>;
 

@@ -4,7 +4,7 @@ import type { Language, PerLanguage } from "../../languages";
 import { money } from "../../format";
 import { Action, Facts, Paragraph, TextLink, Title } from "../parts";
 import { template, type MailContent } from "../template";
-import { orderFacts, type OrderFacts } from "./facts";
+import { cancelledFacts, orderFacts, type CancelledMoney, type OrderFacts } from "./facts";
 import { BankDetails, WithdrawLink } from "./summary";
 import { words } from "./words";
 
@@ -79,8 +79,51 @@ const paid: PerLanguage<Note> = {
   },
 };
 
-/** That the money of an order is there. */
-export const orderPaid = moneyNote(paid);
+const paidInPart: PerLanguage<Note & { open: string }> = {
+  de: {
+    subject: (number) => `Teilzahlung eingegangen: Bestellung ${number}`,
+    title: "Ein Teil Ihrer Zahlung ist da",
+    text: "vielen Dank. Ein Teil Ihrer Zahlung ist eingegangen. Bitte überweisen Sie noch den Rest mit demselben Verwendungszweck; sobald alles da ist, packen wir Ihren Torrone.",
+    open: "Noch offen",
+  },
+  it: {
+    subject: (number) => `Pagamento ricevuto in parte: ordine ${number}`,
+    title: "È arrivata una parte del pagamento",
+    text: "grazie. È arrivata una parte del pagamento. Versi per favore anche il resto con la stessa causale; appena arriva tutto, prepariamo il Suo torrone.",
+    open: "Ancora da versare",
+  },
+  en: {
+    subject: (number) => `Part of your payment received: order ${number}`,
+    title: "Part of your payment has arrived",
+    text: "Thank you. Part of your payment has arrived. Please transfer the rest with the same reference; as soon as all of it is here, we pack your nougat.",
+    open: "Still open",
+  },
+};
+
+/** That money of an order has come: all that was open, or a part of it, and then how to pay the rest. */
+export const orderPaid = template(
+  movedMoney.extend({
+    /** What is still open; mails written down by an older shop leave it out. */
+    open_cents: z.number().int().default(0),
+  }),
+  ({ order, amount_cents: amount, open_cents: open }, language) => {
+    const facts: [string, string][] = [
+      [words[language].order, order.number],
+      [amountWord[language], money(amount, language)],
+    ];
+    if (open <= 0) return noteOf(paid[language], order, language, <Facts facts={facts} />);
+    const { open: openWord, ...note } = paidInPart[language];
+    return noteOf(
+      note,
+      order,
+      language,
+      <>
+        <Facts facts={[...facts, [openWord, money(open, language)]]} />
+        {order.transfer && <BankDetails transfer={order.transfer} language={language} />}
+      </>,
+    );
+  },
+);
 
 const reminder: PerLanguage<Note> = {
   de: {
@@ -111,35 +154,63 @@ export const transferReminder = template(orderFacts, (order, language) => ({
   ...(order.transfer?.epc ? { scan: order.transfer.epc } : {}),
 }));
 
-const cancelled: PerLanguage<Note> = {
+const cancelled: PerLanguage<Omit<Note, "text"> & { texts: Readonly<Record<CancelledMoney, string>> }> = {
   de: {
     subject: (number) => `Storniert: Bestellung ${number}`,
     title: "Ihre Bestellung ist storniert",
-    text: "Ihre Bestellung ist storniert. Was Sie schon bezahlt haben, erstatten wir auf demselben Weg; überweisen Sie bitte nichts mehr.",
+    texts: {
+      refunded:
+        "Ihre Bestellung ist storniert. Ihre Zahlung erstatten wir auf dem Weg, auf dem Sie bezahlt haben; sobald das geschehen ist, bekommen Sie eine Bestätigung.",
+      transferred_back:
+        "Ihre Bestellung ist storniert. Was Sie schon überwiesen haben, überweisen wir Ihnen zurück; überweisen Sie bitte nichts mehr.",
+      not_charged:
+        "Ihre Bestellung ist storniert. Es wird nichts abgebucht; ein vorgemerkter Betrag wird wieder freigegeben.",
+      not_to_be_transferred: "Ihre Bestellung ist storniert. Bitte überweisen Sie nichts mehr.",
+      none: "Ihre Bestellung ist storniert.",
+    },
   },
   it: {
     subject: (number) => `Annullato: ordine ${number}`,
     title: "Il Suo ordine è stato annullato",
-    text: "il Suo ordine è stato annullato. Quanto già pagato Le viene rimborsato con lo stesso mezzo; non faccia più alcun bonifico.",
+    texts: {
+      refunded:
+        "il Suo ordine è stato annullato. Le rimborsiamo l’importo con lo stesso mezzo di pagamento; appena fatto, riceverà una conferma.",
+      transferred_back:
+        "il Suo ordine è stato annullato. Quanto ha già versato Le viene restituito con un bonifico; non faccia altri bonifici.",
+      not_charged:
+        "il Suo ordine è stato annullato. Non Le viene addebitato nulla; un importo riservato torna disponibile.",
+      not_to_be_transferred: "il Suo ordine è stato annullato. Non faccia più il bonifico.",
+      none: "il Suo ordine è stato annullato.",
+    },
   },
   en: {
     subject: (number) => `Cancelled: order ${number}`,
     title: "Your order has been cancelled",
-    text: "Your order has been cancelled. What you have already paid is refunded the same way; please do not make a transfer any more.",
+    texts: {
+      refunded:
+        "Your order has been cancelled. We refund your payment the same way you paid; as soon as that is done, you will receive a confirmation.",
+      transferred_back:
+        "Your order has been cancelled. What you have already transferred goes back to you by transfer; please do not make another one.",
+      not_charged:
+        "Your order has been cancelled. Nothing is charged; an amount that was put on hold is released.",
+      not_to_be_transferred: "Your order has been cancelled. Please do not make the transfer.",
+      none: "Your order has been cancelled.",
+    },
   },
 };
 
-/** That an order is cancelled. */
-export const orderCancelled = template(orderFacts, (order, language) =>
-  // there is nothing to withdraw from any more
-  noteOf(
-    cancelled[language],
+/** That an order is cancelled, and what becomes of the money. */
+export const orderCancelled = template(cancelledFacts, ({ money: what, ...order }, language) => {
+  const { texts, ...note } = cancelled[language];
+  return noteOf(
+    { ...note, text: texts[what] },
     order,
     language,
     <Facts facts={[[words[language].order, order.number]]} />,
+    // there is nothing to withdraw from any more
     null,
-  ),
-);
+  );
+});
 
 const refunded: PerLanguage<Note> = {
   de: {

@@ -16,6 +16,7 @@ const values: PlaceholderValues = {
   shop: { url: "https://shop.example" },
   payments: { stripe: false },
   shipping: { price: "7,90\u00a0€", freeFrom: "60,00\u00a0€" },
+  cart: { days: "60" },
   privacy: { recipients: "- **Hosting:** wir" },
 };
 

@@ -18,6 +18,8 @@ export interface PlaceholderValues {
   payments: { stripe: boolean };
   /** Price of shipping, and from which price of the goods on it costs nothing; money in the language of the text. */
   shipping: { price: string; freeFrom: string };
+  /** Days a cart, and its cookie, live after its last change. */
+  cart: { days: string };
   /** Markdown made from what is in use, written as `{{&privacy.recipients}}`. */
   privacy: { recipients: string };
 }

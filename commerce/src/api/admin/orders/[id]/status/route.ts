@@ -2,6 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../../../../env";
 import { languageOfLocale } from "../../../../../languages";
+import { receivableOf, transferReferenceOf } from "../../../../../orders/transfer";
 import { documentsOf, orderDocument } from "../../../../../invoices/paper";
 import { buyerRequestsOf } from "../../../../../orders/buyer-requests";
 import { doableNow } from "../../../../../orders/doable";
@@ -11,14 +12,14 @@ import { withOwnerNames } from "../../../../../orders/owner-names";
 import { deskOf } from "../../../../../orders/parcels";
 import { moneyTroubles, otherTroubles, type OrderTrouble } from "../../../../../orders/problems";
 import { readOrder } from "../../../../../orders/record";
-import { transferOf } from "../../../../../orders/transfer";
 import { viewOf } from "../../../../../orders/view";
 import { nowInSeconds } from "../../../../../signing/key";
 
 /**
  * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what needs a look, its
- * documents, what the buyer asked for, the reference of its bank transfer (null with other payments), and the shopper's
- * link: `{order, actions, desk, troubles, documents, requests, transfer_reference, link}`.
+ * documents, what the buyer asked for, a transfer that is waited for, the reference of its bank transfer (both null with
+ * other payments), and the shopper's link:
+ * `{order, actions, desk, receivable, troubles, documents, requests, transfer_reference, link}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
@@ -34,13 +35,14 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     order: viewOf(named),
     actions: doableNow(order),
     desk: deskOf(named),
+    receivable: receivableOf(order),
     troubles: [
       ...moneyTroubles(order, new Date(), capture),
       ...(await otherTroubles(req.scope, order)),
     ] satisfies OrderTrouble[],
     documents: (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument),
     requests: buyerRequestsOf(order),
-    transfer_reference: transferOf(order)?.reference ?? null,
+    transfer_reference: transferReferenceOf(order),
     link,
   });
 }

@@ -1,0 +1,111 @@
+import { Button, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
+import { useId, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Receivable } from "../../orders/transfer";
+import { centsToField, fieldToCents } from "../lib/euro";
+import { useDeskDeed, type DeskAnswer } from "./order-desk";
+
+interface ReceiptProps {
+  receivable: Receivable;
+  busy: boolean;
+  onReceived: (cents: number) => void;
+}
+
+/** Notes that a transfer has come: all that is open, unless the owner types less. */
+function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: ReceiptProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState(centsToField(open));
+  const cents = fieldToCents(typed);
+  const wrong = cents === null || cents <= 0 || cents > open;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy && !wrong) onReceived(cents);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-y-1">
+      <Label size="small" htmlFor={id}>
+        {t("orderMoney.received")}
+      </Label>
+      <div className="flex items-center gap-x-2">
+        <Input
+          id={id}
+          size="small"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-hint`}
+        />
+        <Button type="submit" size="small" variant="secondary" isLoading={busy} disabled={wrong}>
+          {t("orderMoney.receive")}
+        </Button>
+      </div>
+      <Text size="xsmall" id={`${id}-hint`} className={wrong ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
+        {t(wrong ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: centsToField(open) })}
+      </Text>
+    </form>
+  );
+}
+
+/** What the owner can do about the money of an order: note a transfer, decide on a part of one, give all of it back. */
+export function OrderMoney({ orderId, answer }: { orderId: string; answer: DeskAnswer }) {
+  const { t, i18n } = useTranslation();
+  const ask = usePrompt();
+  const deed = useDeskDeed(orderId, {
+    onDone: ({ kind }) => toast.success(t(`orderMoney.done.${kind}`)),
+    onFailed: (error) => toast.error(t("orderDesk.failed"), { description: error.message }),
+  });
+  const busy = (kind: string) => deed.isPending && deed.variables.kind === kind;
+  const { order, actions, desk, receivable, troubles } = answer;
+  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
+  const left = order.paid_cents - order.refunded_cents;
+  const held = troubles.some(({ what }) => what === "release_open");
+  const inPart = troubles.some(({ what }) => what === "paid_in_part");
+  const unsent = desk.sent.length === 0 && desk.to_pack.length > 0;
+
+  async function refund() {
+    const released = order.status !== "cancelled" && unsent;
+    const confirmed = await ask({
+      title: t("orderMoney.refundTitle"),
+      description: t(released ? "orderMoney.refundAndRelease" : "orderMoney.refundOnly", {
+        amount: euro.format(left / 100),
+      }),
+      confirmText: t("orderMoney.refund"),
+      cancelText: t("orderMoney.keep"),
+    });
+    if (confirmed) deed.mutate({ kind: "refund" });
+  }
+
+  return (
+    <>
+      {receivable && (
+        <ReceiptForm
+          // after each receipt less is open
+          key={receivable.open_cents}
+          receivable={receivable}
+          busy={busy("receive")}
+          onReceived={(cents) => deed.mutate({ kind: "receive", payment: receivable.payment_id, cents })}
+        />
+      )}
+      {inPart && (
+        <Button
+          size="small"
+          variant="secondary"
+          isLoading={busy("accept")}
+          onClick={() => deed.mutate({ kind: "accept" })}
+        >
+          {t("orderMoney.accept")}
+        </Button>
+      )}
+      {(held || (actions.includes("refund") && left > 0)) && (
+        <Button size="small" variant="secondary" isLoading={busy("refund")} onClick={() => void refund()}>
+          {held ? t("orderMoney.release") : t("orderMoney.refundAll", { amount: euro.format(left / 100) })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { acceptPart } from "../../../../../orders/part-payment";
+import { readOrder } from "../../../../../orders/record";
+import { statesOf } from "../../../../../orders/view";
+import { issueDocumentsWorkflow } from "../../../../../workflows/issue-documents";
+
+/**
+ * The owner's decision to go on with an order of whose money only a part has come: from now on it counts as paid, may be
+ * packed, and gets its invoice. `{accepted: {id}}`. @throws NOT_FOUND, NOT_ALLOWED for every other order
+ */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const order = await readOrder(req.scope, req.params["id"] ?? "");
+  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  if (order.canceled_at || !statesOf(order).paidInPart) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This order is not paid in part");
+  }
+  await acceptPart(req.scope, order, new Date());
+  await issueDocumentsWorkflow(req.scope).run({ input: { order_id: order.id } });
+  res.json({ accepted: { id: order.id } });
+}

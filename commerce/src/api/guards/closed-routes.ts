@@ -1,0 +1,73 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import type { PerLanguage } from "../../languages";
+import { adminLanguage } from "../admin/language";
+
+/** Why a route of Medusa is closed, and what to do instead; shown in the admin. */
+const reasons = {
+  edit: {
+    de: "Eine aufgegebene Bestellung wird nicht mehr geändert, weil Zahlung, Rechnung und Reservierung dann nicht mehr zu ihr passen. Bitte stornieren Sie sie und lassen Sie neu bestellen, oder erstatten Sie einen Teil.",
+    it: "Un ordine inviato non si modifica più, perché pagamento, fattura e merce riservata non corrisponderebbero. Lo annulli e faccia ordinare di nuovo, oppure rimborsi una parte.",
+    en: "An order is not edited once it is placed, because payment, invoice and reserved goods would no longer match it. Please cancel it and have it ordered again, or refund a part.",
+  },
+  returns: {
+    de: "Rücksendungen, Umtausch und Reklamationen werden hier nicht erfasst: Sie würden Geld und Ware an Rechnung und Gutschrift vorbei bewegen. Bitte erstatten Sie bei der Zahlung und buchen Sie Ware, die zurückkommt, im Lager ein.",
+    it: "Resi, cambi e reclami non si registrano qui: sposterebbero denaro e merce senza fattura e nota di credito. Rimborsi dalla sezione dei pagamenti e ricarichi in magazzino la merce che torna.",
+    en: "Returns, exchanges and claims are not kept here: they would move money and goods past invoice and credit note. Please refund at the payment, and add goods that come back to the stock.",
+  },
+  payment: {
+    de: "Zahlungen entstehen nur im Checkout. Bitte erfassen Sie die Zahlung, die zur Bestellung gehört.",
+    it: "I pagamenti nascono solo alla cassa. Incassi il pagamento che appartiene all’ordine.",
+    en: "Payments are only made in the checkout. Please capture the payment that belongs to the order.",
+  },
+  parcels: {
+    de: "Pakete werden auf der Seite ihrer Bestellung gepackt und zurückgenommen.",
+    it: "I pacchi si preparano e si annullano nella pagina del loro ordine.",
+    en: "Parcels are packed and taken back on the page of their order.",
+  },
+  drafts: {
+    de: "Bestellungen entstehen nur im Shop, weil nur dort bezahlt werden kann.",
+    it: "Gli ordini nascono solo nel negozio, perché solo lì si può pagare.",
+    en: "Orders are only made in the shop, because only there they can be paid.",
+  },
+} as const satisfies Readonly<Record<string, PerLanguage>>;
+
+type Reason = keyof typeof reasons;
+
+/**
+ * Medusa's routes that move money or goods of an order past the rules of this shop (orders/status.ts, invoices, reserved
+ * goods), each with all that lies below it. A route that begins a change is closed together with those that carry it on.
+ */
+const closed: readonly [matcher: string, reason: Reason][] = [
+  ["/admin/order-edits", "edit"],
+  ["/admin/order-changes", "edit"],
+  ["/admin/orders/:id/credit-lines", "edit"],
+  ["/admin/returns", "returns"],
+  ["/admin/exchanges", "returns"],
+  ["/admin/claims", "returns"],
+  ["/admin/payment-collections", "payment"],
+  ["/admin/orders/:id/payment-sessions", "payment"],
+  ["/admin/fulfillments", "parcels"],
+  ["/admin/draft-orders", "drafts"],
+  ["/store/returns", "returns"],
+];
+
+const refuse =
+  (reason: Reason) =>
+  (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+    const reads = ["GET", "HEAD", "OPTIONS"].includes(req.method);
+    next(
+      reads ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, reasons[reason][adminLanguage(req)]),
+    );
+  };
+
+/** Refuses every change through these routes (400, with the reason); reading stays open. */
+export const closedRoutes: MiddlewareRoute[] = closed.map(([matcher, reason]) => ({
+  matcher,
+  middlewares: [refuse(reason)],
+}));

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { decideOwed, type Owed, type OwedFacts } from "./owed-decision";
+
+const paid: OwedFacts = { cancelled: true, holdsMoney: true, captured: 2690, refunded: 0, letGo: false };
+const nothing: Owed = { kind: "nothing" };
+
+it.each<[string, OwedFacts, Owed]>([
+  ["of an order that stands", { ...paid, cancelled: false }, nothing],
+  ["of a cancelled order whose refund failed", paid, { kind: "refund", cents: 2690 }],
+  ["of which a part went back before", { ...paid, refunded: 500 }, { kind: "refund", cents: 2190 }],
+  ["of which all went back", { ...paid, refunded: 2690 }, nothing],
+  ["that was only reserved, and still is", { ...paid, captured: 0 }, { kind: "release" }],
+  ["that was only reserved, and was let go", { ...paid, captured: 0, letGo: true }, nothing],
+  ["that was announced as a transfer", { ...paid, captured: 0, holdsMoney: false }, nothing],
+  [
+    "that came as a transfer in part",
+    { ...paid, captured: 1000, holdsMoney: false },
+    { kind: "refund", cents: 1000 },
+  ],
+])("what is owed of a payment %s", (_, facts, owed) => {
+  expect(decideOwed(facts)).toEqual(owed);
+});

@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { OrderTrouble } from "../../src/orders/problems";
+import { orderKey } from "../../src/orders/order-key";
+import type { OrderView } from "../../src/orders/view";
+import { runJob, sql } from "./database";
+import { mailsTo, waitForMail, waitForMails } from "./mails";
+import {
+  cartOf,
+  choose,
+  forgetFaults,
+  heldBy,
+  type Method,
+  orderFaults,
+  ordersOf,
+  press,
+  setStock,
+  startStock,
+  stockedProduct,
+  type StockedProduct,
+  stockOf,
+  totalCents,
+  withdraw,
+} from "./payment-tools";
+import { owner, send, setting } from "./shop";
+
+const sdk = await owner();
+const { admin } = sdk;
+
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Geldprobe");
+});
+
+afterEach(forgetFaults);
+afterAll(() => withdraw(product));
+
+const post = (path: string, body: object = {}) => sdk.client.fetch(path, { method: "POST", body });
+
+/** An order, and how to find what belongs to it. */
+interface Placed {
+  id: string;
+  email: string;
+  paymentId: string;
+  lineId: string;
+  /** Of the payment at Stripe; "" with a transfer. */
+  intent: string;
+}
+
+/** Orders one pack at 26.90 euro with shipping; by card it waits until the money was taken. */
+async function placed(method: Method): Promise<Placed> {
+  const email = `${method}-${Date.now()}@example.com`;
+  const cart = await cartOf(product, email);
+  const intent = (await choose(cart, method)) ?? "";
+  const { order_id: id = "" } = await press(cart.id);
+  if (method !== "bank") {
+    const state = async () => (await ordersOf(email))[0]?.payment_status;
+    await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe("captured");
+  }
+  const [order] = await ordersOf(email);
+  const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
+  return { id, email, paymentId, lineId: order?.items[0]?.id ?? "", intent };
+}
+
+/** What a shopper is told of an order below `/store/orders/:id`. */
+async function told(id: string, below: string) {
+  const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
+  return send("GET", `/store/orders/${id}/${below}`, undefined, { "x-order-key": key });
+}
+
+const viewOf = async (id: string) => (await told(id, "status")).body["order"] as OrderView;
+
+/** What the owner is told of an order. */
+const deskOf = (id: string) =>
+  sdk.client.fetch<{ actions: string[]; troubles: OrderTrouble[]; documents: { kind: string }[] }>(
+    `/admin/orders/${id}/status`,
+  );
+
+/** Stripe fails as often as the shop asks for a refund within one attempt. */
+const noRefund = () => orderFaults(Array.from({ length: 3 }, () => ({ match: "refund", kind: "error_500" })));
+
+describe("an order that was paid at the second attempt", () => {
+  it("is paid by transfer, whatever a card did before", async () => {
+    const cart = await cartOf(product, `second-${Date.now()}@example.com`);
+    await choose(cart, "card");
+    await setStock(product, 0);
+    expect(await press(cart.id)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
+    await setStock(product, startStock);
+    await choose(cart, "bank");
+    const { order_id: id = "" } = await press(cart.id);
+    expect(await viewOf(id)).toMatchObject({ status: "pending", payment_method: "bank_transfer" });
+    expect((await told(id, "bank-transfer")).body).toMatchObject({ amount_cents: totalCents });
+  });
+});
+
+describe("the money of a cancelled order", { timeout: 120_000 }, () => {
+  it("goes back at once, and two mails say so", async () => {
+    const { id, email, intent } = await placed("card");
+    await post(`/admin/orders/${id}/cancel`);
+    expect(await heldBy(intent)).toBe(0);
+    const { text } = await waitForMail(email, "order-cancelled");
+    expect(text).toContain("erstatten wir");
+    expect(text).not.toMatch(/überweis/i);
+    await waitForMail(email, "order-refunded");
+  });
+
+  it("stays owed while Stripe is away, until the reconciler has given it back", async () => {
+    const { id, email, intent } = await placed("card");
+    await noRefund();
+    await post(`/admin/orders/${id}/cancel`);
+    expect((await viewOf(id)).status).toBe("cancelled");
+    expect(await heldBy(intent)).toBe(totalCents);
+    expect(await deskOf(id)).toMatchObject({
+      actions: ["refund"],
+      troubles: [{ what: "refund_open", amount_cents: totalCents }],
+    });
+
+    await noRefund();
+    await runJob(sdk, "reconcile-payments");
+    expect((await deskOf(id)).troubles).toEqual([{ what: "refund_open", amount_cents: totalCents }]);
+    await forgetFaults();
+    await runJob(sdk, "reconcile-payments");
+    expect(await heldBy(intent)).toBe(0);
+    expect(await deskOf(id)).toMatchObject({ actions: [], troubles: [] });
+    expect(await viewOf(id)).toMatchObject({ status: "cancelled", refunded_cents: totalCents });
+    await waitForMail(email, "order-refunded");
+    await runJob(sdk, "reconcile-payments");
+    expect(await waitForMails(email, "order-refunded")).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "in Medusa's own way",
+      ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/refund`, { amount: 26.9 }),
+    ],
+    ["with one button", ({ id }: Placed) => post(`/admin/orders/${id}/refund`)],
+  ])("is given back by hand, %s", async (_, giveBack) => {
+    const order = await placed("card");
+    await noRefund();
+    await post(`/admin/orders/${order.id}/cancel`);
+    await forgetFaults();
+    await giveBack(order);
+    expect(await heldBy(order.intent)).toBe(0);
+    expect((await deskOf(order.id)).troubles).toEqual([]);
+    await waitForMail(order.email, "order-refunded");
+    await expect(giveBack(order)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("a transfer that came in part", { timeout: 120_000 }, () => {
+  it("is a part: told, not packed, not given up, until the owner decides", async () => {
+    const { id, email, paymentId, lineId } = await placed("bank");
+    await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
+    expect(await viewOf(id)).toMatchObject({ status: "pending", partly: ["paid"], paid_cents: 1000 });
+    expect((await told(id, "bank-transfer")).body).toMatchObject({ amount_cents: 1690 });
+    expect((await deskOf(id)).troubles).toEqual([
+      { what: "paid_in_part", amount_cents: 1000, open_cents: 1690 },
+    ]);
+    expect((await waitForMail(email, "order-paid")).text).toContain("Ein Teil Ihrer Zahlung");
+    const pack = () => post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lineId, quantity: 1 }] });
+    await expect(pack()).rejects.toMatchObject({ status: 400 });
+
+    await sql(`update "order" set created_at = created_at - interval '9 days' where id = $1`, [id]);
+    await runJob(sdk, "cancel-unpaid-transfers");
+    expect((await viewOf(id)).status).toBe("pending");
+    expect((await mailsTo(email)).map(({ template }) => template)).not.toContain("order-cancelled");
+
+    await post(`/admin/orders/${id}/part-payment`);
+    expect(await viewOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: 1000 });
+    expect(await deskOf(id)).toMatchObject({ troubles: [], documents: [{ kind: "invoice" }] });
+    await pack();
+    await expect(post(`/admin/orders/${id}/part-payment`)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("is complete once the rest has come", async () => {
+    const { id, paymentId } = await placed("bank");
+    await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
+    await post(`/admin/payments/${paymentId}/capture`, { amount: 16.9 });
+    expect(await viewOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: totalCents });
+  });
+});
+
+describe("goods that will not be sent", { timeout: 120_000 }, () => {
+  const freeAgain = async (reserved: number) =>
+    expect.poll(async () => (await stockOf(product)).reserved, { timeout: 30_000 }).toBe(reserved);
+
+  it("are free again once all the money has gone back, in however many parts", async () => {
+    const before = await stockOf(product);
+    const { id, paymentId } = await placed("card");
+    await post(`/admin/payments/${paymentId}/refund`, { amount: 5 });
+    expect((await stockOf(product)).reserved).toBe(before.reserved + 1);
+    await post(`/admin/payments/${paymentId}/refund`, { amount: 21.9 });
+    await freeAgain(before.reserved);
+    expect(await stockOf(product)).toEqual(before);
+    expect((await viewOf(id)).status).toBe("refunded");
+  });
+
+  it("are free again when they were packed and are unpacked after the refund", async () => {
+    const before = await stockOf(product);
+    const { id, lineId } = await placed("card");
+    await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lineId, quantity: 1 }] });
+    await post(`/admin/orders/${id}/refund`);
+    expect(await stockOf(product)).toEqual({ ...before, stocked: before.stocked - 1 });
+    const { order } = await admin.order.retrieve(id, { fields: "*fulfillments" });
+    await post(`/admin/orders/${id}/fulfillments/${order.fulfillments?.[0]?.id ?? ""}/cancel`);
+    await freeAgain(before.reserved);
+    expect(await stockOf(product)).toEqual(before);
+  });
+});
+
+describe("what moves money or goods past the rules", () => {
+  const id = "x_1";
+
+  it.each([
+    ["POST", "/admin/order-edits"],
+    ["POST", `/admin/order-edits/${id}/confirm`],
+    ["POST", `/admin/order-changes/${id}`],
+    ["POST", `/admin/orders/${id}/credit-lines`],
+    ["POST", `/admin/orders/${id}/payment-sessions/authorize`],
+    ["POST", "/admin/returns"],
+    ["POST", `/admin/returns/${id}/receive/confirm`],
+    ["POST", "/admin/exchanges"],
+    ["POST", `/admin/exchanges/${id}/request`],
+    ["POST", "/admin/claims"],
+    ["DELETE", `/admin/claims/${id}/request`],
+    ["POST", "/admin/payment-collections"],
+    ["POST", `/admin/payment-collections/${id}/mark-as-paid`],
+    ["POST", "/admin/fulfillments"],
+    ["POST", `/admin/fulfillments/${id}/cancel`],
+    ["POST", `/admin/draft-orders/${id}/convert-to-order`],
+  ])("is closed: %s %s", async (method, path) => {
+    const headers = { "x-medusa-locale": "it-IT" };
+    await expect(sdk.client.fetch(path, { method, headers, body: {} })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/ordin|pagament|pacchi|Resi/i) as string,
+    });
+  });
+
+  it("is closed to shoppers too, and can be read", async () => {
+    const { status, body } = await send("POST", "/store/returns", { order_id: "order_1", items: [] });
+    expect([status, body["type"]]).toEqual([400, "not_allowed"]);
+    await expect(sdk.client.fetch("/admin/returns")).resolves.toHaveProperty("returns");
+  });
+});
