@@ -113,12 +113,13 @@ export async function categoryBySlug(shop: ShopContext, slug: string): Promise<F
   const target = await resolveSlug(shop, "category", slug);
   if (!target) return null;
   if (!target.current) return { movedTo: target.slugs[shop.language] };
-  const answer = await callOrNull<HttpTypes.StoreProductCategoryResponse>(
+  // commerce answers 200 without a category where the owner has hidden it
+  const answer = await callOrNull<Partial<HttpTypes.StoreProductCategoryResponse>>(
     shop,
     `/store/product-categories/${target.entity_id}`,
     { query: { fields: categoryFields } },
   );
-  if (!answer) return null;
+  if (!answer?.product_category) return null;
   const { id, name, description } = answer.product_category;
   return { found: { id, name, description, slugs: target.slugs } };
 }

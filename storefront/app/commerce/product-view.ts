@@ -91,6 +91,13 @@ export function withVariants(product: Product, ids: readonly string[]): Product 
   return { ...product, ...offerOf(variants), startWeight };
 }
 
+/** A category as commerce sends it with a product, also where the owner has hidden it. */
+type LinkedCategory = HttpTypes.StoreProductCategory & { is_active?: boolean; is_internal?: boolean };
+
+/** Whether a category has a page that visitors can see. */
+const isPublic = ({ is_active: active = true, is_internal: internal = false }: LinkedCategory): boolean =>
+  active && !internal;
+
 /** A product as commerce sends it, with the label our link adds to it. */
 type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown };
 
@@ -106,7 +113,7 @@ export function toProduct(
     .sort((a, b) => a.rank - b.rank)
     .map((image) => pictureOf(image, product, language))
     .filter((picture) => picture !== null);
-  const categories: CategoryRef[] = (product.categories ?? []).map((c) => ({
+  const categories: CategoryRef[] = (product.categories ?? []).filter(isPublic).map((c) => ({
     id: c.id,
     name: c.name,
     slugs: own(c.id),

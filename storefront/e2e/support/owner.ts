@@ -35,6 +35,7 @@ const stocked = z.object({
 
 /** A product made for one story, with one weight of 100 g. */
 export interface OwnProduct {
+  id: string;
   name: string;
   variantId: string;
   setPrice: (euro: number) => Promise<void>;
@@ -78,6 +79,7 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
   const place = places.stock_locations[0]?.id ?? "";
   await admin(levels, { location_id: place, stocked_quantity: packs });
   return {
+    id: product.id,
     name,
     variantId: variant.id,
     setPrice: async (amount) => {
