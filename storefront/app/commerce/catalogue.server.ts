@@ -68,7 +68,8 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
     ]);
     for (const product of answer.products) {
       const rating = ratings.get(product.id) ?? null;
-      found.push({ ...toProduct(product, slugs, shop.language), rating });
+      const view = { ...toProduct(product, slugs, shop.language), rating };
+      if (view.variants.length > 0) found.push(view);
     }
   }
   return found;
@@ -86,7 +87,8 @@ export async function productBySlug(shop: ShopContext, slug: string): Promise<Fo
   );
   if (!answer) return null;
   const slugs = await slugsForProducts(shop, [answer.product]);
-  return { found: toProduct(answer.product, slugs, shop.language) };
+  const product = toProduct(answer.product, slugs, shop.language);
+  return product.variants.length > 0 ? { found: product } : null;
 }
 
 const categoryFields = "id,name,description,rank";

@@ -6,7 +6,7 @@ import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from 
 
 /** What is asked of commerce for a card; the product page adds `detailFields`. */
 export const cardFields =
-  "id,title,subtitle,thumbnail,metadata,created_at,*images,*categories,*tags,*variants.calculated_price," +
+  "id,title,subtitle,thumbnail,metadata,created_at,type_id,*images,*categories,*tags,*variants.calculated_price," +
   "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
 
 export const detailFields = `${cardFields},description,*food_label`;
@@ -65,8 +65,16 @@ function variantOf(variant: HttpTypes.StoreProductVariant, exemptFromUnitPrice: 
   };
 }
 
+/** Commerce refuses the same in carts and lists (commerce/src/catalogue/sellability.ts). */
+const isOffered = (product: HttpTypes.StoreProduct, variant: HttpTypes.StoreProductVariant): boolean =>
+  Boolean(product.type_id) &&
+  (variant.weight ?? 0) > 0 &&
+  (variant.calculated_price?.calculated_amount ?? null) !== null;
+
+/** The weights that are complete enough to be sold; none where the product is not on sale. */
 const variantsOf = (product: HttpTypes.StoreProduct): Variant[] =>
   (product.variants ?? [])
+    .filter((v) => isOffered(product, v))
     .map((v) => variantOf(v, product.metadata?.["unit_price_exempt"] === true))
     .sort((a, b) => a.grams - b.grams || a.price - b.price);
 

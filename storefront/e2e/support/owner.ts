@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nougatType } from "./admin";
 import { env } from "./env";
 
 /** A call of the owner to the admin API. @throws Error with what commerce says */
@@ -57,6 +58,7 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
       status: "published",
       sales_channels: channels.sales_channels.map(({ id }) => ({ id })),
       shipping_profile_id: profiles.shipping_profiles[0]?.id,
+      type_id: await nougatType(),
       options: [{ title: "Gewicht", values: ["100 g"] }],
       variants: [
         {
