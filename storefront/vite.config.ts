@@ -3,6 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig({
+  // when the pages' own words last changed, for the sitemap
+  define: { BUILT_AT: JSON.stringify(new Date().toISOString()) },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   plugins: [
     tailwindcss(),

@@ -112,6 +112,12 @@ test("filters and order hold over all of its pages, and lead back to the first",
   await expect(list.cards.first()).toContainText("Torrone 500");
 });
 
+test("its sitemap names every product with its last change", async ({ request }) => {
+  const xml = await (await request.get(`${many.storefront.url}/en/sitemap.xml`)).text();
+  const products = xml.match(/<loc>[^<]*\/en\/products\/torrone-\d+[^<]*<\/loc>\s*<lastmod>\d{4}-/g) ?? [];
+  expect(new Set(products).size).toBe(sizes.many);
+});
+
 test("without categories the list says so", async ({ page }) => {
   proxy.answers.set("/store/product-categories", { product_categories: [], count: 0, offset: 0, limit: 100 });
   await page.goto(`${few.storefront.url}/produkte`);

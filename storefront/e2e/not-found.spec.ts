@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
 import { href } from "../app/i18n/paths";
+import { asOwner } from "./support/admin";
 import { hazelnut } from "./support/goods";
+import { makeProduct } from "./support/owner";
 
 const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
 const noCategory = {
@@ -39,6 +42,40 @@ for (const language of ["de", "it", "en"] as const) {
     await expect(page.getByRole("heading", { name: noProducts[language] })).toBeVisible();
   });
 }
+
+test("a category the owner has hidden is a 404, and its products do not lead there", async ({ request }) => {
+  const name = `Lager ${Date.now()}`;
+  const slug = name.toLowerCase().replace(" ", "-");
+  const { product_category: category } = z
+    .object({ product_category: z.object({ id: z.string() }) })
+    .parse(await asOwner("/admin/product-categories", { name, is_active: true }));
+  const change = (body: Record<string, unknown>) => asOwner(`/admin/product-categories/${category.id}`, body);
+  const product = await makeProduct(`Torrone ${name}`, 9, 5);
+  try {
+    await asOwner(`/admin/product-categories/${category.id}/products`, { add: [product.id] });
+    const paths = (["de", "it", "en"] as const).map((language) => ({
+      language,
+      category: href("category", language, { slug }),
+      product: href("product", language, { slug: `torrone-${slug}` }),
+    }));
+    for (const path of paths) {
+      await expect(async () => expect((await request.get(path.category)).status()).toBe(200)).toPass();
+      expect(await (await request.get(path.product)).text()).toContain(path.category);
+    }
+    for (const hidden of [{ is_active: false }, { is_active: true, is_internal: true }]) {
+      await change(hidden);
+      for (const path of paths) {
+        const answer = await request.get(path.category);
+        expect(answer.status()).toBe(404);
+        expect(await answer.text()).toContain(noCategory[path.language]);
+        expect(await (await request.get(path.product)).text()).not.toContain(path.category);
+      }
+    }
+  } finally {
+    await product.remove();
+    await asOwner(`/admin/product-categories/${category.id}`, undefined, "DELETE");
+  }
+});
 
 test("a search finds by a part of the name", async ({ page }) => {
   await page.goto(href("search", "de"));

@@ -37,10 +37,27 @@ test("a product that is wholly sold out offers the others", async ({ page }) => 
   await expect(card).toContainText(words("de", "catalogue").card.soldOut);
 });
 
-test("a sold-out weight in the address says so and lets another be chosen", async ({ page }) => {
-  await page.goto(`${href("product", "de", { slug: almond.de.slug })}?weight=500`);
-  await expect(page.getByText(words("de", "catalogue").product.weightSoldOut)).toBeVisible();
-  await new ProductPage(page, "de").buy("300 g", 1);
+test("a sold-out weight in the address says so, promises nothing and lets another be chosen", async ({
+  page,
+  request,
+}) => {
+  const t = words("de", "catalogue").product;
+  const path = `${href("product", "de", { slug: almond.de.slug })}?weight=500`;
+  const product = new ProductPage(page, "de");
+  await page.goto(path);
+  await expect(page.getByText(t.weightSoldOut)).toBeVisible();
+  await expect(product.add).toHaveCount(0);
+  await expect(page.getByText("Voraussichtlich bei Ihnen")).toHaveCount(0);
+  await page.getByText(t.otherWeights).getByRole("link", { name: "300 g" }).click();
+  await expect(page).toHaveURL(/\?weight=300$/);
+  await expect(product.add).toBeVisible();
+  await page.goto(path);
+  await product.buy("300 g", 1);
+
+  // what is delivered is the same without scripts: no button, and links to what can be had
+  const html = await (await request.get(path)).text();
+  expect(html).not.toContain(`>${t.add}<`);
+  expect(html).toContain("?weight=300");
 });
 
 test("choosing a weight changes price and address", async ({ page }) => {

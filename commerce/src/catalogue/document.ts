@@ -3,6 +3,7 @@ import { getTotalVariantAvailability, search } from "@medusajs/framework/utils";
 import { languages, localeOf, type Language } from "../languages";
 import { toCents } from "./cents";
 import { ingredientsOf } from "./ingredients";
+import { isSellable } from "./sellability";
 
 /** What is found of a product in one language. */
 const words = () =>
@@ -41,6 +42,7 @@ interface Named {
 interface Row {
   id: string;
   status: string;
+  type_id: string | null;
   title: string;
   subtitle: string | null;
   description: string | null;
@@ -73,6 +75,7 @@ const wordFields = [
 export const sourceFields = [
   ...wordFields,
   "status",
+  "type_id",
   "variants.id",
   "variants.sku",
   "variants.weight",
@@ -97,12 +100,17 @@ function wordsOf(row: Row, ingredients: string[]) {
 
 type Document = SearchTypes.InferSearchDocumentType<typeof productDocument>;
 
+const hasSellable = ({ type_id: typeId, variants }: Row): boolean =>
+  present(variants).some(({ weight, calculated_price: price }) =>
+    isSellable({ hasPrice: (price?.calculated_amount ?? null) !== null, grams: weight, typeId }),
+  );
+
 /** The documents of the products that are on sale; the others have none. */
 export async function toDocuments(
   data: Record<string, unknown>[],
   { container: { query } }: SearchTypes.SearchIngestionContext,
 ): Promise<Document[]> {
-  const rows = (data as unknown as Row[]).filter(({ status }) => status === "published");
+  const rows = (data as unknown as Row[]).filter((row) => row.status === "published" && hasSellable(row));
   const id = rows.map((row) => row.id);
   if (id.length === 0) return [];
   const inLanguage = async (language: Language) => {

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LRUCache } from "lru-cache";
 import { localeOf, type Language } from "../languages";
 import type { Entry } from "./entry";
+import { isSellable } from "./sellability";
 
 /** For whom the catalogue is read. */
 export interface Reader {
@@ -36,6 +37,7 @@ interface VariantRow {
 interface Row {
   id: string;
   title: string;
+  type_id: string | null;
   created_at: string | Date;
   categories?: ({ id: string } | null)[] | null;
   variants?: VariantRow[] | null;
@@ -44,6 +46,7 @@ interface Row {
 const fields = [
   "id",
   "title",
+  "type_id",
   "created_at",
   "categories.id",
   "variants.id",
@@ -53,13 +56,14 @@ const fields = [
   "variants.price_set.id",
 ];
 
-const toFacts = ({ id, title, created_at, categories, variants }: Row): Facts => ({
+const toFacts = ({ id, title, type_id: typeId, created_at, categories, variants }: Row): Facts => ({
   id,
   name: title,
   createdAt: new Date(created_at).toISOString(),
   categoryIds: (categories ?? []).flatMap((category) => (category ? [category.id] : [])),
+  // what a price set comes to is looked up for each list (read.ts)
   variants: (variants ?? []).flatMap((variant) =>
-    variant.price_set
+    variant.price_set && isSellable({ hasPrice: true, grams: variant.weight, typeId })
       ? [
           {
             id: variant.id,
@@ -90,7 +94,7 @@ async function readFacts(container: MedusaContainer, { language, salesChannelId 
     },
     { locale: localeOf[language] },
   );
-  return (data as unknown as Row[]).map(toFacts);
+  return (data as unknown as Row[]).map(toFacts).filter(({ variants }) => variants.length > 0);
 }
 
 /**
@@ -105,7 +109,7 @@ const kept = new LRUCache<string, Facts[], { container: MedusaContainer; reader:
   fetchMethod: (_key, _old, { context: { container, reader } }) => readFacts(container, reader),
 });
 
-/** The published products of the sales channel, in no order. */
+/** The published products of the sales channel that have a weight complete enough to be sold, in no order. */
 export const factsFor = (container: MedusaContainer, reader: Reader): Promise<Facts[]> =>
   kept.forceFetch(`${reader.language} ${reader.salesChannelId}`, { context: { container, reader } });
 

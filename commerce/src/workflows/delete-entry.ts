@@ -1,3 +1,4 @@
+import { MedusaError } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -20,6 +21,10 @@ const deleteEntryStep = createStep(
   "delete-entry",
   async ({ id }: DeleteEntryInput, { container }) => {
     const content: ContentService = container.resolve(CONTENT_MODULE);
+    const role = (await content.findEntry(id))?.role;
+    if (role) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The shop links to this page as its ${role} page`);
+    }
     await content.softDeleteEntries(id);
     return new StepResponse(undefined, id);
   },
@@ -29,7 +34,10 @@ const deleteEntryStep = createStep(
   },
 );
 
-/** Takes a post or page out of the shop and frees its slugs; the entry is kept as a deleted row. */
+/**
+ * Takes a post or page out of the shop and frees its slugs; the entry is kept as a deleted row.
+ * @throws NOT_ALLOWED for a page with a role: footer, checkout and mails link to it, and the law wants it there
+ */
 export const deleteEntryWorkflow = createWorkflow("delete-entry", (input: DeleteEntryInput) => {
   deleteEntryStep(input);
   const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));

@@ -158,6 +158,20 @@ describe("what the owner writes", () => {
   });
 });
 
+it("keeps the pages that footer, checkout and mails link to", async () => {
+  const { entries } = await admin.client.fetch<{ entries: { id: string; role: string | null }[] }>(
+    "/admin/content",
+    { query: { kind: "page", limit: 50 } },
+  );
+  const imprint = entries.find(({ role }) => role === "imprint");
+  const remove = admin.client.fetch(`/admin/content/${imprint?.id}`, { method: "DELETE" });
+  await expect(remove).rejects.toMatchObject({
+    status: 400,
+    message: "The shop links to this page as its imprint page",
+  });
+  expect((await read("/store/pages/impressum", "de-DE")).status).toBe(200);
+});
+
 it("is the owner's alone to write", async () => {
   expect((await send("GET", "/admin/content?kind=post")).status).toBe(401);
   expect((await send("POST", "/admin/content", {})).status).toBe(401);

@@ -1,4 +1,5 @@
 import type Medusa from "@medusajs/js-sdk";
+import { nougatType } from "./test-product";
 
 /** A sales channel with a publishable key of its own: what is sold in it no other test ever sees. */
 export interface OwnChannel {
@@ -26,7 +27,12 @@ export interface Made {
 
 const batchSize = 50;
 
-function toInput({ title, weights, categoryIds = [] }: OwnProduct, channelId: string, profileId: string) {
+function toInput(
+  { title, weights, categoryIds = [] }: OwnProduct,
+  channelId: string,
+  profileId: string,
+  typeId: string,
+) {
   const labels = weights.map(({ grams }) => `${grams} g`);
   return {
     title,
@@ -34,6 +40,7 @@ function toInput({ title, weights, categoryIds = [] }: OwnProduct, channelId: st
     status: "published" as const,
     sales_channels: [{ id: channelId }],
     shipping_profile_id: profileId,
+    type_id: typeId,
     categories: categoryIds.map((id) => ({ id })),
     options: [{ title: "Gewicht", values: labels }],
     variants: weights.map(({ grams, euro, counted = false }, index) => ({
@@ -54,6 +61,7 @@ export async function openChannel(admin: Medusa, name: string): Promise<OwnChann
   await admin.admin.apiKey.batchSalesChannels(key.id, { add: [channel.id] });
   const { shipping_profiles: profiles } = await admin.admin.shippingProfile.list();
   const profileId = profiles[0]?.id ?? "";
+  const typeId = await nougatType(admin);
   const made: string[] = [];
 
   const create = async (products: readonly OwnProduct[]): Promise<Made[]> => {
@@ -61,7 +69,7 @@ export async function openChannel(admin: Medusa, name: string): Promise<OwnChann
     for (let start = 0; start < products.length; start += batchSize) {
       const batch = products.slice(start, start + batchSize);
       const { created } = await admin.admin.product.batch({
-        create: batch.map((product) => toInput(product, channel.id, profileId)),
+        create: batch.map((product) => toInput(product, channel.id, profileId, typeId)),
       });
       made.push(...created.map(({ id }) => id));
       for (const { title, weights } of batch) {

@@ -73,16 +73,19 @@ export async function stockedProduct(title: string): Promise<StockedProduct> {
   const { sales_channels: channels } = await admin.salesChannel.list();
   const { shipping_profiles: profiles } = await admin.shippingProfile.list();
   const { stock_locations: locations } = await admin.stockLocation.list();
+  const { product_types: types } = await admin.productType.list({ value: "Torrone" });
   const { product } = await admin.product.create({
     title,
     handle: `pay-${Date.now()}`,
     status: "published",
     sales_channels: channels.map(({ id }) => ({ id })),
     shipping_profile_id: profiles[0]?.id,
+    type_id: types[0]?.id ?? "",
     options: [{ title: "Sorte", values: ["Probe"] }],
     variants: [
       {
         title: "Probe",
+        weight: 100,
         sku: `PAY-${Date.now()}`,
         manage_inventory: true,
         options: { Sorte: "Probe" },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { linkToken } from "../../src/link-token";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import { owner, send, setting } from "./shop";
+import { nougatType } from "./test-product";
 
 const admin = await owner();
 const someone = () => `${randomUUID()}@example.com`;
@@ -24,6 +25,7 @@ async function soldOutProduct(title: string): Promise<Counted> {
       status: "published",
       sales_channels: channels.map(({ id }) => ({ id })),
       shipping_profile_id: profiles[0]?.id,
+      type_id: await nougatType(admin),
       options: [{ title: "Gewicht", values: ["300 g"] }],
       variants: [
         {

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Availability } from "~/catalogue/Availability";
 import { chooseWeight } from "~/catalogue/choose-weight";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
@@ -80,6 +80,31 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
             {t("product.otherProducts")}
           </Link>
         </p>
+      ) : chosen.soldOut ? (
+        <div>
+          <Availability variant={chosen} />
+          <p>
+            {t("product.otherWeights")}{" "}
+            {product.variants
+              .filter((variant) => !variant.soldOut)
+              .map((variant, index) => (
+                <Fragment key={variant.id}>
+                  {index > 0 && ", "}
+                  <Link
+                    to={`${path}?weight=${variant.grams}`}
+                    replace
+                    preventScrollReset
+                    onClick={() => {
+                      setChosen(variant);
+                    }}
+                    className="link inline-block py-1"
+                  >
+                    {weight(variant.grams, language)}
+                  </Link>
+                </Fragment>
+              ))}
+          </p>
+        </div>
       ) : (
         <>
           <Availability variant={chosen} />
@@ -101,7 +126,7 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
         </>
       )}
       <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
-        {!product.soldOut && (
+        {!chosen.soldOut && (
           <li>
             <DeliveryPromise dates={delivery} />
           </li>

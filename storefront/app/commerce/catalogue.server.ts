@@ -68,7 +68,8 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
     ]);
     for (const product of answer.products) {
       const rating = ratings.get(product.id) ?? null;
-      found.push({ ...toProduct(product, slugs, shop.language), rating });
+      const view = { ...toProduct(product, slugs, shop.language), rating };
+      if (view.variants.length > 0) found.push(view);
     }
   }
   return found;
@@ -86,7 +87,8 @@ export async function productBySlug(shop: ShopContext, slug: string): Promise<Fo
   );
   if (!answer) return null;
   const slugs = await slugsForProducts(shop, [answer.product]);
-  return { found: toProduct(answer.product, slugs, shop.language) };
+  const product = toProduct(answer.product, slugs, shop.language);
+  return product.variants.length > 0 ? { found: product } : null;
 }
 
 const categoryFields = "id,name,description,rank";
@@ -113,12 +115,13 @@ export async function categoryBySlug(shop: ShopContext, slug: string): Promise<F
   const target = await resolveSlug(shop, "category", slug);
   if (!target) return null;
   if (!target.current) return { movedTo: target.slugs[shop.language] };
-  const answer = await callOrNull<HttpTypes.StoreProductCategoryResponse>(
+  // commerce answers 200 without a category where the owner has hidden it
+  const answer = await callOrNull<Partial<HttpTypes.StoreProductCategoryResponse>>(
     shop,
     `/store/product-categories/${target.entity_id}`,
     { query: { fields: categoryFields } },
   );
-  if (!answer) return null;
+  if (!answer?.product_category) return null;
   const { id, name, description } = answer.product_category;
   return { found: { id, name, description, slugs: target.slugs } };
 }

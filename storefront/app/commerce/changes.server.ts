@@ -7,10 +7,15 @@ const pageSize = 100;
 
 /** When each product was last changed (ISO 8601), by id: for sitemaps. @throws CommerceError */
 export async function productChanges(shop: ShopContext): Promise<Map<string, string>> {
-  const { products } = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
-    query: { fields: "id,updated_at", limit: pageSize },
-  });
-  return new Map(
-    products.flatMap(({ id, updated_at: at }) => (at ? [[id, new Date(at).toISOString()] as const] : [])),
-  );
+  const changes = new Map<string, string>();
+  for (let offset = 0, count = 1; offset < count; offset += pageSize) {
+    const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
+      query: { fields: "id,updated_at", limit: pageSize, offset, order: "created_at" },
+    });
+    count = answer.count;
+    for (const { id, updated_at: at } of answer.products) {
+      if (at) changes.set(id, new Date(at).toISOString());
+    }
+  }
+  return changes;
 }

@@ -59,6 +59,19 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<En
   return posts.map(toEntry);
 }
 
+/** Every post there is, the newest first. @throws CommerceError */
+export async function allPosts(shop: ShopContext): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (let count = 1; all.length < count;) {
+    const answer = await call<{ posts: EntryAnswer[]; count: number }>(shop, "/store/posts", {
+      query: { limit: pageSize, offset: all.length },
+    });
+    all.push(...answer.posts.map(toEntry));
+    count = answer.posts.length === 0 ? 0 : answer.count;
+  }
+  return all;
+}
+
 /** The post a slug of the page's language stands for. @throws CommerceError */
 export async function postBySlug(shop: ShopContext, slug: string): Promise<Found<FullEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;

@@ -6,7 +6,7 @@ import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from 
 
 /** What is asked of commerce for a card; the product page adds `detailFields`. */
 export const cardFields =
-  "id,title,subtitle,thumbnail,metadata,created_at,*images,*categories,*tags,*variants.calculated_price," +
+  "id,title,subtitle,thumbnail,metadata,created_at,type_id,*images,*categories,*tags,*variants.calculated_price," +
   "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
 
 export const detailFields = `${cardFields},description,*food_label`;
@@ -65,8 +65,16 @@ function variantOf(variant: HttpTypes.StoreProductVariant, exemptFromUnitPrice: 
   };
 }
 
+/** Commerce refuses the same in carts and lists (commerce/src/catalogue/sellability.ts). */
+const isOffered = (product: HttpTypes.StoreProduct, variant: HttpTypes.StoreProductVariant): boolean =>
+  Boolean(product.type_id) &&
+  (variant.weight ?? 0) > 0 &&
+  (variant.calculated_price?.calculated_amount ?? null) !== null;
+
+/** The weights that are complete enough to be sold; none where the product is not on sale. */
 const variantsOf = (product: HttpTypes.StoreProduct): Variant[] =>
   (product.variants ?? [])
+    .filter((v) => isOffered(product, v))
     .map((v) => variantOf(v, product.metadata?.["unit_price_exempt"] === true))
     .sort((a, b) => a.grams - b.grams || a.price - b.price);
 
@@ -91,6 +99,13 @@ export function withVariants(product: Product, ids: readonly string[]): Product 
   return { ...product, ...offerOf(variants), startWeight };
 }
 
+/** A category as commerce sends it with a product, also where the owner has hidden it. */
+type LinkedCategory = HttpTypes.StoreProductCategory & { is_active?: boolean; is_internal?: boolean };
+
+/** Whether a category has a page that visitors can see. */
+const isPublic = ({ is_active: active = true, is_internal: internal = false }: LinkedCategory): boolean =>
+  active && !internal;
+
 /** A product as commerce sends it, with the label our link adds to it. */
 type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown };
 
@@ -106,7 +121,7 @@ export function toProduct(
     .sort((a, b) => a.rank - b.rank)
     .map((image) => pictureOf(image, product, language))
     .filter((picture) => picture !== null);
-  const categories: CategoryRef[] = (product.categories ?? []).map((c) => ({
+  const categories: CategoryRef[] = (product.categories ?? []).filter(isPublic).map((c) => ({
     id: c.id,
     name: c.name,
     slugs: own(c.id),

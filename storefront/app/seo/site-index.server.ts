@@ -1,24 +1,21 @@
 import { listCategories, listProducts } from "~/commerce/catalogue.server";
 import { productChanges } from "~/commerce/changes.server";
-import { listPages, listPosts } from "~/commerce/content.server";
+import { allPosts, listPages } from "~/commerce/content.server";
 import type { Entry } from "~/commerce/content-types";
 import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
+import { builtAt } from "~/platform/built-at.server";
 import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "~/commerce/types";
 import type { Listed } from "./sitemap";
 
-/** Pages without a parameter that search engines shall know; cart, checkout, search and the double of home are not among them. */
-const plainPages = [
-  "home",
-  "products",
-  "about",
-  "contact",
-  "shipping",
-  "blog",
-  "guarantee",
-] as const satisfies PageId[];
+/** Pages without a parameter whose words are the shop's own: they change with a new build. */
+const builtPages = ["about", "contact", "shipping", "guarantee"] as const satisfies PageId[];
+
+/** The latest of some times (ISO 8601); undefined where there are none. */
+const latest = (times: readonly (string | undefined)[]): string | undefined =>
+  times.flatMap((time) => time ?? []).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
 const pathsOf = (page: PageId, slugs?: Slugs): Listed["paths"] =>
   Object.fromEntries(languages.map((l) => [l, hrefWith(page, l, slugs ? { slug: slugs[l] } : {})]));
@@ -32,18 +29,33 @@ function listedEntry(page: "post" | "page", entry: Entry): Listed {
   };
 }
 
-/** Every page that search engines shall know, in all languages. @throws CommerceError */
+/**
+ * Every page that search engines shall know, in all languages, with its last change: that of what it shows. Cart, checkout,
+ * search and the double of home are not among them. @throws CommerceError
+ */
 export async function everyPage(shop: ShopContext): Promise<Listed[]> {
   const [products, changes, categories, posts, pages] = await Promise.all([
     listProducts(shop),
     productChanges(shop),
     listCategories(shop),
-    listPosts(shop),
+    allPosts(shop),
     listPages(shop),
   ]);
+  const goods = latest([...changes.values()]);
+  const stories = latest(posts.map(({ updatedAt }) => updatedAt));
+  const ofCategory = (id: string) =>
+    latest(
+      products.filter((product) => product.categories.some((c) => c.id === id)).map((p) => changes.get(p.id)),
+    );
   return [
-    ...plainPages.map((page) => ({ paths: pathsOf(page) })),
-    ...categories.map(({ slugs }) => ({ paths: pathsOf("category", slugs) })),
+    { paths: pathsOf("home"), lastmod: latest([builtAt, goods, stories]) },
+    { paths: pathsOf("products"), lastmod: latest([builtAt, goods]) },
+    { paths: pathsOf("blog"), lastmod: latest([builtAt, stories]) },
+    ...builtPages.map((page) => ({ paths: pathsOf(page), lastmod: builtAt })),
+    ...categories.map(({ id, slugs }) => ({
+      paths: pathsOf("category", slugs),
+      lastmod: ofCategory(id) ?? builtAt,
+    })),
     ...products.map(({ id, slugs, picture }) => ({
       paths: pathsOf("product", slugs),
       lastmod: changes.get(id),

@@ -48,6 +48,12 @@ export async function asOwner(
   });
 }
 
+const types = z.object({ product_types: z.array(z.object({ id: z.string() })).min(1) });
+
+/** Id of the type of plain nougat, which decides the rate of VAT; goods without a type are not sold. */
+export const nougatType = async (): Promise<string | undefined> =>
+  types.parse(await asOwner("/admin/product-types?value=Torrone")).product_types[0]?.id;
+
 /** The orders of an e-mail address, through the admin API. */
 export async function ordersOf(email: string): Promise<AdminOrder[]> {
   const fields = "id,display_id,email,status,payment_status,total,items.quantity,items.variant_sku";

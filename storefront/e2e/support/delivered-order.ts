@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { asOwner } from "./admin";
+import { asOwner, nougatType } from "./admin";
 import { env } from "./env";
 import { store } from "./orders";
 
@@ -30,6 +30,7 @@ export async function createProduct(title: string): Promise<ReviewedProduct> {
       status: "published",
       sales_channels: channels,
       shipping_profile_id: profiles[0]?.id,
+      type_id: await nougatType(),
       options: [{ title: "Sorte", values: ["Probe"] }],
       variants: [
         {

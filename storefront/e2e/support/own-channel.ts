@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asOwner } from "./admin";
+import { asOwner, nougatType } from "./admin";
 
 /** A sales channel with a publishable key of its own: what is sold in it no other story sees. */
 export interface OwnChannel {
@@ -25,6 +25,7 @@ export async function openOwnChannel(name: string): Promise<OwnChannel> {
   const { shipping_profiles: profiles } = z
     .object({ shipping_profiles: z.array(withId) })
     .parse(await asOwner("/admin/shipping-profiles"));
+  const typeId = await nougatType();
   const made: string[] = [];
   return {
     key: key.token,
@@ -36,6 +37,7 @@ export async function openOwnChannel(name: string): Promise<OwnChannel> {
           status: "published",
           sales_channels: [{ id: channel.id }],
           shipping_profile_id: profiles[0]?.id,
+          type_id: typeId,
           options: [{ title: "Gewicht", values: ["150 g"] }],
           variants: [
             {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nougatType } from "./admin";
 import { env } from "./env";
 
 /** A call of the owner to the admin API. @throws Error with what commerce says */
@@ -35,6 +36,7 @@ const stocked = z.object({
 
 /** A product made for one story, with one weight of 100 g. */
 export interface OwnProduct {
+  id: string;
   name: string;
   variantId: string;
   setPrice: (euro: number) => Promise<void>;
@@ -56,6 +58,7 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
       status: "published",
       sales_channels: channels.sales_channels.map(({ id }) => ({ id })),
       shipping_profile_id: profiles.shipping_profiles[0]?.id,
+      type_id: await nougatType(),
       options: [{ title: "Gewicht", values: ["100 g"] }],
       variants: [
         {
@@ -78,6 +81,7 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
   const place = places.stock_locations[0]?.id ?? "";
   await admin(levels, { location_id: place, stocked_quantity: packs });
   return {
+    id: product.id,
     name,
     variantId: variant.id,
     setPrice: async (amount) => {

@@ -9,6 +9,7 @@ const tagOf = { de: "de-DE", it: "it-IT", en: "en-US" } as const;
 
 interface Listed {
   loc: string;
+  lastmod: string;
   alternates: Map<string, string>;
 }
 
@@ -19,6 +20,7 @@ async function readSitemap(request: APIRequestContext, path: string): Promise<Li
   const xml = await answer.text();
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = ""]) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(url)?.[1] ?? "",
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1] ?? "",
     alternates: new Map(
       [...url.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag = "", href = ""]) => [tag, href]),
     ),
@@ -32,7 +34,8 @@ for (const [language, path] of Object.entries(sitemaps)) {
     async ({ request }) => {
       const listed = await readSitemap(request, path);
       expect(listed.length).toBeGreaterThan(25);
-      for (const { loc, alternates } of listed) {
+      for (const { loc, lastmod, alternates } of listed) {
+        expect(Date.parse(lastmod), loc).toBeLessThan(Date.now());
         expect(alternates.get(tagOf[language as keyof typeof tagOf])).toBe(loc);
         const answer = await request.get(loc, { headers: { "Accept-Language": language }, maxRedirects: 0 });
         expect(answer.status(), loc).toBe(200);

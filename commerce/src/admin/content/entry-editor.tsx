@@ -1,10 +1,11 @@
-import { Button, Container, Heading, Tabs, toast, usePrompt } from "@medusajs/ui";
+import { Button, Container, Heading, Tabs, Text, toast, usePrompt } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { AdminEntry } from "../../content/admin";
 import { contentLanguages } from "../../modules/content/kinds";
+import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
 import { sdk } from "../lib/sdk";
 import { emptyWords, toBody, toDraft, type EntryDraft } from "./draft";
 import { SettingsForm } from "./settings-form";
@@ -23,6 +24,8 @@ export function EntryEditor({ id, start }: Props) {
   const navigate = useNavigate();
   const ask = usePrompt();
   const [draft, setDraft] = useState(start);
+  const [saved, setSaved] = useState(start);
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(saved);
   const save = useMutation({
     mutationFn: () =>
       sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content${id ? `/${id}` : ""}`, {
@@ -33,7 +36,8 @@ export function EntryEditor({ id, start }: Props) {
       toast.success(t("content.saved"));
       await client.invalidateQueries({ queryKey: ["content"] });
       setDraft(toDraft(entry));
-      if (!id) await navigate(`/content/${entry.id}`, { replace: true });
+      setSaved(toDraft(entry));
+      if (!id) await navigate(`/content/${entry.id}`, { replace: true, state: nothingLost });
     },
     onError: (error) => toast.error(error.message),
   });
@@ -41,7 +45,7 @@ export function EntryEditor({ id, start }: Props) {
     mutationFn: (entryId: string) => sdk.client.fetch(`/admin/content/${entryId}`, { method: "DELETE" }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ["content"] });
-      await navigate(`/content?kind=${draft.kind}`);
+      await navigate(`/content?kind=${draft.kind}`, { state: nothingLost });
     },
     onError: (error) => toast.error(error.message),
   });
@@ -58,11 +62,12 @@ export function EntryEditor({ id, start }: Props) {
 
   return (
     <div className="grid gap-4 xl:grid-cols-[1fr_22rem]">
+      <UnsavedPrompt unsaved={unsaved} />
       <Container>
         <div className="flex items-center justify-between pb-4">
           <Heading>{t(draft.kind === "post" ? "content.post" : "content.page")}</Heading>
           <div className="flex gap-x-2">
-            {id && (
+            {id && !saved.role && (
               <Button variant="danger" size="small" onClick={() => void confirmRemoval(id)}>
                 {t("content.delete")}
               </Button>
@@ -72,6 +77,11 @@ export function EntryEditor({ id, start }: Props) {
             </Button>
           </div>
         </div>
+        {saved.role && (
+          <Text size="small" className="text-ui-fg-subtle pb-4">
+            {t("content.roleKept")}
+          </Text>
+        )}
         <Tabs defaultValue={contentLanguages.find((language) => draft.words[language]) ?? "de"}>
           <Tabs.List>
             {contentLanguages.map((language) => (

@@ -1,10 +1,11 @@
-import { Container, Input, Label, Select } from "@medusajs/ui";
+import { Container, Input, Label, Select, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../languages";
 import { entryStatuses, pageRoles } from "../../modules/content/kinds";
 import type { EntryDraft } from "./draft";
 import { PictureField } from "./picture-field";
 import { ProductsField } from "./products-field";
+import { visibilityOf } from "./visibility";
 
 const noRole = "none";
 
@@ -50,6 +51,11 @@ export function SettingsForm({ draft, onChange }: Props) {
           value={draft.publishedAt}
           onChange={(event) => onChange({ ...draft, publishedAt: event.target.value })}
         />
+        {visibilityOf(draft.status, draft.publishedAt || null, new Date()) === "scheduled" && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {t("content.scheduledHint")}
+          </Text>
+        )}
       </div>
       {languages.map((language) => (
         <div key={language} className="flex flex-col gap-y-1">

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { z } from "@medusajs/framework/zod";
 import { completionProblem, problemSentences } from "../../carts/completion";
 import { reviewLines } from "../../carts/review";
+import { isSellable } from "../../catalogue/sellability";
 import { toCents } from "../../orders/bank-transfer";
 
 const text = z
@@ -21,8 +22,13 @@ const cartRow = z.object({
       unit_price: z.coerce.number(),
       variant: z
         .object({
+          weight: z.coerce.number().nullish(),
           product: z
-            .object({ status: z.string(), sales_channels: z.array(z.object({ id: z.string() }).nullish()) })
+            .object({
+              status: z.string(),
+              type_id: z.string().nullish(),
+              sales_channels: z.array(z.object({ id: z.string() }).nullish()),
+            })
             .nullish(),
         })
         .nullish(),
@@ -44,7 +50,8 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
     fields: [
       ...["id", "total", "sales_channel_id"],
       ...["shipping_address.country_code", "shipping_address.postal_code", "shipping_address.city"],
-      ...["items.id", "items.unit_price", "items.variant.product.status"],
+      ...["items.id", "items.unit_price", "items.variant.weight", "items.variant.product.status"],
+      "items.variant.product.type_id",
       ...["items.variant.product.sales_channels.id", "payment_collection.payment_sessions.amount"],
     ],
     filters: { id: input.id },
@@ -67,7 +74,14 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
       return {
         cents: toCents(price),
         todayCents: today === null ? null : toCents(today),
-        onSale: product?.status === "published" && here,
+        onSale:
+          product?.status === "published" &&
+          here &&
+          isSellable({
+            hasPrice: today !== null,
+            grams: variant?.weight ?? null,
+            typeId: product.type_id ?? null,
+          }),
       };
     }),
   });

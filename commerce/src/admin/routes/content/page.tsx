@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { contentKinds } from "../../../modules/content/kinds";
 import type { StoredEntry } from "../../../modules/content/view";
+import { visibilityOf } from "../../content/visibility";
 import { sdk } from "../../lib/sdk";
 
 const pageSize = 20;
@@ -15,6 +16,11 @@ const titleOf = ({ id, texts }: StoredEntry, language: string): string => {
   const inLanguage = (code: string) => texts.find((text) => text.language === code);
   return (inLanguage(language.slice(0, 2)) ?? inLanguage("de") ?? texts[0])?.title ?? id;
 };
+
+const colors = { draft: "grey", scheduled: "orange", published: "green" } as const;
+
+const visibility = ({ status, published_at: at }: StoredEntry) =>
+  visibilityOf(status, at === null ? null : String(at), new Date());
 
 /** "Posts and pages": all of a kind, drafts too, the newest first. */
 const ContentPage = () => {
@@ -29,7 +35,9 @@ const ContentPage = () => {
         query: { kind, limit: pageSize, offset },
       }),
   });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const minute = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const dateOf = (entry: StoredEntry) => (visibility(entry) === "scheduled" ? minute : day);
   const count = data?.count ?? 0;
   const goTo = (pageIndex: number) => setSearch({ kind, offset: String(pageIndex * pageSize) });
 
@@ -69,11 +77,13 @@ const ContentPage = () => {
                 </Link>
               </Table.Cell>
               <Table.Cell>
-                <StatusBadge color={entry.status === "published" ? "green" : "grey"}>
-                  {t(`content.${entry.status}`)}
+                <StatusBadge color={colors[visibility(entry)]}>
+                  {t(`content.${visibility(entry)}`)}
                 </StatusBadge>
               </Table.Cell>
-              <Table.Cell>{entry.published_at ? date.format(new Date(entry.published_at)) : "–"}</Table.Cell>
+              <Table.Cell>
+                {entry.published_at ? dateOf(entry).format(new Date(entry.published_at)) : "–"}
+              </Table.Cell>
               <Table.Cell>{entry.texts.map((text) => text.language).join(", ")}</Table.Cell>
             </Table.Row>
           ))}

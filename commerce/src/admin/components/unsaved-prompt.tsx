@@ -1,0 +1,44 @@
+import { Prompt } from "@medusajs/ui";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router-dom";
+
+/** State of a navigation that follows a saving or deleting: nothing is lost by it. */
+export const nothingLost = { nothingLost: true } as const;
+
+const losesNothing = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "nothingLost" in state;
+
+/**
+ * Asks before what was typed is lost: by walking to another page of the admin, closing the window or reloading.
+ * @param unsaved whether there is something to lose
+ */
+export function UnsavedPrompt({ unsaved }: { unsaved: boolean }) {
+  const { t } = useTranslation();
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      unsaved && here.pathname !== there.pathname && !losesNothing(there.state),
+  );
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [unsaved]);
+
+  return (
+    <Prompt open={blocker.state === "blocked"}>
+      <Prompt.Content>
+        <Prompt.Header>
+          <Prompt.Title>{t("content.unsaved.title")}</Prompt.Title>
+          <Prompt.Description>{t("content.unsaved.text")}</Prompt.Description>
+        </Prompt.Header>
+        <Prompt.Footer>
+          <Prompt.Cancel onClick={() => blocker.reset?.()}>{t("content.unsaved.stay")}</Prompt.Cancel>
+          <Prompt.Action onClick={() => blocker.proceed?.()}>{t("content.unsaved.leave")}</Prompt.Action>
+        </Prompt.Footer>
+      </Prompt.Content>
+    </Prompt>
+  );
+}

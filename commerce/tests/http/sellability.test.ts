@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, it } from "vitest";
+import { cartWith, owner, region, send, variant } from "./shop";
+import { nougatType } from "./test-product";
+
+const admin = await owner();
+const made: string[] = [];
+
+afterAll(async () => {
+  for (const id of made) await admin.admin.product.delete(id);
+});
+
+interface Incomplete {
+  weight?: number;
+  type_id?: string;
+  prices?: { currency_code: string; amount: number }[];
+}
+
+const price = [{ currency_code: "eur", amount: 14.8 }];
+
+/** A published product as Medusa's form makes it, without what is not given. */
+async function product({ weight, type_id, prices = [] }: Incomplete) {
+  const { sales_channels: channels } = await admin.admin.salesChannel.list();
+  const { product: fresh } = await admin.admin.product.create({
+    title: `Torrone ai pistacchi ${randomUUID()}`,
+    status: "published",
+    sales_channels: channels.map(({ id }) => ({ id })),
+    ...(type_id ? { type_id } : {}),
+    options: [{ title: "Gewicht", values: ["150 g"] }],
+    variants: [
+      {
+        title: "150 g",
+        ...(weight ? { weight } : {}),
+        manage_inventory: false,
+        options: { Gewicht: "150 g" },
+        prices,
+      },
+    ],
+  });
+  made.push(fresh.id);
+  return { id: fresh.id, variantId: fresh.variants?.[0]?.id ?? "" };
+}
+
+async function listed(id: string): Promise<boolean> {
+  const path = `/store/catalogue?region_id=${(await region()).id}&sort=newest`;
+  const { body } = await send("GET", path);
+  return (body["products"] as { id: string }[]).some((one) => one.id === id);
+}
+
+const add = async (variantId: string) => {
+  const { id: known } = await variant("ST-MAN-0150");
+  const { id } = await cartWith([{ variant_id: known, quantity: 1 }]);
+  return send("POST", `/store/carts/${id}/line-items`, { variant_id: variantId, quantity: 1 });
+};
+
+describe("a weight that is not complete", async () => {
+  const type_id = await nougatType(admin);
+
+  it.each<[string, Incomplete, string[]]>([
+    ["as a beginner makes it", { prices: price }, ["no_grams", "no_vat_kind"]],
+    ["without grams", { type_id, prices: price }, ["no_grams"]],
+    ["without a kind", { weight: 150, prices: price }, ["no_vat_kind"]],
+    ["without a price", { weight: 150, type_id }, ["no_price"]],
+  ])("%s, is not offered, cannot be added, and the owner is told why", async (_name, given, problems) => {
+    const { id, variantId } = await product(given);
+    expect(await listed(id)).toBe(false);
+    expect((await add(variantId)).status).toBe(400);
+    const begun = await send("POST", "/store/carts", {
+      region_id: (await region()).id,
+      items: [{ variant_id: variantId, quantity: 1 }],
+    });
+    expect(begun.status).toBe(400);
+    expect(await admin.client.fetch(`/admin/products/${id}/sellability`)).toEqual({
+      variants: [{ id: variantId, title: "150 g", counted: false, problems }],
+      publishing_problem: "label_missing",
+      production: false,
+    });
+  });
+
+  it("is sold once it is complete, and no more once it is not", async () => {
+    const { id, variantId } = await product({ prices: price });
+    await admin.admin.product.update(id, { type_id });
+    await admin.admin.product.updateVariant(id, variantId, { weight: 150 });
+    await expect.poll(() => listed(id)).toBe(true);
+    const added = await add(variantId);
+    expect(added.status).toBe(200);
+    const cart = added.body["cart"] as { id: string; items: { id: string; variant_id: string }[] };
+    const line = cart.items.find((item) => item.variant_id === variantId)?.id;
+
+    await admin.admin.product.update(id, { type_id: null });
+    const more = await send("POST", `/store/carts/${cart.id}/line-items/${line}`, { quantity: 2 });
+    expect(more).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("no_vat_kind") as string },
+    });
+    expect((await send("DELETE", `/store/carts/${cart.id}/line-items/${line}`)).status).toBe(200);
+  });
+});
