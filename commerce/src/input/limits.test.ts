@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemOfBody, problemOfText } from "./limits";
+import { problemOfAddress, problemOfBody, problemOfText } from "./limits";
 
 describe("problemOfBody", () => {
   it.each([
@@ -62,6 +62,19 @@ describe("problemOfText", () => {
     expect(problemOfText("variant_id", "x".repeat(255))).toBeNull();
     expect(problemOfText("variant_id", "x".repeat(256))).toBe(
       "variant_id is too long: at most 255 characters",
+    );
+  });
+});
+
+describe("problemOfAddress", () => {
+  it("lets words be searched that were copied with marks of direction", () => {
+    expect(problemOfAddress("/store/catalogue?q=\u202eטורונה\u202c")).toBeNull();
+  });
+
+  it("refuses what PostgreSQL does not take, and what is longer than any address", () => {
+    expect(problemOfAddress("/store/orders/\u0000")).toBe("The address contains a control character");
+    expect(problemOfAddress(`/${"x".repeat(20_000)}`)).toBe(
+      "The address is too long: at most 20000 characters",
     );
   });
 });

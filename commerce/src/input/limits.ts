@@ -8,7 +8,6 @@ const notesMaxLength = 500;
 
 /** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
 const maxLength: Readonly<Record<string, number>> = {
-  "The address": 20_000,
   email: 254,
   first_name: 100,
   last_name: 100,
@@ -31,12 +30,18 @@ const maxLength: Readonly<Record<string, number>> = {
 };
 const otherMaxLength = 255;
 
+/** Longest address of a request, in characters. */
+const addressMaxLength = 20_000;
+
 const maxListLength = 100;
 const maxDepth = 6;
 
-// Control characters but tab, line feed and carriage return (PostgreSQL refuses the first of them), and the marks that
-// turn the direction of what follows, by which a name reads as another; the storefront's typed-text.ts takes both out.
-const controlCharacter = /[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;
+// Control characters but tab, line feed and carriage return; PostgreSQL refuses the first of them.
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+
+// The marks that turn the direction of what follows, by which a name reads as another. Only what is kept can deceive
+// anybody, so an address may have them: a search for copied words. The storefront's typed-text.ts takes them out.
+const directionOverride = /[\u202a-\u202e\u2066-\u2069]/u;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -45,7 +50,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function problemOfText(name: string, text: string): string | null {
   const longest = maxLength[name] ?? otherMaxLength;
   if (text.length > longest) return `${name} is too long: at most ${longest} characters`;
-  return controlCharacter.test(text) ? `${name} contains a control character` : null;
+  const hidden = controlCharacter.test(text) || directionOverride.test(text);
+  return hidden ? `${name} contains a control character` : null;
+}
+
+/** What is wrong with the address of a store request, decoded, as a sentence for the caller; null when nothing is. */
+export function problemOfAddress(address: string): string | null {
+  if (address.length > addressMaxLength)
+    return `The address is too long: at most ${addressMaxLength} characters`;
+  return controlCharacter.test(address) ? "The address contains a control character" : null;
 }
 
 function problemOfQuantity(value: unknown): string | null {

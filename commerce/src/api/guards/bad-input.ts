@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { problemOfBody, problemOfText } from "../../input/limits";
+import { problemOfAddress, problemOfBody } from "../../input/limits";
 
 /** Decodes an address; null when it is not well-formed. */
 function decoded(url: string): string | null {
@@ -18,7 +18,6 @@ function decoded(url: string): string | null {
 export function refuseBadInput(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const url = decoded(req.originalUrl);
   const problem =
-    (url === null ? "The address is not well-formed" : problemOfText("The address", url)) ??
-    problemOfBody(req.body);
+    (url === null ? "The address is not well-formed" : problemOfAddress(url)) ?? problemOfBody(req.body);
   next(problem === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problem));
 }
