@@ -69,7 +69,10 @@ test("a list of 500 asks commerce no more than a list of 12", async ({ request }
     const calls = await asked(few, path);
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.length).toBeLessThanOrEqual(8);
-    expect(await asked(many, path)).toEqual(calls);
+    const callsOfMany = await asked(many, path);
+    expect(callsOfMany.length).toBeLessThanOrEqual(8);
+    // an answer of the page before may still come in: a question asked twice is no other one
+    expect([...new Set(callsOfMany)]).toEqual([...new Set(calls)]);
   }
 });
 

@@ -5,7 +5,7 @@ import { readCartRef, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
-import { afterOrder, change, changeCart, type CartResult } from "./cart-store.server";
+import { afterOrder, change, changeCart, findCart, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import { paymentProviders } from "./payment-methods";
@@ -64,7 +64,8 @@ export function choosePayment(
       },
       timeoutMs: paymentTimeoutMs,
     });
-    return changeCart(shop, cart.id, "", {});
+    // read and not changed: after an earlier press of the button, a change would let this payment go again
+    return (await findCart(shop, cart.id)) ?? cart;
   });
 }
 
