@@ -72,9 +72,9 @@ async function complete(
   press: Press | null,
 ): Promise<Completion> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const { cartId, collected, metadata } = cart;
+  const { cartId, collected, metadata, session } = cart;
   try {
-    await noteAttempt(container, { id: cartId, metadata }, press?.browser ?? null);
+    await noteAttempt(container, { id: cartId, metadata }, session?.id ?? null, press?.browser ?? null);
     if (!collected)
       await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
     const { errors, transaction } = await completeCartWorkflow(container).run({
@@ -148,7 +148,8 @@ async function run(container: MedusaContainer, cartId: string, press: Press | nu
         return refused(step.reason);
       case "confirm":
         if (cart?.intent && press) {
-          await noteAttempt(container, { id: cartId, metadata: cart.metadata }, press.browser);
+          const tried = { id: cartId, metadata: cart.metadata };
+          await noteAttempt(container, tried, cart.session?.id ?? null, press.browser);
           confirmation = await confirmPayment(cart.intent, press.returnUrl);
         }
         break;

@@ -6,7 +6,13 @@ import { z } from "@medusajs/framework/zod";
 const triedKey = "completion";
 
 const tried = z.object({
-  [triedKey]: z.object({ cart_id: z.string(), since: z.coerce.date(), by: z.string().nullish() }),
+  [triedKey]: z.object({
+    cart_id: z.string(),
+    since: z.coerce.date(),
+    by: z.string().nullish(),
+    /** Payment session that was to be used at the last press; null where nothing was to be paid. */
+    session_id: z.string().nullish(),
+  }),
 });
 
 /** The clocks of two servers may differ by so much, in ms. */
@@ -22,21 +28,30 @@ export interface TriedCart {
 export const cartNamedBy = (metadata: unknown): string | null =>
   tried.safeParse(metadata).data?.[triedKey].cart_id ?? null;
 
+/** The payment session for which the button of a cart was pressed last; null where nobody has, or nothing was to be paid. */
+export const sessionTriedFor = ({ id, metadata }: TriedCart): string | null => {
+  const known = tried.safeParse(metadata).data?.[triedKey];
+  return known?.cart_id === id ? (known.session_id ?? null) : null;
+};
+
 /**
  * Notes on a cart that its button was pressed, before money is asked for or the order made; Medusa copies that to the order,
  * which is found by it.
+ * @param sessionId payment session that is to be used; null where nothing is to be paid
  * @param browser of who has pressed, as the storefront knows it; null when nobody did, but a webhook asks
  */
 export async function noteAttempt(
   container: MedusaContainer,
   { id, metadata }: TriedCart,
+  sessionId: string | null,
   browser: string | null,
 ): Promise<void> {
   const known = tried.safeParse(metadata).data?.[triedKey];
   const before = known?.cart_id === id ? known : null;
-  if (before && (browser === null || before.by === browser)) return;
+  const by = browser ?? before?.by ?? null;
+  if (before && (before.by ?? null) === by && (before.session_id ?? null) === sessionId) return;
   const since = before?.since ?? new Date();
-  const note = { cart_id: id, since: since.toISOString(), ...(browser === null ? {} : { by: browser }) };
+  const note = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
   await container.resolve(Modules.CART).updateCarts(id, { metadata: { [triedKey]: note } });
 }
 

@@ -5,7 +5,7 @@ import Stripe from "stripe";
 import { stripe } from "../payments/stripe";
 import { lookUpCart, type CartOnItsWay } from "./finish-facts";
 import { finishHeldCart } from "./finish-order";
-import { cartNamedBy } from "./order-of-cart";
+import { cartNamedBy, sessionTriedFor } from "./order-of-cart";
 import { decideReopen } from "./reopen-decision";
 
 /** How often a payment is looked at again that has moved on just while it was to be cancelled. */
@@ -48,6 +48,9 @@ export async function reopenCart(container: MedusaContainer, cartId: string): Pr
   for (let tries = 0; tries < maxTries; tries++) {
     const cart = await lookUpCart(container, cartId);
     if (!cart) return;
+    // chosen since the last press, whose own payment was let go for it: nothing was asked of this one yet
+    const { session, metadata } = cart;
+    if (!cart.order && session && session.id !== sessionTriedFor({ id: cartId, metadata })) return;
     switch (decideReopen({ order: cart.order, intent: cart.intent?.status ?? null })) {
       case "open":
         return;

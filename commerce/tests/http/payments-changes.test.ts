@@ -129,6 +129,15 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder({ ...begun, intents: [...begun.intents, other ?? ""] });
   });
 
+  it("a payment chosen after a declined one stays when the cart is written without another total", async () => {
+    const begun = await begin("card", "pm_card_visa_chargeDeclined");
+    expect((await press(begun.cartId)).reason).toBe("payment_failed");
+    const other = await choose(begun.cart, "card");
+    await shopper.store.cart.update(begun.cart.id, { email: begun.email });
+    expect((await press(begun.cartId)).type).toBe("order");
+    await expectOneOrder({ ...begun, intents: [...begun.intents, other ?? ""] });
+  });
+
   it("bank transfer after PayPal was given up orders by transfer", async () => {
     const begun = await begin("paypal");
     const { url = "" } = await press(begun.cartId);

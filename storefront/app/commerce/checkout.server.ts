@@ -64,7 +64,6 @@ export function choosePayment(
       },
       timeoutMs: paymentTimeoutMs,
     });
-    // read and not changed: after an earlier press of the button, a change would let this payment go again
     return (await findCart(shop, cart.id)) ?? cart;
   });
 }
