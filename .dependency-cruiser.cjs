@@ -1,7 +1,8 @@
 /**
  * The one-way arrows of the house:
  *   storefront: routes -> catalogue | cart | checkout | order | content -> ui, i18n;  routes -> commerce -> platform
- *   commerce:   api, workflows, subscribers, jobs -> modules; a module knows no other module's inside
+ *   commerce:   api, workflows, subscribers, jobs, admin -> features -> modules -> platform; a module knows no other module's
+ *   inside
  * @type {import("dependency-cruiser").IConfiguration}
  */
 const app = "^storefront/app";
@@ -85,10 +86,38 @@ module.exports = {
     },
     {
       name: "modules-look-down-only",
-      comment: "What orchestrates modules (workflows, routes, subscribers) stands above them.",
+      comment:
+        "What orchestrates modules (features, workflows, routes, subscribers) stands above them; the work at a start hangs on a module, because Medusa has no other hook for it.",
       severity: "error",
-      from: { path: "^commerce/src/modules/" },
-      to: { path: "^commerce/src/(api|workflows|subscribers|jobs|links|admin|migration-scripts)/" },
+      from: { path: "^commerce/src/modules/", pathNot: "^commerce/src/modules/payment-watch/" },
+      to: { path: "^commerce/src/(features|api|workflows|subscribers|jobs|links|admin|migration-scripts)/" },
+    },
+    {
+      name: "features-look-down-only",
+      comment:
+        "Medusa's own doors (routes, subscribers, jobs) name a feature; no feature knows by which door it is asked.",
+      severity: "error",
+      from: { path: "^commerce/src/features/" },
+      to: { path: "^commerce/src/(api|subscribers|jobs|links|admin|migration-scripts)/" },
+    },
+    {
+      name: "commerce-platform-is-the-ground",
+      comment: "Environment, languages, signatures and limits know neither features nor modules.",
+      severity: "error",
+      from: { path: "^commerce/src/platform/" },
+      to: {
+        path: "^commerce/src/(features|modules|api|workflows|subscribers|jobs|links|admin|migration-scripts)/",
+      },
+    },
+    {
+      name: "nothing-at-run-time-imports-the-seed",
+      comment: "The first catalogue is written once; what runs reads the database and the tables.",
+      severity: "error",
+      from: {
+        path: "^commerce/src/",
+        pathNot: "^commerce/src/migration-scripts/|\\.test\\.ts$|\\.example\\.ts$",
+      },
+      to: { path: "^commerce/src/migration-scripts/" },
     },
     {
       name: "admin-runs-in-the-browser",
@@ -98,7 +127,8 @@ module.exports = {
       from: { path: "^commerce/src/admin/" },
       to: {
         path: "^commerce/src/",
-        pathNot: "^commerce/src/(admin/|languages\\.ts$|orders/carriers\\.ts$|modules/[^/]+/kinds\\.ts$)",
+        pathNot:
+          "^commerce/src/(admin/|platform/languages\\.ts$|features/fulfilment/carriers\\.ts$|modules/[^/]+/kinds\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils";
-import { env } from "./src/env";
-import { stripeOptions } from "./src/payments/stripe-options";
+import { env } from "./src/platform/env";
+import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
 // defineConfig looks at these before it has read its argument.

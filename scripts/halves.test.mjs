@@ -8,7 +8,7 @@ const of = (/** @type {string} */ file) => new URL(`../${file}`, import.meta.url
 
 const { deliveryCountries, isDelivered } =
   /** @type {{ deliveryCountries: string[], isDelivered: TownRule }} */ (
-    await import(of("commerce/src/carts/delivery-area.ts"))
+    await import(of("commerce/src/features/cart/delivery-area.ts"))
   );
 const { isExcluded, isExcludedTown, isPostalCode } =
   /** @type {{ isExcluded: Rule, isExcludedTown: TownRule, isPostalCode: Rule }} */ (
@@ -60,7 +60,7 @@ describe("where the shop delivers", () => {
 describe("addresses", () => {
   it("both halves name the same Spanish province for a postal code", async () => {
     const commerce = /** @type {{ spanishProvinceOf: (code: string) => string | undefined }} */ (
-      await import(of("commerce/src/orders/spanish-provinces.ts"))
+      await import(of("commerce/src/features/ordering/order/spanish-provinces.ts"))
     );
     const storefront = /** @type {{ spanishProvinceOf: (code: string) => { name: string } | undefined }} */ (
       await import(of("storefront/app/checkout/provinces.ts"))

@@ -27,7 +27,7 @@ it("no text names 6.90 or 50 euro", () => {
     "storefront/app/i18n/messages",
     "commerce/texts/pages",
     "commerce/src/**/*.json",
-    "commerce/src/emails",
+    "commerce/src/features/mail",
   );
   expect(texts.length).toBeGreaterThan(60);
   expect(linesWith(texts, /6[.,]90|\b50(?:[.,]00)?[\s\u00a0]*(?:€|euro)|€\s?50\b/i)).toEqual([]);

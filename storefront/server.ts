@@ -12,7 +12,7 @@ import { env, isHttps } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
 import { picture } from "./app/platform/media.server";
-import { guaranteeNotice, noticesDir } from "./app/platform/notices.server";
+import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 import { isSameOrigin } from "./app/platform/same-origin";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 

@@ -14,8 +14,8 @@ import {
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useContext, useState, type ReactNode } from "react";
-import { DrawerPlace } from "~/cart/DrawerPlace";
-import { CartProvider } from "~/cart/live-cart";
+import { CartDrawerHost } from "~/cart/CartDrawerHost";
+import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
 import { shippingTariff } from "~/commerce/shipping.server";
 import { preferredLanguage } from "~/i18n/detect.server";
@@ -109,7 +109,7 @@ export default function App() {
       <Shell quiet={quiet}>
         <Outlet />
       </Shell>
-      <DrawerPlace />
+      <CartDrawerHost />
     </CartProvider>
   );
 }
@@ -120,7 +120,7 @@ export function ErrorBoundary() {
       <Shell quiet={false}>
         <ErrorPage />
       </Shell>
-      <DrawerPlace />
+      <CartDrawerHost />
     </CartProvider>
   );
 }

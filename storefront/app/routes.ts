@@ -2,7 +2,7 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-ru
 import { cartApiPath } from "./cart/api-path";
 import { languages } from "./i18n/languages";
 import { pages, prefixOf, suggestPath } from "./i18n/paths";
-import { filePath, files } from "./seo/files";
+import { filePath, files } from "./seo/machine-files";
 
 /** Every page of the route table, mounted once a language; one module serves the three of them. */
 const mounted = languages.flatMap((language) =>
@@ -28,7 +28,7 @@ const cartApi = languages.map((language) =>
 
 /** Preview pictures, once a language. */
 const cards = languages.map((language) =>
-  route(`${prefixOf(language)}/card/:page/:file`.slice(1), "routes/card.ts", { id: `${language}.card` }),
+  route(`${prefixOf(language)}/card/:page/:file`.slice(1), "routes/og-image.ts", { id: `${language}.card` }),
 );
 
 /** Suggestions for a search, once a language. */
@@ -48,6 +48,6 @@ export default [
   route("api/orders/:id/status", "routes/api.order-status.ts"),
   route("api/language", "routes/api.language.ts"),
   route("api/panels", "routes/api.panels.ts"),
-  route("api/news", "routes/api.news.ts"),
+  route("api/news", "routes/api.revalidate.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

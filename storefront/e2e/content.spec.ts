@@ -7,7 +7,7 @@ import { languages, tellings } from "./support/languages";
 import { honeyPost, legalPages } from "./support/texts";
 import { words } from "./support/words";
 
-/** A form is taken for a machine's when it is sent sooner (app/platform/form-trap.server.ts). */
+/** A form is taken for a machine's when it is sent sooner (app/platform/spam-check.server.ts). */
 const reading = 3200;
 
 /** Looks at the form as long as a person does. */

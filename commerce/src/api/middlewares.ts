@@ -1,24 +1,24 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
-import { limitPasswordResets } from "../accounts/limits";
-import { cartMiddlewares } from "../carts/middlewares";
-import { contentMiddlewares } from "../content/middlewares";
-import { foodLabelMiddlewares } from "../food-labels/middlewares";
-import { messagesMiddlewares } from "../messages/middlewares";
-import { reviewMiddlewares } from "../reviews/middlewares";
-import { restockMiddlewares } from "../restock/middlewares";
-import { limitLookups } from "../orders/limits";
-import { lookupBody } from "../orders/lookup";
-import { parcelBody, shipBody } from "../orders/ship-body";
-import { withdrawalMiddlewares } from "../withdrawals/middlewares";
+import { limitPasswordResets } from "../features/accounts/password-reset-limit";
+import { cartMiddlewares } from "../features/cart/middlewares";
+import { contentMiddlewares } from "../features/content/middlewares";
+import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
+import { messagesMiddlewares } from "../features/messages/middlewares";
+import { reviewMiddlewares } from "../features/reviews/middlewares";
+import { restockMiddlewares } from "../features/back-in-stock/middlewares";
+import { limitLookups } from "../features/ordering/order/lookup-limit";
+import { lookupBody } from "../features/ordering/order/order-lookup";
+import { parcelBody, shipBody } from "../features/fulfilment/validators";
+import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
 import { closedRoutes } from "./guards/closed-routes";
-import { knownIds } from "./guards/known";
+import { requireExisting } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
-import { allowedActions } from "./guards/order-actions";
+import { orderActionGuards } from "./guards/order-actions";
 import { searchByReference } from "./guards/order-search";
 import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
@@ -29,7 +29,7 @@ export default defineMiddlewares({
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/store/carts/:id", middlewares: [requireStorefront] },
-    ...knownIds,
+    ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
     { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
@@ -50,7 +50,7 @@ export default defineMiddlewares({
       middlewares: [limitPasswordResets],
     },
     ...closedRoutes,
-    ...allowedActions,
+    ...orderActionGuards,
     ...cancelledRefunds,
     ...contentMiddlewares,
     ...messagesMiddlewares,

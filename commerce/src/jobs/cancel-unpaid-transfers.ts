@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { cancelOverdueTransfers } from "../orders/cancel-overdue";
+import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/cancel-overdue-transfers";
 
 /** Every hour; `payment-watch` does the same once at each start. */
 export default async function cancelUnpaidTransfers(container: MedusaContainer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { env } from "../env";
+import { env } from "../platform/env";
 import { deleteStaleCartsWorkflow } from "../workflows/delete-stale-carts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { env } from "../env";
+import { env } from "../platform/env";
 
 /**
  * Lets the numbers of orders begin at FIRST_ORDER_NUMBER. A shop that has orders, or whose next number is higher already,

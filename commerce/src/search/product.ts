@@ -9,9 +9,9 @@ import {
   QueryContext,
   TranslationWorkflowEvents,
 } from "@medusajs/framework/utils";
-import { productIdsOf } from "../catalogue/affected";
-import { productDocument, sourceFields, toDocuments } from "../catalogue/document";
-import { currency } from "../migration-scripts/data/shop";
+import { affectedProductIds } from "../features/catalogue/affected-products";
+import { productDocument, sourceFields, toDocuments } from "../features/catalogue/search-document";
+import { currency } from "../platform/currency";
 
 const source = {
   fields: [...sourceFields],
@@ -43,7 +43,7 @@ export default defineSearchIndex({
   seed: graphSeed(source),
   consume: graphConsume({
     ...source,
-    resolve_ids: productIdsOf,
+    resolve_ids: affectedProductIds,
     is_delete: ({ name }) => name === ProductWorkflowEvents.DELETED,
   }),
 });

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents } from "@medusajs/framework/utils";
-import { env } from "../env";
-import { captureOrder } from "../payments/capture";
+import { env } from "../platform/env";
+import { captureOrder } from "../features/ordering/payments/capture-order";
 
 /** Where PAYMENT_CAPTURE is `order`, card and PayPal payments are taken as soon as the order exists. */
 export default async function captureWhenPlaced({

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys, FulfillmentWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { captureOrder } from "../payments/capture";
+import { captureOrder } from "../features/ordering/payments/capture-order";
 
 const fulfillmentRow = z.object({ order: z.object({ id: z.string() }).nullish() });
 

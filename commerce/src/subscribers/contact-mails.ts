@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { messageReceived } from "../messages/events";
-import { mailContactMessage } from "../messages/mails";
+import { messageReceived } from "../features/messages/events";
+import { mailContactMessage } from "../features/mail/contact-mails";
 
 /** What somebody wrote in the contact form is mailed on. */
 export default async function mailReceivedMessage({

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { InviteWorkflowEvents } from "@medusajs/framework/utils";
-import { mailInvitation } from "../accounts/mails";
+import { mailInvitation } from "../features/mail/account-mails";
 
 /** Whoever is invited into the admin gets the link to accept. */
 export default async function mailInviteLink({

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
-import { orderOfPayment } from "../orders/of-payment";
+import { orderOfPayment } from "../features/ordering/payments/order-of-payment";
 import { issueDocumentsWorkflow } from "../workflows/issue-documents";
 
 /** Invoice and credit notes follow the money: a payment taken, a payment given back, an order cancelled. */

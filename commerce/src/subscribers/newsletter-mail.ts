@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { env } from "../env";
-import { newsletterRequested } from "../messages/events";
-import { newsletterLink } from "../messages/links";
-import { enqueueMail } from "../messages/outbox";
+import { env } from "../platform/env";
+import { newsletterRequested } from "../features/messages/events";
+import { newsletterLink } from "../features/newsletter/newsletter-link";
+import { enqueueMail } from "../features/mail/enqueue-mail";
 import { MESSAGES_MODULE } from "../modules/messages";
 import type { MessagesService } from "../modules/messages/service";
 

@@ -11,7 +11,7 @@ import {
   mailRefundsOf,
   mailShipped,
   type MailChoice,
-} from "../orders/mails";
+} from "../features/mail/order-mails";
 
 type Mail = (container: MedusaContainer, id: string, choice: MailChoice) => Promise<void>;
 
@@ -28,7 +28,7 @@ const mails: Readonly<Record<string, readonly Mail[]>> = {
 
 /**
  * Whatever happens to an order is mailed to who ordered. Where the owner said not to, the mail is written down as withheld,
- * so that `jobs/missing-mails.ts` does not take it for lost.
+ * so that `jobs/backfill-mails.ts` does not take it for lost.
  */
 export default async function mailAboutOrder({
   event,

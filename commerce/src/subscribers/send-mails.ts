@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { mailQueued } from "../mail/events";
-import { sendMails } from "../mail/send";
+import { mailQueued } from "../features/mail/events";
+import { sendMails } from "../features/mail/send-mails";
 
 /** What was queued is sent at once. */
 export default async function sendQueuedMails({ container }: SubscriberArgs): Promise<void> {

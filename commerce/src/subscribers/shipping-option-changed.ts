@@ -1,13 +1,13 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { FulfillmentEvents } from "@medusajs/framework/utils";
-import { sendNews } from "../storefront/send-news";
+import { notifyStorefront } from "../platform/storefront-webhook";
 
 /** The storefront keeps the price of shipping for seconds; this makes a change of the owner's show at once. */
 export default async function shippingOptionChanged({
   event,
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
-  await sendNews(container, { kind: "shipping", id: event.data.id });
+  await notifyStorefront(container, { kind: "shipping", id: event.data.id });
 }
 
 export const config: SubscriberConfig = {

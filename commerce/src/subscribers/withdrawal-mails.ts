@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { withdrawalReceived } from "../withdrawals/events";
-import { mailWithdrawal } from "../withdrawals/mails";
+import { withdrawalReceived } from "../features/withdrawals/events";
+import { mailWithdrawal } from "../features/mail/withdrawal-mails";
 
 /** A declaration of withdrawal is answered at once. */
 export default async function mailReceivedWithdrawal({

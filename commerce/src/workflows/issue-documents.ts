@@ -5,11 +5,11 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import { creditNotesDue, invoiceDue } from "../invoices/due";
-import { documentIssued } from "../invoices/events";
+import { creditNotesDue, isInvoiceDue } from "../features/invoices/documents-due";
+import { documentIssued } from "../features/invoices/events";
 import { INVOICES_MODULE } from "../modules/invoices";
 import type { InvoicesService } from "../modules/invoices/service";
-import { readOrder } from "../orders/record";
+import { readOrder } from "../features/ordering/order/order-record";
 
 /** Without compensation: what was issued stays in the books, and asking again gives the same documents. */
 const issueDueStep = createStep("issue-due-documents", async (input: { order_id: string }, { container }) => {
@@ -18,7 +18,7 @@ const issueDueStep = createStep("issue-due-documents", async (input: { order_id:
   const known = new Set((await service.documentsOf(input.order_id)).map((document) => document.id));
   const issued: string[] = [];
   const now = new Date();
-  const due = order && invoiceDue(order, now);
+  const due = order && isInvoiceDue(order, now);
   if (due) {
     const invoice = await service.issue(due);
     issued.push(invoice.id);

@@ -6,8 +6,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { NewsletterBody } from "../messages/bodies";
-import { newsletterRequested } from "../messages/events";
+import type { NewsletterBody } from "../features/messages/validators";
+import { newsletterRequested } from "../features/messages/events";
 import { MESSAGES_MODULE } from "../modules/messages";
 import type { MessagesService } from "../modules/messages/service";
 

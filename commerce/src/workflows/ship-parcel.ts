@@ -4,7 +4,7 @@ import {
   createOrderShipmentWorkflow,
   updateFulfillmentWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { carriers, trackingUrl, type CarrierId } from "../orders/carriers";
+import { carriers, trackingUrl, type CarrierId } from "../features/fulfilment/carriers";
 
 /** Lines of an order and how many pieces of each. */
 type Items = { id: string; quantity: number }[];

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { OrderTrouble } from "../../src/orders/problems";
-import { orderKey } from "../../src/orders/order-key";
-import type { OrderView } from "../../src/orders/view";
+import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
+import { orderKey } from "../../src/features/ordering/order/order-key";
+import type { OrderView } from "../../src/features/ordering/order/order-view";
 import { runJob, sql } from "./database";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
 import {
@@ -72,7 +72,7 @@ const viewOf = async (id: string) => (await told(id, "status")).body["order"] as
 
 /** What the owner is told of an order. */
 const deskOf = (id: string) =>
-  sdk.client.fetch<{ actions: string[]; troubles: OrderTrouble[]; documents: { kind: string }[] }>(
+  sdk.client.fetch<{ actions: string[]; troubles: OrderIssue[]; documents: { kind: string }[] }>(
     `/admin/orders/${id}/status`,
   );
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
-import { orderKey } from "../../src/orders/order-key";
-import type { OrderView } from "../../src/orders/view";
+import { orderKey } from "../../src/features/ordering/order/order-key";
+import type { OrderView } from "../../src/features/ordering/order/order-view";
 import { owner, placeOrder, send, setting, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");

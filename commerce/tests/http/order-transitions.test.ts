@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
-import { orderKey } from "../../src/orders/order-key";
-import type { OrderAction, OrderStatus } from "../../src/orders/status";
+import { orderKey } from "../../src/features/ordering/order/order-key";
+import type { OrderAction, OrderStatus } from "../../src/features/ordering/order/order-status";
 import { owner, placeOrder, send, setting, variant } from "./shop";
 
 let admin: Medusa;

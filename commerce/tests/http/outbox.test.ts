@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Sender } from "../../src/mail/sender";
-import { smtpDelivery } from "../../src/mail/transport";
+import { Sender } from "../../src/features/mail/mail-sender";
+import { smtpDelivery } from "../../src/features/mail/transport";
 import { Migration20261121194500 } from "../../src/modules/mail/migrations/Migration20261121194500";
 import { MailService, type MailOrder } from "../../src/modules/mail/service";
 import { setting } from "./shop";
@@ -85,7 +85,7 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
           outbox,
           deliver: (letter) =>
             away.is ? Promise.reject(new Error("connect ECONNREFUSED")) : deliver(letter),
-          letterOf: async ({ id, recipient }) => ({
+          toOutgoingMail: async ({ id, recipient }) => ({
             messageId: `${id}@shop.example`,
             fileName: id,
             from: "shop@example.com",

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
-import type { Desk } from "../../src/orders/parcels";
-import type { OrderTrouble } from "../../src/orders/problems";
-import type { OrderView } from "../../src/orders/view";
+import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
+import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
+import type { OrderView } from "../../src/features/ordering/order/order-view";
 import { runJob, sql } from "./database";
 import { waitForMails } from "./mails";
 import { owner, placeOrder, send, variant } from "./shop";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 interface DeskAnswer {
   order: OrderView;
   actions: string[];
-  desk: Desk;
-  troubles: OrderTrouble[];
+  desk: FulfilmentPanel;
+  troubles: OrderIssue[];
   documents: { kind: string }[];
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { linkToken } from "../../src/link-token";
+import { linkToken } from "../../src/platform/link-token";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import { owner, send, setting } from "./shop";
 import { nougatType } from "./test-product";

@@ -13,8 +13,8 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { CartForm } from "./CartForm";
-import { useLiveCart, useSending } from "./live-cart";
-import { problemText } from "./problem-text";
+import { useCart, useSending } from "./CartProvider";
+import { errorMessage } from "./error-message";
 import { QuantityField } from "./QuantityField";
 
 interface Props {
@@ -32,7 +32,7 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
-  const { outcome, form, setDrawer } = useLiveCart();
+  const { outcome, form, setDrawer } = useCart();
   const sending = useSending("add");
   // what the drawer did is told there
   const problem = outcome?.refusal?.intent === "add" ? outcome.refusal.error : undefined;
@@ -114,14 +114,14 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
               label={t("product.quantity")}
               initial="1"
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
-              error={onQuantity ? problemText(tCart, problem, language) : undefined}
+              error={onQuantity ? errorMessage(tCart, problem, language) : undefined}
             />
             <Button wide aria-disabled={sending}>
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>
           <div role="alert" className="text-pomegranate empty:hidden">
-            {problem && !onQuantity && problemText(tCart, problem, language)}
+            {problem && !onQuantity && errorMessage(tCart, problem, language)}
           </div>
         </>
       )}

@@ -1,8 +1,8 @@
 import type { Cart } from "~/commerce/types";
 import { PriceNote } from "~/catalogue/PriceNote";
-import type { CartRefusal } from "./answer";
+import type { CartRefusal } from "./cart-action-result";
 import { CartLineRow } from "./CartLineRow";
-import { useLiveCart } from "./live-cart";
+import { useCart } from "./CartProvider";
 
 interface Props {
   cart: Cart;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The lines of the cart; the page and the drawer show the same. */
 export function CartContents({ cart, refusal, pending, heading }: Props) {
-  const { wanted } = useLiveCart();
+  const { wanted } = useCart();
   return (
     <div>
       <ul className="divide-y divide-sand border-y border-sand">

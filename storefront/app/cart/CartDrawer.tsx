@@ -5,16 +5,16 @@ import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { CartContents } from "./CartContents";
 import { CartSummary } from "./CartSummary";
-import { useLiveCart, useShownCart } from "./live-cart";
+import { useCart, useShownCart } from "./CartProvider";
 import { NoticeList } from "./NoticeList";
-import { problemText } from "./problem-text";
-import { problemAbove } from "./refusals";
+import { errorMessage } from "./error-message";
+import { problemAbove } from "./refusal-placement";
 
 /** The cart inside the drawer: the same lines and summary as on the cart page. */
 export default function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();
-  const { outcome, setDrawer } = useLiveCart();
+  const { outcome, setDrawer } = useCart();
   const { cart, pending, failed } = useShownCart();
   const problem = failed ? { code: "unavailable" as const } : problemAbove(outcome?.refusal, cart ?? null);
   const notices = outcome?.notices ?? [];
@@ -30,7 +30,7 @@ export default function CartDrawer() {
       </div>
       {problem && (
         <Notice kind="error" live>
-          {problemText(t, problem, language)}
+          {errorMessage(t, problem, language)}
         </Notice>
       )}
       {cart && cart.lines.length > 0 && (

@@ -1,9 +1,9 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
 import { href } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";
-import type { CartAnswer } from "./answer";
-import type { CartIntent } from "./intents";
-import { useLiveCart, useSending } from "./live-cart";
+import type { CartActionResult } from "./cart-action-result";
+import type { CartIntent } from "./cart-intents";
+import { useCart, useSending } from "./CartProvider";
 
 /** What is not the same when it is done twice; everything else may be sent again at any time. */
 const onceOnly: readonly CartIntent["intent"][] = ["add", "apply-promo"];
@@ -13,7 +13,7 @@ interface CartFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSub
   /** Further hidden fields. */
   fields?: Readonly<Record<string, string>>;
   /** Told what came of it, where scripts run. */
-  onAnswer?: (answer: CartAnswer) => void;
+  onAnswer?: (answer: CartActionResult) => void;
   /** Sends it in another way, where scripts run. */
   onSend?: (form: FormData) => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface CartFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSub
 /** A form of the cart: posted to the cart page, or, where scripts run, sent in the background with the same fields. */
 export function CartForm({ intent, fields = {}, onAnswer, onSend, children, ...rest }: CartFormProps) {
   const language = useLanguage();
-  const { send } = useLiveCart();
+  const { send } = useCart();
   const sending = useSending(intent) && onceOnly.includes(intent);
   return (
     <form

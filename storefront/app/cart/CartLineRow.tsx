@@ -5,11 +5,11 @@ import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import type { CartRefusal } from "./answer";
+import type { CartRefusal } from "./cart-action-result";
 import { CartForm } from "./CartForm";
-import { LineMarkNote } from "./LineMarkNote";
+import { LineIssueNote } from "./LineIssueNote";
 import { LinePicture } from "./LinePicture";
-import { problemText } from "./problem-text";
+import { errorMessage } from "./error-message";
 import { QuantityPicker } from "./QuantityPicker";
 
 interface Props {
@@ -51,13 +51,13 @@ export function CartLineRow({ line, refusal, pending, heading: Heading }: Props)
           <UnitPrice perKg={line.pricePerKg} />
         </p>
       </div>
-      <LineMarkNote line={line} name={[line.name, grams].filter(Boolean).join(", ")} />
+      <LineIssueNote line={line} name={[line.name, grams].filter(Boolean).join(", ")} />
       <div className="col-span-full flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <QuantityPicker
           line={line}
           words={words}
           refusal={refusal}
-          error={refusal && problemText(t, refusal.error, language)}
+          error={refusal && errorMessage(t, refusal.error, language)}
         />
         <CartForm intent="remove" fields={{ lineId: line.id }}>
           <Button look="quiet" aria-label={t("line.removeOf", words)}>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { CartRefusal } from "./answer";
+import type { CartRefusal } from "./cart-action-result";
 import { CountryForm } from "./CountryForm";
 import { FreeShippingLine } from "./FreeShippingLine";
 import { ProceedLink } from "./ProceedLink";

@@ -2,9 +2,9 @@ import { Link, useLocation } from "@remix-run/react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { CloseIcon } from "~/ui/icons";
-import { useLiveCart } from "./live-cart";
+import { useCart } from "./CartProvider";
 import { NoticeList } from "./NoticeList";
-import type { CartNotice } from "./notices";
+import type { CartNotice } from "./cart-notices";
 
 interface Props {
   /** What the page was loaded with; what scripts have done since takes its place. */
@@ -22,7 +22,7 @@ export function NoticeBar({ notices, linkToCart = false }: Props) {
   const tCommon = useT();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { outcome, drawer, quiet } = useLiveCart();
+  const { outcome, drawer, quiet } = useCart();
   const shown = drawer ? [] : (outcome?.notices ?? notices);
   return (
     <div role="status" className="sticky top-0 z-20">

@@ -1,13 +1,13 @@
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { CartForm } from "./CartForm";
-import { useLiveCart } from "./live-cart";
-import type { CartNotice } from "./notices";
+import { useCart } from "./CartProvider";
+import type { CartNotice } from "./cart-notices";
 
 /** What was done, sentence by sentence; what was taken out can be put back. */
 export function NoticeList({ notices }: { notices: readonly CartNotice[] }) {
   const t = useT("cart");
-  const { form } = useLiveCart();
+  const { form } = useCart();
   return (
     <ul>
       {notices.map(({ key, values }) => (

@@ -4,7 +4,7 @@ import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
-import { isOrderable } from "./line-marks";
+import { isOrderable } from "./line-issue";
 
 /** On to the checkout: when all that was chosen has arrived, and not while a line cannot be had as it stands. */
 export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean }) {

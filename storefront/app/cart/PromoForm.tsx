@@ -2,10 +2,10 @@ import type { Cart } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import type { CartRefusal } from "./answer";
+import type { CartRefusal } from "./cart-action-result";
 import { CartForm } from "./CartForm";
-import { waitingNotice } from "./notices";
-import { problemText } from "./problem-text";
+import { waitingNotice } from "./cart-notices";
+import { errorMessage } from "./error-message";
 
 interface Props {
   cart: Pick<Cart, "codes" | "waiting">;
@@ -38,7 +38,7 @@ export function PromoForm({ cart, refusal }: Props) {
         <Field
           id="promo-code"
           label={t("promo.label")}
-          error={refusal && <span role="alert">{problemText(t, refusal.error, language)}</span>}
+          error={refusal && <span role="alert">{errorMessage(t, refusal.error, language)}</span>}
           name="code"
           maxLength={60}
           autoComplete="off"

@@ -4,9 +4,9 @@ import { useT } from "~/i18n/react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Button } from "~/ui/Button";
 import { MinusIcon, PlusIcon } from "~/ui/icons";
-import type { CartRefusal } from "./answer";
+import type { CartRefusal } from "./cart-action-result";
 import { CartForm } from "./CartForm";
-import { useLiveCart } from "./live-cart";
+import { useCart } from "./CartProvider";
 import { QuantityField } from "./QuantityField";
 
 interface Props {
@@ -28,7 +28,7 @@ const toMend = (refusal: CartRefusal | undefined): string =>
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
   const hydrated = useHydrated();
-  const { choose, form } = useLiveCart();
+  const { choose, form } = useCart();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = toMend(refusal) || String(line.quantity);
   const most = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));

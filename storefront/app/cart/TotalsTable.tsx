@@ -1,7 +1,7 @@
 import type { AppliedCode, BillingCountryCode, Totals } from "~/commerce/types";
 import { countryName, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
-import { totalsRows, type TotalsRow } from "./totals";
+import { totalsRows, type TotalsRow } from "./totals-rows";
 
 interface Props {
   totals: Totals;

@@ -1,8 +1,8 @@
 import type { Language } from "~/i18n/languages";
-import type { CartAnswer } from "./answer";
+import type { CartActionResult } from "./cart-action-result";
 import { cartApiPath } from "./api-path";
-import { pendingOf } from "./pending";
-import type { CartSnapshot } from "./snapshot";
+import { pendingOf } from "./optimistic-cart";
+import type { CartSnapshot } from "./cart-snapshot";
 
 /** Longer than the storefront itself waits for commerce, so that its answer is the one shown. */
 const timeoutMs = 30_000;
@@ -18,7 +18,7 @@ export async function fetchCart(language: Language, signal: AbortSignal): Promis
 }
 
 /** Sends a change; a lost connection is an answer, too: that nothing can be said just now. */
-export async function postCart(language: Language, form: FormData): Promise<CartAnswer> {
+export async function postCart(language: Language, form: FormData): Promise<CartActionResult> {
   try {
     const response = await fetch(cartApiPath(language), {
       method: "POST",
@@ -27,7 +27,7 @@ export async function postCart(language: Language, form: FormData): Promise<Cart
       // a change made just before leaving the page arrives all the same
       keepalive: true,
     });
-    if (isJson(response)) return (await response.json()) as CartAnswer;
+    if (isJson(response)) return (await response.json()) as CartActionResult;
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
   }

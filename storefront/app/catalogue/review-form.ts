@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { reviewLimits, stars, type NewReview } from "~/commerce/review-types";
-import { tidyLine, tidyLines } from "~/platform/typed-text";
+import { normaliseLine, normaliseText } from "~/platform/normalise-text";
 import type { ReviewErrors, ReviewFieldError, TypedReview } from "./review-fields";
 
 const line = (longest: number) =>
-  z.string().transform(tidyLine).pipe(z.string().min(1, "required").max(longest, "too_long"));
+  z.string().transform(normaliseLine).pipe(z.string().min(1, "required").max(longest, "too_long"));
 
 const schema = z.object({
   rating: z
@@ -14,7 +14,7 @@ const schema = z.object({
   title: line(reviewLimits.title),
   text: z
     .string()
-    .transform(tidyLines)
+    .transform(normaliseText)
     .pipe(z.string().min(1, "required").max(reviewLimits.text, "too_long")),
   name: line(reviewLimits.name),
 });

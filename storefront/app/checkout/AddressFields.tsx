@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Field, Select } from "~/ui/Field";
 import { countryRules } from "./country-rules";
-import { longest } from "./entries";
+import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedAddress } from "./information";
 import { italianProvinces } from "./provinces";
@@ -69,13 +69,13 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
       <Field
         {...wire("fullName", `${kind} name`)}
         required
-        maxLength={longest.fullName}
+        maxLength={maxLengths.fullName}
         className="sm:col-span-6"
       />
       <Field
         {...wire("street", `${kind} address-line1`)}
         required
-        maxLength={longest.street}
+        maxLength={maxLengths.street}
         enterKeyHint="next"
         className="sm:col-span-6"
       />
@@ -84,7 +84,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
         <Field
           {...wire("addition", `${kind} address-line2`)}
           optional={optional}
-          maxLength={longest.addition}
+          maxLength={maxLengths.addition}
           className="mt-3"
         />
       </details>
@@ -92,14 +92,14 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
         {...wire("postalCode", `${kind} postal-code`)}
         required={rule.postalCodeRequired}
         optional={rule.postalCodeRequired ? undefined : optional}
-        maxLength={longest.postalCode}
+        maxLength={maxLengths.postalCode}
         inputMode={rule.inputMode}
         className="sm:col-span-2"
       />
       <Field
         {...wire("city", `${kind} address-level2`)}
         required
-        maxLength={longest.city}
+        maxLength={maxLengths.city}
         className="sm:col-span-4"
       />
       <div className="hidden group-has-[option[value=it]:checked]/address:block sm:col-span-6">
@@ -119,7 +119,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
           inputMode="tel"
           optional={optional}
           hint={t("fields.phoneHint")}
-          maxLength={longest.phone}
+          maxLength={maxLengths.phone}
           className="sm:col-span-6"
         />
       )}

@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
-import { longest } from "./entries";
+import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedInformation } from "./information";
 import { InvoiceFields } from "./InvoiceFields";
@@ -72,7 +72,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
           error={errors["notes"] && errorText(t, shippingCountry, "notes", errors["notes"])}
           defaultValue={typed.notes}
           rows={2}
-          maxLength={longest.notes}
+          maxLength={maxLengths.notes}
           className="mt-5"
         />
         <details open={typed.giftMessage !== ""} className="mt-5">
@@ -88,7 +88,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
             }
             defaultValue={typed.giftMessage}
             rows={3}
-            maxLength={longest.giftMessage}
+            maxLength={maxLengths.giftMessage}
             className="mt-3"
           />
         </details>

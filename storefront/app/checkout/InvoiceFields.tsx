@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/react";
 import { Field } from "~/ui/Field";
-import { longest } from "./entries";
+import { maxLengths } from "./field-lengths";
 import { errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedInformation } from "./information";
 import { invoiceFieldNames, type InvoiceField } from "./invoice-fields";
@@ -42,7 +42,7 @@ export function InvoiceFields({ typed, errors }: { typed: TypedInformation; erro
                 defaultValue={typed.invoice[name]}
                 error={error && errorText(t, "it", path, error)}
                 autoComplete={autoComplete[name] ?? "off"}
-                maxLength={longest.invoice}
+                maxLength={maxLengths.invoice}
                 {...(name === "pec" ? { inputMode: "email" } : {})}
                 className={italian.includes(name) ? "hidden billed-to-italy:block" : "sm:col-span-2"}
               />

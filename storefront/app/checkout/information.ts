@@ -9,10 +9,10 @@ import {
   type InvoiceRequest,
 } from "~/commerce/types";
 import { emailAddress } from "~/platform/email-address";
-import { tidyLine, tidyLines } from "~/platform/typed-text";
+import { normaliseLine, normaliseText } from "~/platform/normalise-text";
 import { isExcluded, isExcludedTown, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
 import { countryRules } from "./country-rules";
-import { longest } from "./entries";
+import { maxLengths } from "./field-lengths";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
 import { checkInvoice } from "./invoice-request";
 
@@ -72,22 +72,22 @@ export interface Information {
   invoice: InvoiceRequest | null;
 }
 
-const oneLine = (max: number) => z.string().transform(tidyLine).pipe(z.string().max(max, "too_long"));
+const oneLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
 
 const required = (max: number) => oneLine(max).pipe(z.string().min(1, "required"));
 
 /** Anything a person writes as a phone number: digits, spaces and + ( ) . / - */
-const phone = oneLine(longest.phone).pipe(
+const phone = oneLine(maxLengths.phone).pipe(
   z.string().refine((text) => text === "" || /^[+( ]*\d[\d ()./–-]{4,}$/.test(text), "phone"),
 );
 
 const address = z.object({
-  fullName: required(longest.fullName),
-  street: required(longest.street),
-  addition: oneLine(longest.addition),
+  fullName: required(maxLengths.fullName),
+  street: required(maxLengths.street),
+  addition: oneLine(maxLengths.addition),
   // asked for by the country's rule
-  postalCode: oneLine(longest.postalCode),
-  city: required(longest.city),
+  postalCode: oneLine(maxLengths.postalCode),
+  city: required(maxLengths.city),
   province: oneLine(2),
   country: z.enum(billingCountryCodes, "country"),
   phone,
@@ -95,14 +95,15 @@ const address = z.object({
 
 type TidyAddress = z.output<typeof address>;
 
-const severalLines = (max: number) => z.string().transform(tidyLines).pipe(z.string().max(max, "too_long"));
+const severalLines = (max: number) =>
+  z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
 
 const schema = z.object({
   email: emailAddress,
   shipping: address.extend({ country: z.enum(countryCodes, "country") }),
   billing: address.nullable(),
-  notes: severalLines(longest.notes),
-  giftMessage: severalLines(longest.giftMessage),
+  notes: severalLines(maxLengths.notes),
+  giftMessage: severalLines(maxLengths.giftMessage),
 });
 
 function postalCodeError(
@@ -126,7 +127,7 @@ function placeErrors(
 ): Partial<Record<"postalCode" | "city" | "province", FieldError>> {
   const country = billingCountryCodes.find((code) => code === typed.country);
   if (!country) return {};
-  const postalCode = normalisePostalCode(country, tidyLine(typed.postalCode));
+  const postalCode = normalisePostalCode(country, normaliseLine(typed.postalCode));
   const postal = postalCodeError(country, postalCode, delivered);
   const farTown = delivered && postal === null && isExcludedTown(country, postalCode, typed.city);
   return {

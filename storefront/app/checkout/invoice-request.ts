@@ -1,8 +1,8 @@
 import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
 import { validate as checkPartitaIva } from "stdnum/lib/cjs/it/iva.js";
 import type { InvoiceRequest } from "~/commerce/types";
-import { tidyLine } from "~/platform/typed-text";
-import { longest } from "./entries";
+import { normaliseLine } from "~/platform/normalise-text";
+import { maxLengths } from "./field-lengths";
 import { invoiceFieldNames, type InvoiceError, type InvoiceField } from "./invoice-fields";
 
 /** Eleven digits of a company, the last a check digit (D.P.R. 633/1972 art. 35). */
@@ -43,15 +43,15 @@ export function checkInvoice(
   country: string,
 ): { tidy: InvoiceRequest; errors: Partial<Record<InvoiceField, InvoiceError>> } {
   const italian = country === "it";
-  const number = (text: string) => (italian ? compact(tidyLine(text)) : tidyLine(text));
+  const number = (text: string) => (italian ? compact(normaliseLine(text)) : normaliseLine(text));
   const tidy: InvoiceRequest = {
-    company: tidyLine(typed.company),
+    company: normaliseLine(typed.company),
     vatId: number(typed.vatId),
     codiceFiscale: number(typed.codiceFiscale),
     sdiCode: number(typed.sdiCode),
-    pec: tidyLine(typed.pec),
+    pec: normaliseLine(typed.pec),
   };
-  const long = invoiceFieldNames.filter((name) => tidy[name].length > longest.invoice);
+  const long = invoiceFieldNames.filter((name) => tidy[name].length > maxLengths.invoice);
   const errors = Object.fromEntries(long.map((name) => [name, "too_long" as const]));
   return { tidy, errors: { ...(italian ? italianErrors(tidy) : {}), ...errors } };
 }

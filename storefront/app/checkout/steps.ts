@@ -1,4 +1,4 @@
-import { isOrderable } from "~/cart/line-marks";
+import { isOrderable } from "~/cart/line-issue";
 import type { Cart } from "~/commerce/types";
 import { isFree } from "./payment-methods";
 import { checkInformation, typedFromCart } from "./information";

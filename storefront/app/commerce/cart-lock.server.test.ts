@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { oneAtATime } from "./cart-lock.server";
+import { withCartLock } from "./cart-lock.server";
 import { CommerceError } from "./client.server";
 
 it("lets changes of one cart wait for each other, and refuses what would wait too long", async () => {
   let open: () => void = () => undefined;
-  const first = oneAtATime("cart_1", () => new Promise<void>((resolve) => (open = resolve)));
+  const first = withCartLock("cart_1", () => new Promise<void>((resolve) => (open = resolve)));
   const done: number[] = [];
   const later = Array.from({ length: 60 }, (_, n) =>
-    oneAtATime("cart_1", () => Promise.resolve(done.push(n))),
+    withCartLock("cart_1", () => Promise.resolve(done.push(n))),
   );
   const outcomes = Promise.allSettled(later);
   open();
@@ -21,5 +21,7 @@ it("lets changes of one cart wait for each other, and refuses what would wait to
 });
 
 it("hands on what the work itself fails with", async () => {
-  await expect(oneAtATime("cart_2", () => Promise.reject(new TypeError("ours")))).rejects.toThrow(TypeError);
+  await expect(withCartLock("cart_2", () => Promise.reject(new TypeError("ours")))).rejects.toThrow(
+    TypeError,
+  );
 });

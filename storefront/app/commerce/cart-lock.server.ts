@@ -11,7 +11,7 @@ const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
  * Runs work on a cart when all earlier work on it is done.
  * @throws CommerceError when so much is waiting that its turn does not come; nothing has been done then
  */
-export async function oneAtATime<T>(cartId: string, work: () => Promise<T>): Promise<T> {
+export async function withCartLock<T>(cartId: string, work: () => Promise<T>): Promise<T> {
   const turn = { begun: false };
   try {
     return await lock.acquire(cartId, () => {

@@ -1,7 +1,7 @@
 import { namesCart, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
-import { oneAtATime } from "./cart-lock.server";
+import { withCartLock } from "./cart-lock.server";
 import {
   afterOrder,
   change,
@@ -12,7 +12,7 @@ import {
   findOrdered,
   isUncertain,
   loadOrError,
-  nothingDone,
+  emptyResult,
   success,
   type CartResult,
   type StoreCart,
@@ -25,7 +25,7 @@ import {
   isRepeated,
   noteBegun,
   type RelativeChange,
-} from "./repeats.server";
+} from "./idempotency.server";
 import { maxQuantity, type SideEffect } from "./types";
 
 /** What is to be put into the cart. */
@@ -96,7 +96,7 @@ async function begin(shop: ShopContext, addition: Addition): Promise<CartResult>
     beginChange(additionOf(cart.id, addition), 0, quantity);
     endChange(additionOf(cart.id, addition), "done");
   } catch (error) {
-    return nothingDone(await toCartError(shop, error, variantId));
+    return emptyResult(await toCartError(shop, error, variantId));
   }
   try {
     const code = await readWantedCode(shop.request);
@@ -138,7 +138,7 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
   const { form } = addition;
   const add = async (): Promise<CartResult> => {
     const cart = await loadOrError(shop);
-    if (cart && "code" in cart) return nothingDone(cart);
+    if (cart && "code" in cart) return emptyResult(cart);
     if (cart) return addTo(shop, cart, addition);
     const begun = await cartBegunBy(shop, form);
     if (begun) return addTo(shop, begun, addition);
@@ -147,9 +147,9 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
   };
   try {
     // without a cart yet it is the form that must not be taken twice at a time
-    return await (ref || form ? oneAtATime(ref?.id ?? form, add) : add());
+    return await (ref || form ? withCartLock(ref?.id ?? form, add) : add());
   } catch (error) {
-    return nothingDone(await toCartError(shop, error));
+    return emptyResult(await toCartError(shop, error));
   }
 }
 

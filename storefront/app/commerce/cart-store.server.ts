@@ -10,12 +10,12 @@ import {
 } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
-import { oneAtATime, whenSettled } from "./cart-lock.server";
+import { withCartLock, whenSettled } from "./cart-lock.server";
 import { cartPath } from "./cart-path";
-import { cartFields, toCart, toLine, type CartReview } from "./cart-view";
+import { cartFields, toCart, toLine, type CurrentPrices } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
-import { appliedCodes, isUnsettled, settleCodes } from "./discounts.server";
+import { appliedCodes, needsRefresh, refreshPromotions } from "./discounts.server";
 import { toCents } from "./money";
 import { regionId } from "./region.server";
 import { shippingTariff } from "./shipping.server";
@@ -36,7 +36,7 @@ export interface CartResult {
 }
 
 /** The answer to a change nothing came of. */
-export const nothingDone = (error: CartError, headers = new Headers()): CartResult => ({
+export const emptyResult = (error: CartError, headers = new Headers()): CartResult => ({
   cart: null,
   error,
   effects: [],
@@ -119,7 +119,7 @@ export async function viewOf(shop: ShopContext, cart: StoreCart): Promise<Cart> 
   const ids = [...new Set((cart.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])))];
   const [products, review, tariff] = await Promise.all([
     fullProducts(shop, { ids }),
-    call<CartReview>(shop, cartPath(cart.id, "/review")),
+    call<CurrentPrices>(shop, cartPath(cart.id, "/review")),
     shippingTariff(shop),
   ]);
   return toCart(cart, { products, review, tariff, fallback: countryOfLanguage[shop.language] });
@@ -145,8 +145,8 @@ export async function success(
 ): Promise<CartResult> {
   let cart = await withShipping(shop, after);
   let effects: SideEffect[] = [];
-  if (isUnsettled(cart)) {
-    effects = await settleCodes(shop, cart.id, before ? appliedCodes(before) : []);
+  if (needsRefresh(cart)) {
+    effects = await refreshPromotions(shop, cart.id, before ? appliedCodes(before) : []);
     cart = await sameCart(shop, cart.id);
   }
   const view = await viewOf(shop, cart);
@@ -232,18 +232,18 @@ export async function failure(
   variantId?: string,
 ): Promise<CartResult> {
   const error = await toCartError(shop, failed, variantId);
-  if (error.code === "cart_gone") return nothingDone(error);
+  if (error.code === "cart_gone") return emptyResult(error);
   try {
     const view = await viewOf(shop, isUncertain(failed) ? await sameCart(shop, before.id) : before);
-    return { ...nothingDone(error, await remembering(shop, view)), cart: view };
+    return { ...emptyResult(error, await remembering(shop, view)), cart: view };
   } catch (again) {
-    if (again instanceof CommerceError) return nothingDone(error);
+    if (again instanceof CommerceError) return emptyResult(error);
     throw again;
   }
 }
 
 /** The answer when the cookie names no cart that can be changed; the cart page, which is next, says what became of it. */
-const gone = (): CartResult => nothingDone({ code: "cart_gone" });
+const gone = (): CartResult => emptyResult({ code: "cart_gone" });
 
 /**
  * Runs a change on the cart of this browser, one at a time, and says in the shop's words what came of it.
@@ -257,10 +257,10 @@ export async function change(
 ): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
   if (!ref) return gone();
-  const changed = oneAtATime(ref.id, async () => {
+  const changed = withCartLock(ref.id, async () => {
     const cart = await loadOrError(shop);
     if (!cart) return gone();
-    if ("code" in cart) return nothingDone(cart);
+    if ("code" in cart) return emptyResult(cart);
     try {
       const after = await run(cart);
       if (!("code" in after)) return await success(shop, cart, after);
@@ -270,7 +270,7 @@ export async function change(
       return failure(shop, cart, error, variantOf(cart));
     }
   });
-  return changed.catch(async (error: unknown) => nothingDone(await toCartError(shop, error)));
+  return changed.catch(async (error: unknown) => emptyResult(await toCartError(shop, error)));
 }
 
 /** The cart of this browser, null when it is gone, or that commerce is away. */

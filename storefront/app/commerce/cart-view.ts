@@ -72,14 +72,14 @@ export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 
 }
 
 /** What commerce says has changed around a cart (GET /store/carts/:id/review). */
-export interface CartReview {
+export interface CurrentPrices {
   /** Today's price of one pack of each line in euro; null when it has none any more. */
   lines: readonly { id: string; unit_price: number | null }[];
-  codes: readonly CodeStanding[];
+  codes: readonly PromotionStatus[];
 }
 
 /** How it stands with one code of a cart, in commerce's words. */
-export interface CodeStanding {
+export interface PromotionStatus {
   code: string;
   state: "applied" | "not_applicable" | "invalid";
   missing:
@@ -91,7 +91,7 @@ export interface CodeStanding {
 }
 
 /** A code that waits, with what it waits for. */
-export function toWaiting({ code, missing }: CodeStanding): WaitingCode {
+export function toWaiting({ code, missing }: PromotionStatus): WaitingCode {
   switch (missing?.kind) {
     case "minimum":
       return { code, missing: { kind: "minimum", amount: missing.cents } };
@@ -106,7 +106,7 @@ export function toWaiting({ code, missing }: CodeStanding): WaitingCode {
 }
 
 /** The line with its price of today, where that is another one. */
-function reviewed(line: CartLine, { lines }: CartReview): CartLine {
+function reviewed(line: CartLine, { lines }: CurrentPrices): CartLine {
   const now = lines.find(({ id }) => id === line.id)?.unit_price ?? null;
   if (now === null) return { ...line, onSale: false };
   const priceNow = toCents(now);
@@ -220,7 +220,7 @@ function openPayment(cart: HttpTypes.StoreCart): { payment: PaymentMethod | null
 export interface CartSurroundings {
   /** The products of its lines as they are on sale now. */
   products: readonly Product[];
-  review: CartReview;
+  review: CurrentPrices;
   /** What shipping costs; null where that is not known just now. */
   tariff: ShippingTariff | null;
   /** Country as long as the cart names none. */

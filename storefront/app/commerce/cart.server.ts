@@ -7,7 +7,7 @@ import {
 import type { ShopContext } from "~/platform/shop.server";
 import { change, changeCart, findCart, type CartResult } from "./cart-store.server";
 import { fromAddress, toAddress } from "./cart-view";
-import { forgetCode, tryCode } from "./discounts.server";
+import { removePromotionCode, tryCode } from "./discounts.server";
 import type { Cart, CartError, CountryCode } from "./types";
 
 export { readCart, type CartReading, type CartResult, type OrderedCart } from "./cart-store.server";
@@ -37,7 +37,7 @@ const sameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUppe
 /** Takes a code out of the cart, applied or waiting. */
 export function removeCode(shop: ShopContext, code: string): Promise<CartResult> {
   return change(shop, async (cart) => {
-    await forgetCode(shop, cart.id, code);
+    await removePromotionCode(shop, cart.id, code);
     return (await findCart(shop, cart.id)) ?? cart;
   });
 }

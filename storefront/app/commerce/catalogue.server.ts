@@ -18,7 +18,7 @@ interface ListQuery {
 }
 
 /** A slug's page, the address it moved to, or null when nobody ever had it. */
-export type Found<T> = { found: T } | { movedTo: string } | null;
+export type ProductPage<T> = { found: T } | { movedTo: string } | null;
 
 async function slugsForProducts(
   shop: ShopContext,
@@ -76,7 +76,7 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
 }
 
 /** The product a slug of the page's language stands for. @throws CommerceError */
-export async function productBySlug(shop: ShopContext, slug: string): Promise<Found<Product>> {
+export async function productBySlug(shop: ShopContext, slug: string): Promise<ProductPage<Product>> {
   const target = await resolveSlug(shop, "product", slug);
   if (!target) return null;
   if (!target.current) return { movedTo: target.slugs[shop.language] };
@@ -111,7 +111,7 @@ export async function listCategories(shop: ShopContext): Promise<Category[]> {
 }
 
 /** The category a slug of the page's language stands for. @throws CommerceError */
-export async function categoryBySlug(shop: ShopContext, slug: string): Promise<Found<Category>> {
+export async function categoryBySlug(shop: ShopContext, slug: string): Promise<ProductPage<Category>> {
   const target = await resolveSlug(shop, "category", slug);
   if (!target) return null;
   if (!target.current) return { movedTo: target.slugs[shop.language] };

@@ -45,7 +45,7 @@ export function saveInformation(shop: ShopContext, given: Information): Promise<
  * Opens the payment session; only when the total is settled, because every new total makes a new one.
  * @param token of the card form, with `card`
  */
-export function choosePayment(
+export function selectPayment(
   shop: ShopContext,
   method: PaymentMethod,
   token: string | null,
@@ -68,7 +68,7 @@ export function choosePayment(
   });
 }
 
-/** What became of a cart; commerce's answer, src/orders/finish-order.ts there. */
+/** What became of a cart; commerce's answer, src/features/ordering/place-order/finish-order.ts there. */
 type FinishAnswer =
   | { type: "order"; order_id: string; mine: boolean }
   | { type: "redirect"; url: string }
@@ -94,7 +94,7 @@ export type FinishResult =
   | { error: FinishRefusal; declineCode: string | null; total: Cents | null };
 
 /** The press of the order button: what the page showed, and where the shopper comes back to from the bank. */
-export interface Press {
+export interface PlaceOrderInput {
   shown: Cents;
   /** The way to pay; null where nothing was to be paid. */
   payment: PaymentMethod | null;
@@ -108,14 +108,14 @@ const paymentTimeoutMs = 25_000;
 const attempts = 8;
 const pauseMs = 750;
 
-const pressOf = ({ shown, payment, returnUrl }: Press) => ({
+const pressOf = ({ shown, payment, returnUrl }: PlaceOrderInput) => ({
   shown_cents: shown,
   ...(payment ? { shown_provider: paymentProviders[payment] } : {}),
   return_url: returnUrl,
 });
 
 /** Asks until there is an answer. @throws CommerceError */
-async function ask(shop: ShopContext, ref: CartRef, press: Press | null): Promise<FinishAnswer> {
+async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | null): Promise<FinishAnswer> {
   const body = {
     ...(ref.browser ? { browser: ref.browser } : {}),
     ...(press ? { press: pressOf(press) } : {}),
@@ -138,7 +138,7 @@ async function ask(shop: ShopContext, ref: CartRef, press: Press | null): Promis
  * answer, a double click or in a second tab gives the same order.
  * @param press null on the way back from the bank or PayPal, where nothing new may be asked for
  */
-export async function finishOrder(shop: ShopContext, press: Press | null): Promise<FinishResult> {
+export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | null): Promise<FinishResult> {
   const refused = (error: FinishRefusal): FinishResult => ({ error, declineCode: null, total: null });
   const ref = await readCartRef(shop.request);
   if (!ref) return refused("cart_gone");

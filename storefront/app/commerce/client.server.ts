@@ -4,7 +4,7 @@ import { env, publishableKey } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { orKept } from "./kept-answers.server";
+import { staleIfError } from "./stale-if-error.server";
 
 /** Why a call to commerce came to nothing. */
 export type CommerceErrorKind =
@@ -107,7 +107,7 @@ export async function call<T extends object>(
   options: CallOptions = {},
 ): Promise<T> {
   if (options.method !== undefined && options.method !== "GET") return attempt<T>(shop, path, options);
-  return orKept(shop, path, options.query, () => read<T>(shop, path, options), isFailure);
+  return staleIfError(shop, path, options.query, () => read<T>(shop, path, options), isFailure);
 }
 
 async function read<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {

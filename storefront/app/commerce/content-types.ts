@@ -3,7 +3,7 @@ import type { TextLanguage } from "~/i18n/languages";
 import type { Picture, Slugs } from "./types";
 
 /** A post or page in a list. */
-export interface Entry {
+export interface ContentEntry {
   id: string;
   /** True for the pages the law asks for: imprint, terms, privacy, withdrawal, accessibility. */
   legal: boolean;
@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** A post or page with its text. */
-export interface FullEntry extends Entry {
+export interface FullContentEntry extends ContentEntry {
   /** HTML that commerce has made safe (commerce/src/modules/content/markdown.ts). */
   html: string;
   /** For search engines; the title where the owner wrote none. */

@@ -1,8 +1,8 @@
 import type { TextLanguage } from "~/i18n/languages";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
-import type { Found } from "./catalogue.server";
-import type { Entry, FullEntry } from "./content-types";
+import type { ProductPage } from "./catalogue.server";
+import type { ContentEntry, FullContentEntry } from "./content-types";
 import { staticPath } from "./product-view";
 import type { Slugs } from "./types";
 
@@ -30,7 +30,7 @@ interface FullAnswer extends EntryAnswer {
 /** Posts a list takes in one call; commerce gives no more. */
 const pageSize = 100;
 
-function toEntry({ picture, published_at, updated_at, ...answer }: EntryAnswer): Entry {
+function toEntry({ picture, published_at, updated_at, ...answer }: EntryAnswer): ContentEntry {
   const src = staticPath(picture?.url);
   const { id, slugs, language, languages, title, teaser } = answer;
   return {
@@ -42,7 +42,7 @@ function toEntry({ picture, published_at, updated_at, ...answer }: EntryAnswer):
   };
 }
 
-const toFullEntry = (answer: FullAnswer): FullEntry => ({
+const toFullEntry = (answer: FullAnswer): FullContentEntry => ({
   ...toEntry(answer),
   html: answer.html,
   seoTitle: answer.seo_title || answer.title,
@@ -50,18 +50,21 @@ const toFullEntry = (answer: FullAnswer): FullEntry => ({
   relatedProductIds: answer.related_product_ids,
 });
 
-const found = (answer: { entry: FullAnswer; current: boolean }, shop: ShopContext): Found<FullEntry> =>
+const found = (
+  answer: { entry: FullAnswer; current: boolean },
+  shop: ShopContext,
+): ProductPage<FullContentEntry> =>
   answer.current ? { found: toFullEntry(answer.entry) } : { movedTo: answer.entry.slugs[shop.language] };
 
 /** Posts, the newest first. @throws CommerceError */
-export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Entry[]> {
+export async function listPosts(shop: ShopContext, limit = pageSize): Promise<ContentEntry[]> {
   const { posts } = await call<{ posts: EntryAnswer[] }>(shop, "/store/posts", { query: { limit } });
   return posts.map(toEntry);
 }
 
 /** Every post there is, the newest first. @throws CommerceError */
-export async function allPosts(shop: ShopContext): Promise<Entry[]> {
-  const all: Entry[] = [];
+export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
+  const all: ContentEntry[] = [];
   for (let count = 1; all.length < count;) {
     const answer = await call<{ posts: EntryAnswer[]; count: number }>(shop, "/store/posts", {
       query: { limit: pageSize, offset: all.length },
@@ -73,20 +76,20 @@ export async function allPosts(shop: ShopContext): Promise<Entry[]> {
 }
 
 /** The post a slug of the page's language stands for. @throws CommerceError */
-export async function postBySlug(shop: ShopContext, slug: string): Promise<Found<FullEntry>> {
+export async function postBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<{ post: FullAnswer; current: boolean }>(shop, path);
   return answer && found({ entry: answer.post, current: answer.current }, shop);
 }
 
 /** Single pages, legal ones and whatever the owner adds. @throws CommerceError */
-export async function listPages(shop: ShopContext): Promise<Entry[]> {
+export async function listPages(shop: ShopContext): Promise<ContentEntry[]> {
   const { pages } = await call<{ pages: EntryAnswer[] }>(shop, "/store/pages");
   return pages.map(toEntry);
 }
 
 /** The page a slug of the page's language stands for. @throws CommerceError */
-export async function pageBySlug(shop: ShopContext, slug: string): Promise<Found<FullEntry>> {
+export async function pageBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/pages/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<{ page: FullAnswer; current: boolean }>(shop, path);
   return answer && found({ entry: answer.page, current: answer.current }, shop);

@@ -1,15 +1,15 @@
 import type { HttpTypes } from "@medusajs/types";
-import { mayStillGuess, noteWrongCode } from "~/platform/guess-limit.server";
+import { mayTryCode, countWrongCode } from "~/platform/code-attempt-limit.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
-import { toCodes, toWaiting, type CodeStanding } from "./cart-view";
+import { toCodes, toWaiting, type PromotionStatus } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { CartError, SideEffect } from "./types";
 
 type StoreCart = HttpTypes.StoreCart;
 
 interface Answer {
-  codes: CodeStanding[];
+  codes: PromotionStatus[];
 }
 
 const settle = (shop: ShopContext, cartId: string, code?: string): Promise<Answer> =>
@@ -32,7 +32,7 @@ export function rememberedCodes(cart: StoreCart): string[] {
  * @throws CommerceError
  */
 export async function tryCode(shop: ShopContext, cartId: string, code: string): Promise<CartError | null> {
-  if (!(await mayStillGuess(shop.clientIp))) return { code: "code_too_often" };
+  if (!(await mayTryCode(shop.clientIp))) return { code: "code_too_often" };
   try {
     const { codes } = await settle(shop, cartId, code);
     const standing = codes.find((one) => same(one.code, code));
@@ -40,7 +40,7 @@ export async function tryCode(shop: ShopContext, cartId: string, code: string): 
     if (standing?.state === "not_applicable") {
       return { code: "code_not_applicable", waiting: toWaiting(standing) };
     }
-    await noteWrongCode(shop.clientIp);
+    await countWrongCode(shop.clientIp);
     return { code: "code_invalid" };
   } catch (error) {
     if (error instanceof CommerceError && error.status === 429) return { code: "code_too_often" };
@@ -49,12 +49,12 @@ export async function tryCode(shop: ShopContext, cartId: string, code: string): 
 }
 
 /** Takes a code out of a cart, applied or waiting. @throws CommerceError */
-export async function forgetCode(shop: ShopContext, cartId: string, code: string): Promise<void> {
+export async function removePromotionCode(shop: ShopContext, cartId: string, code: string): Promise<void> {
   await call<Answer>(shop, cartPath(cartId, "/discounts"), { method: "DELETE", body: { code } });
 }
 
 /** Whether a remembered code does not apply, so that commerce has to be asked how it stands. */
-export const isUnsettled = (cart: StoreCart): boolean => {
+export const needsRefresh = (cart: StoreCart): boolean => {
   const applied = appliedCodes(cart);
   return rememberedCodes(cart).some((code) => !applied.includes(code));
 };
@@ -64,7 +64,7 @@ export const isUnsettled = (cart: StoreCart): boolean => {
  * @param before codes that applied before the change
  * @throws CommerceError
  */
-export async function settleCodes(
+export async function refreshPromotions(
   shop: ShopContext,
   cartId: string,
   before: readonly string[],

@@ -1,6 +1,6 @@
 import type { Cents, ProductCard, Slugs } from "./types";
 
-/** The orders a list can be had in; commerce knows the same (src/catalogue/entry.ts). */
+/** The orders a list can be had in; commerce knows the same (src/features/catalogue/catalogue-entry.ts). */
 export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
 export type Sort = (typeof sorts)[number];
 

@@ -29,7 +29,7 @@ export const sendMessage = (shop: ShopContext, message: ContactMessage): Promise
  * @param textVersion version of the consent text the form showed, kept as proof
  * @throws CommerceError when commerce is away
  */
-export const askForNewsletter = (
+export const requestNewsletter = (
   shop: ShopContext,
   email: string,
   language: Language,
@@ -37,7 +37,7 @@ export const askForNewsletter = (
 ): Promise<FormOutcome> => post(shop, "/store/newsletter", { email, language, text_version: textVersion });
 
 /** Confirms or ends a subscription by the token of a mail. @throws CommerceError when commerce is away */
-export const settleNewsletter = (
+export const applyNewsletterToken = (
   shop: ShopContext,
   act: "confirm" | "unsubscribe",
   token: string,

@@ -1,6 +1,6 @@
 import type { Order, OrderDocument, OrderEvent, OrderStatus, Partly, PaymentMethod } from "./types";
 
-/** What commerce says of an order on `/store/orders/:id/status` (commerce/src/orders/view.ts). */
+/** What commerce says of an order on `/store/orders/:id/status` (commerce/src/features/ordering/order/order-view.ts). */
 export interface StatusAnswer {
   order: {
     status: OrderStatus;

@@ -65,7 +65,7 @@ function variantOf(variant: HttpTypes.StoreProductVariant, exemptFromUnitPrice: 
   };
 }
 
-/** Commerce refuses the same in carts and lists (commerce/src/catalogue/sellability.ts). */
+/** Commerce refuses the same in carts and lists (commerce/src/features/catalogue/sellability.ts). */
 const isOffered = (product: HttpTypes.StoreProduct, variant: HttpTypes.StoreProductVariant): boolean =>
   Boolean(product.type_id) &&
   (variant.weight ?? 0) > 0 &&

@@ -3,7 +3,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
 import type { ShippingTariff } from "./types";
 
-/** Commerce tells of a change at once (`forgetShippingTariff`); another process notices it this soon, in ms. */
+/** Commerce tells of a change at once (`invalidateShippingTariff`); another process notices it this soon, in ms. */
 const keptMs = 10_000;
 
 /** No page waits longer for a line of small print, in ms. */
@@ -39,6 +39,6 @@ export function shippingTariff(shop: ShopContext): Promise<ShippingTariff | null
 }
 
 /** The next page asks commerce anew. */
-export function forgetShippingTariff(): void {
+export function invalidateShippingTariff(): void {
   current = null;
 }

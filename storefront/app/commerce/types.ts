@@ -127,7 +127,7 @@ export interface AppliedCode {
 }
 
 /** What a cart lacks for a code that is good in itself. */
-export type Missing =
+export type UnmetRules =
   /** Goods worth this much more; null where it cannot be said in the cart's prices. */
   | { kind: "minimum"; amount: Cents | null }
   | { kind: "country"; countries: CountryCode[] }
@@ -140,7 +140,7 @@ export type Missing =
 /** A code the shopper wants that does not apply just now; it comes by itself once it does. */
 export interface WaitingCode {
   code: string;
-  missing: Missing;
+  missing: UnmetRules;
 }
 
 export interface Address {

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import type { Entry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content-types";
 import { Picture } from "~/ui/Picture";
 
 interface LatestPostProps {
-  post: Entry;
+  post: ContentEntry;
 }
 
 /** A note from the workshop: the newest post. */

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { Entry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content-types";
 import { date } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";
 
 interface PostCardProps {
-  post: Entry;
+  post: ContentEntry;
   heading: "h2" | "h3";
   first?: boolean;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { topics, type ContactMessage } from "~/commerce/content-types";
 import { emailAddress } from "~/platform/email-address";
-import { tidyLine, tidyLines } from "~/platform/typed-text";
+import { normaliseLine, normaliseText } from "~/platform/normalise-text";
 import {
   messageMaxLength,
   type ContactErrors,
@@ -10,7 +10,7 @@ import {
 } from "./contact-fields";
 
 const line = (max: number) =>
-  z.string().transform(tidyLine).pipe(z.string().min(1, "required").max(max, "too_long"));
+  z.string().transform(normaliseLine).pipe(z.string().min(1, "required").max(max, "too_long"));
 
 const schema = z.object({
   name: line(120),
@@ -18,7 +18,7 @@ const schema = z.object({
   topic: z.enum(topics, "topic"),
   message: z
     .string()
-    .transform(tidyLines)
+    .transform(normaliseText)
     .pipe(z.string().min(1, "required").max(messageMaxLength, "too_long")),
 });
 

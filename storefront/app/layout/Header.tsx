@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
-import { useLiveCart } from "~/cart/live-cart";
+import { useCart } from "~/cart/CartProvider";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
@@ -50,7 +50,7 @@ function Navigation({ label, className, entryClassName }: NavigationProps) {
 function CartLink() {
   const t = useT();
   const language = useLanguage();
-  const { count, setDrawer } = useLiveCart();
+  const { count, setDrawer } = useCart();
   const { pathname } = useLocation();
   const path = href("cart", language);
   return (

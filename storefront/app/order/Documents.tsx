@@ -3,14 +3,14 @@ import type { Order } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
-import { documentProblems } from "./order-problems";
+import { documentErrors } from "./document-errors";
 
 /** What can be saved as a file, and what went wrong when one was asked for. */
 export function Documents({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
   const [query] = useSearchParams();
-  const problem = documentProblems.find((known) => known === query.get("problem"));
+  const problem = documentErrors.find((known) => known === query.get("problem"));
   return (
     <section aria-labelledby="documents" className="print:hidden">
       <h2 id="documents" className="text-xl">

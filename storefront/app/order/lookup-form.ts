@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "~/platform/email-address";
-import { tidyLine } from "~/platform/typed-text";
+import { normaliseLine } from "~/platform/normalise-text";
 
 /** The lookup form as it was typed. */
 export interface TypedLookup {
@@ -20,7 +20,7 @@ const fields = {
 export function readLookup(form: FormData): TypedLookup {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? tidyLine(value) : "";
+    return typeof value === "string" ? normaliseLine(value) : "";
   };
   return { number: text("number"), email: text("email") };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "~/platform/email-address";
-import { tidyLine, tidyLines } from "~/platform/typed-text";
+import { normaliseLine, normaliseText } from "~/platform/normalise-text";
 
 /** A declaration of withdrawal as it was typed. */
 export interface TypedWithdrawal {
@@ -31,10 +31,10 @@ export function readWithdrawal(form: FormData): TypedWithdrawal {
     return typeof value === "string" ? value : "";
   };
   return {
-    name: tidyLine(text("name")),
-    orderNumber: tidyLine(text("orderNumber")),
-    email: tidyLine(text("email")),
-    items: tidyLines(text("items")),
+    name: normaliseLine(text("name")),
+    orderNumber: normaliseLine(text("orderNumber")),
+    email: normaliseLine(text("email")),
+    items: normaliseText(text("items")),
   };
 }
 

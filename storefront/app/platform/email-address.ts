@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tidyLine } from "./typed-text";
+import { normaliseLine } from "./normalise-text";
 
 /** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
 const longestEmail = 254;
@@ -24,7 +24,7 @@ export function asciiAddress(address: string): string {
  */
 export const emailAddress = z
   .string()
-  .transform(tidyLine)
+  .transform(normaliseLine)
   .pipe(z.string().min(1, "required").max(longestEmail, "too_long"))
   .transform(asciiAddress)
   .pipe(z.email("email").max(longestEmail, "too_long"));

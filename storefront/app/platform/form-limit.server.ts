@@ -22,8 +22,8 @@ async function mayStill(limit: RateLimiterMemory, key: string): Promise<boolean>
 }
 
 /** Whether this visitor may send one more form. @param form tells the forms apart */
-export const mayStillSend = (form: string, clientIp: string): Promise<boolean> =>
+export const maySendForm = (form: string, clientIp: string): Promise<boolean> =>
   mayStill(limiter, `${form}:${clientIp}`);
 
 /** Whether one more withdrawal is taken from this address. */
-export const mayStillWithdraw = (clientIp: string): Promise<boolean> => mayStill(withdrawals, clientIp);
+export const mayWithdraw = (clientIp: string): Promise<boolean> => mayStill(withdrawals, clientIp);

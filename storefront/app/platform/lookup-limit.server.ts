@@ -19,11 +19,11 @@ async function isOpen(limit: RateLimiterMemory, key: string): Promise<boolean> {
 }
 
 /** Whether an order may be looked for from this address once more. @param number as it was typed */
-export const mayStillLookUp = async (clientIp: string, number: string): Promise<boolean> =>
+export const mayLookUpOrder = async (clientIp: string, number: string): Promise<boolean> =>
   (await isOpen(missesOfNumber, keyOf(clientIp, number))) && (await isOpen(misses, clientIp));
 
 /** Notes a lookup that found nothing. */
-export async function noteMissedLookUp(clientIp: string, number: string): Promise<void> {
+export async function countMissedLookup(clientIp: string, number: string): Promise<void> {
   await missesOfNumber.penalty(keyOf(clientIp, number));
   await misses.penalty(clientIp);
 }

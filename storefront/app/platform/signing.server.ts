@@ -6,7 +6,7 @@ const macOf = (what: string, exp: number): string =>
 
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** `<exp>.<mac>`, mac = HMAC-SHA256 over `<what>:<exp>`, exp in unix seconds; commerce/src/signing/key.ts checks it. */
+/** `<exp>.<mac>`, mac = HMAC-SHA256 over `<what>:<exp>`, exp in unix seconds; commerce/src/platform/signing-key.ts checks it. */
 function keyFor(what: string, seconds: number): string {
   const exp = nowInSeconds() + seconds;
   return `${exp}.${macOf(what, exp)}`;
@@ -25,7 +25,7 @@ export const storefrontKey = (seconds: number): string => keyFor("storefront", s
 export const cartKey = (cartId: string, seconds: number): string =>
   `${cartId}.${keyFor(`cart:${cartId}`, seconds)}`;
 
-/** What the link of a mail may do; commerce makes their tokens (commerce/src/link-token.ts) and has the last word. */
+/** What the link of a mail may do; commerce makes their tokens (commerce/src/platform/link-token.ts) and has the last word. */
 export type LinkPurpose = "newsletter-confirm" | "newsletter-unsubscribe" | "restock-confirm" | "restock-end";
 
 /** The id in `<id>.<exp>.<mac>`, good for one purpose; null for what is mangled or too old. 0 as exp is for ever. */

@@ -1,7 +1,12 @@
-import { statusOfProblem, type CartAnswer, type CartProblem, type CartRefusal } from "~/cart/answer";
-import { parseCartIntent, type CartIntent } from "~/cart/intents";
-import { noticesOf } from "~/cart/notices";
-import type { CartSnapshot } from "~/cart/snapshot";
+import {
+  httpStatusOf,
+  type CartActionResult,
+  type CartActionError,
+  type CartRefusal,
+} from "~/cart/cart-action-result";
+import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
+import { noticesOf } from "~/cart/cart-notices";
+import type { CartSnapshot } from "~/cart/cart-snapshot";
 import { addLine, setQuantity } from "~/commerce/cart-quantities.server";
 import { applyCode, removeCode, removeLine, setCountry, type CartResult } from "~/commerce/cart.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -23,7 +28,7 @@ function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
   }
 }
 
-function refusalOf(form: FormData, error: CartProblem): CartRefusal {
+function refusalOf(form: FormData, error: CartActionError): CartRefusal {
   const text = (name: string): string => {
     const value = form.get(name);
     return typeof value === "string" ? value.slice(0, 100) : "";
@@ -38,7 +43,7 @@ function refusalOf(form: FormData, error: CartProblem): CartRefusal {
 
 /** What came of a form sent to the cart; a page and a script answer from it, each in its way. */
 export interface CartChange {
-  answer: CartAnswer;
+  answer: CartActionResult;
   status: number;
   headers: Headers;
 }
@@ -52,7 +57,7 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
   const parsed = parseCartIntent(form);
   if ("problem" in parsed) {
     const refusal = refusalOf(form, { code: parsed.problem });
-    const status = statusOfProblem[parsed.problem];
+    const status = httpStatusOf[parsed.problem];
     return { answer: { snapshot: null, notices: [], refusal }, status, headers: new Headers() };
   }
   const result = await perform(shop, parsed.intent);
@@ -62,5 +67,5 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
   if (!error)
     return { answer: { snapshot, notices: [change, ...effects], refusal: null }, status: 200, headers };
   const answer = { snapshot, notices: effects, refusal: refusalOf(form, error) };
-  return { answer, status: statusOfProblem[error.code], headers };
+  return { answer, status: httpStatusOf[error.code], headers };
 }

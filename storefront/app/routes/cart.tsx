@@ -1,17 +1,17 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { CartProblem } from "~/cart/answer";
+import type { CartActionError } from "~/cart/cart-action-result";
 import { CartContents } from "~/cart/CartContents";
 import { CartSummary } from "~/cart/CartSummary";
 import { CartTerms } from "~/cart/CartTerms";
 import { DeviceLink } from "~/cart/DeviceLink";
 import { EmptyCart } from "~/cart/EmptyCart";
-import { useLiveCart, useShownCart } from "~/cart/live-cart";
+import { useCart, useShownCart } from "~/cart/CartProvider";
 import { NoticeBar } from "~/cart/NoticeBar";
-import { noticesFrom, type CartNotice } from "~/cart/notices";
-import { problemText } from "~/cart/problem-text";
-import { problemAbove } from "~/cart/refusals";
-import type { CartSnapshot } from "~/cart/snapshot";
+import { noticesFrom, type CartNotice } from "~/cart/cart-notices";
+import { errorMessage } from "~/cart/error-message";
+import { problemAbove } from "~/cart/refusal-placement";
+import type { CartSnapshot } from "~/cart/cart-snapshot";
 import { readCart } from "~/commerce/cart.server";
 import { featuredProducts } from "~/commerce/list.server";
 import { CommerceError } from "~/commerce/client.server";
@@ -84,13 +84,13 @@ export default function CartPage() {
   const { link, snapshot, examples, notices, away } = useLoaderData<typeof loader>();
   const payments = useSite()?.payments ?? [];
   const sent = useActionData<typeof action>();
-  const { outcome } = useLiveCart();
+  const { outcome } = useCart();
   const { cart, pending } = useShownCart(snapshot);
   const refusal = outcome ? outcome.refusal : sent?.refusal;
   const empty = !cart?.lines.length;
   // something is being put into a cart that does not exist yet
   const beginning = pending && !cart;
-  const problem: CartProblem | null =
+  const problem: CartActionError | null =
     away && empty ? { code: "unavailable" } : problemAbove(refusal, cart ?? null);
   return (
     <>
@@ -100,7 +100,7 @@ export default function CartPage() {
         {problem && (
           <div className="mt-6">
             <Notice kind="error" live>
-              {problemText(t, problem, language)}
+              {errorMessage(t, problem, language)}
             </Notice>
           </div>
         )}

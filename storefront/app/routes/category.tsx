@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListLayout } from "~/catalogue/ListLayout";
 import { listHead } from "~/catalogue/list-head";
-import { MissingCategory } from "~/catalogue/MissingCategory";
+import { CategoryNotFound } from "~/catalogue/CategoryNotFound";
 import { categoryBySlug, listCategories } from "~/commerce/catalogue.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { loadList } from "./list.server";
-import { missingPage } from "./missing-page.server";
+import { pageNotFound } from "./not-found.server";
 
 export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     listCategories(shop),
   ]);
   if (!answer) {
-    const missing = await missingPage(request);
+    const missing = await pageNotFound(request);
     if (missing.status !== 404) throw missing;
     const head = { title: t("category.missing"), description: t("category.missingHint"), noindex: true };
     return data({ head, found: null, categories }, { status: 404 });
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function CategoryPage() {
   const { found, categories } = useLoaderData<typeof loader>();
-  if (!found) return <MissingCategory categories={categories} />;
+  if (!found) return <CategoryNotFound categories={categories} />;
   const { category, list } = found;
   return <ListLayout title={category.name} intro={category.description} list={list} current={category.id} />;
 }

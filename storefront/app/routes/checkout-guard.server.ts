@@ -7,7 +7,7 @@ import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { redirectPrivately } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
-import { toCartOrderedElsewhere } from "./order-outcome.server";
+import { redirectOrderedElsewhere } from "./order-result.server";
 
 /**
  * Leads from a cart that has become an order to that order; one that is gone is told of on the cart page.
@@ -18,7 +18,7 @@ async function leaveOrdered(shop: ShopContext, { ordered, lost, headers }: CartR
     const to = href("confirmation", shop.language, { id: ordered.id });
     throw redirectPrivately(to, headers);
   }
-  if (ordered) throw await toCartOrderedElsewhere(shop, headers);
+  if (ordered) throw await redirectOrderedElsewhere(shop, headers);
   // with the cookie as it is
   if (lost) throw redirectPrivately(href("cart", shop.language));
 }

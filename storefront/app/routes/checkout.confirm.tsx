@@ -4,14 +4,14 @@ import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
 import { OrderForm } from "~/checkout/OrderForm";
-import { OrderProblem } from "~/checkout/OrderProblem";
-import { isStillTheTotal, statusOfOrderProblem, type OrderProblemView } from "~/checkout/order-problems";
+import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
+import { isStillTheTotal, httpStatusOf, type OrderErrorView } from "~/checkout/order-errors";
 import { methodFrom } from "~/checkout/payment-methods";
 import { pageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
-import { unlessAway } from "~/layout/unless-away";
+import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart, Cents } from "~/commerce/types";
 import { BuyerNotice } from "~/content/BuyerNotice";
@@ -27,12 +27,12 @@ import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { cartForPage } from "./checkout-guard.server";
-import { isMendedAtCart, toStep, wayOn } from "./order-outcome.server";
+import { isFixedInCart, redirectToStep, redirectAfterOrder } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
-export const shouldRevalidate = unlessAway;
+export const shouldRevalidate = keepFormOnServerError;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -53,7 +53,7 @@ async function cartToOrder(shop: ShopContext): Promise<Cart | null | "away"> {
   }
 }
 
-const changed = (shown: FormDataEntryValue | null, to: Cents | null): OrderProblemView => ({
+const changed = (shown: FormDataEntryValue | null, to: Cents | null): OrderErrorView => ({
   code: "price_changed",
   ...(to === null ? {} : { from: Number(shown), to }),
 });
@@ -66,26 +66,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
   const shown = form.get("total");
-  const refuse = (problem: OrderProblemView) =>
-    data({ problem }, { status: statusOfOrderProblem[problem.code] });
+  const refuse = (problem: OrderErrorView) => data({ problem }, { status: httpStatusOf[problem.code] });
   const cart = await cartToOrder(shop);
   if (cart === "away") return refuse({ code: "unavailable" });
   if (cart && !isStillTheTotal(shown, cart.totals.total)) {
     const problem = changed(shown, cart.totals.total);
     const before = pageBefore("confirm", cart);
-    return before ? toStep(shop, before, problem) : refuse(problem);
+    return before ? redirectToStep(shop, before, problem) : refuse(problem);
   }
   const returnUrl = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
   const payment = methodFrom(form.get("payment"));
   const result = await finishOrder(shop, { shown: Number(shown), payment, returnUrl });
-  const response = await wayOn(shop, result);
+  const response = await redirectAfterOrder(shop, result);
   if (response) return response;
-  if (!("error" in result) || isMendedAtCart(result.error))
+  if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
   // looked after there until the bank or PayPal has answered
   if (result.error === "payment_pending") return redirectPrivately(href("checkoutReturn", shop.language));
   // the payment was opened for another total, so it has to be chosen anew
-  if (result.error === "price_changed") return toStep(shop, "checkoutPayment", changed(shown, result.total));
+  if (result.error === "price_changed")
+    return redirectToStep(shop, "checkoutPayment", changed(shown, result.total));
   return refuse({ code: result.error });
 }
 
@@ -105,7 +105,7 @@ export default function CheckoutConfirm() {
           <DemoNotice />
         </div>
       )}
-      {refused && <OrderProblem problem={refused.problem} />}
+      {refused && <OrderErrorMessage problem={refused.problem} />}
       {cart ? (
         <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
           <div className="lg:self-start">

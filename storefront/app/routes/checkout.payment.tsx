@@ -1,14 +1,14 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
-import { OrderProblem } from "~/checkout/OrderProblem";
+import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
-import { choosePayment } from "~/commerce/checkout.server";
+import { selectPayment } from "~/commerce/checkout.server";
 import { isFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
-import { unlessAway } from "~/layout/unless-away";
+import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -19,19 +19,19 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage, cartForStep } from "./checkout-guard.server";
-import { problemBrought } from "./order-outcome.server";
+import { flashedError } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
-export const shouldRevalidate = unlessAway;
+export const shouldRevalidate = keepFormOnServerError;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForPage(shop, "payment", context);
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
-  const brought = await problemBrought(request);
+  const brought = await flashedError(request);
   const setup = paymentSetup();
   return data(
     { head, cart, setup, problem: brought.problem },
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ error: "method" as const }, { status: 422 });
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
-  const { error, headers } = await choosePayment(shop, method, isToken(token) ? token : null);
+  const { error, headers } = await selectPayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirectPrivately(href("cart", shop.language), headers);
   if (error) return unsaved(headers);
   return redirectPrivately(href("checkoutConfirm", shop.language), headers);
@@ -83,7 +83,7 @@ export default function CheckoutPayment() {
   const refused = useActionData<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
-      {problem && !refused && <OrderProblem problem={problem} at="payment" />}
+      {problem && !refused && <OrderErrorMessage problem={problem} at="payment" />}
       {cart && isFree(cart) ? (
         <NothingToPay />
       ) : (

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OrderProblem } from "~/checkout/OrderProblem";
+import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { PaymentPending } from "~/checkout/PaymentPending";
-import { statusOfOrderProblem } from "~/checkout/order-problems";
+import { httpStatusOf } from "~/checkout/order-errors";
 import { finishOrder } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -12,7 +12,7 @@ import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
-import { isMendedAtCart, wayOn } from "./order-outcome.server";
+import { isFixedInCart, redirectAfterOrder } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -25,13 +25,13 @@ export const headers = privatePage;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const result = await finishOrder(shop, null);
-  const response = await wayOn(shop, result);
+  const response = await redirectAfterOrder(shop, result);
   if (response) return response;
-  if (!("error" in result) || isMendedAtCart(result.error))
+  if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
   const t = fixedT(shop.language, "checkout");
   const head = { title: t("return.title"), description: t("title"), noindex: true };
-  return data({ head, problem: { code: result.error } }, { status: statusOfOrderProblem[result.error] });
+  return data({ head, problem: { code: result.error } }, { status: httpStatusOf[result.error] });
 }
 
 export default function CheckoutReturn() {
@@ -45,7 +45,7 @@ export default function CheckoutReturn() {
         <PaymentPending />
       ) : (
         <>
-          <OrderProblem problem={problem} />
+          <OrderErrorMessage problem={problem} />
           <p>
             <LinkButton reloadDocument to={href("checkoutReturn", language)}>
               {t("return.again")}

@@ -4,7 +4,7 @@ import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
 import { saveInformation } from "~/commerce/checkout.server";
-import { unlessAway } from "~/layout/unless-away";
+import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
@@ -18,7 +18,7 @@ import { cartForPage } from "./checkout-guard.server";
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
-export const shouldRevalidate = unlessAway;
+export const shouldRevalidate = keepFormOnServerError;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);

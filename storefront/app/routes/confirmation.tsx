@@ -10,8 +10,8 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
 import { scanCode } from "~/order/epc-code";
-import { MissingOrder } from "~/order/MissingOrder";
-import { problemOf, statusOfProblem, type OrderProblem } from "~/order/order-problems";
+import { OrderNotFound } from "~/order/OrderNotFound";
+import { documentErrorOf, statusOfProblem, type OrderProblem } from "~/order/document-errors";
 import { OrderView } from "~/order/OrderView";
 import { serializeOrderIds } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
@@ -58,11 +58,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");
-    return missing(problemOf(error.kind));
+    return missing(documentErrorOf(error.kind));
   }
 }
 
 export default function Confirmation() {
   const { order, delivery, code, why } = useLoaderData<typeof loader>();
-  return order ? <OrderView order={order} delivery={delivery} code={code} /> : <MissingOrder why={why} />;
+  return order ? <OrderView order={order} delivery={delivery} code={code} /> : <OrderNotFound why={why} />;
 }

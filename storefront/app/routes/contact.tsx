@@ -17,8 +17,8 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
 import { company, env } from "~/platform/env.server";
-import { mayStillSend } from "~/platform/form-limit.server";
-import { formStamp, judgeForm } from "~/platform/form-trap.server";
+import { maySendForm } from "~/platform/form-limit.server";
+import { newFormToken, checkSpam } from "~/platform/spam-check.server";
 import { honeypotName } from "~/platform/honeypot";
 import { log } from "~/platform/log.server";
 import { readForm } from "~/platform/read-form";
@@ -46,7 +46,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       jsonLd: [localBusinessJsonLd(company, language, env.PUBLIC_URL, env.OPENING_HOURS)],
     },
     opening: env.OPENING_HOURS,
-    stamp: formStamp(env.SIGNING_SECRET, Date.now()),
+    stamp: newFormToken(env.SIGNING_SECRET, Date.now()),
     sent: url.searchParams.has(sentMark),
   } satisfies WithHead & Record<string, unknown>;
 }
@@ -65,13 +65,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return typeof value === "string" ? value : "";
   };
   const done = () => redirect(`${href("contact", shop.language)}?${sentMark}`, 303);
-  const verdict = judgeForm(env.SIGNING_SECRET, hidden(honeypotName), hidden("stamp"), Date.now());
+  const verdict = checkSpam(env.SIGNING_SECRET, hidden(honeypotName), hidden("stamp"), Date.now());
   // a machine is thanked and forgotten
   if (verdict === "machine") return done();
   const { message, errors } = checkContact(typed);
   if (errors) return refuse(typed, errors, null, 422);
   if (verdict === "again") return refuse(typed, {}, "again", 422);
-  if (!(await mayStillSend("contact", context.clientIp))) return refuse(typed, {}, "limited", 429);
+  if (!(await maySendForm("contact", context.clientIp))) return refuse(typed, {}, "limited", 429);
   try {
     const outcome = await sendMessage(shop, message);
     if (outcome === "taken") return done();

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { noticesOf, waitingNotice, type CartNotice } from "~/cart/notices";
+import { noticesOf, waitingNotice, type CartNotice } from "~/cart/cart-notices";
 import { takeLinkedCode, type LinkedCode } from "~/commerce/cart.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";

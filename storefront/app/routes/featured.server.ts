@@ -1,6 +1,6 @@
 import { CommerceError } from "~/commerce/client.server";
 import { listPosts } from "~/commerce/content.server";
-import type { Entry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content-types";
 import { featuredProducts } from "~/commerce/list.server";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
@@ -22,8 +22,8 @@ export const featuredOrNone = (shop: ShopContext, count: number): Promise<Produc
   orElse(shop, featuredProducts(shop, count), []);
 
 /** The newest post; null where there is none or commerce is away. */
-export const latestPostOrNone = (shop: ShopContext): Promise<Entry | null> =>
-  orElse<Entry | null>(
+export const latestPostOrNone = (shop: ShopContext): Promise<ContentEntry | null> =>
+  orElse<ContentEntry | null>(
     shop,
     listPosts(shop, 1).then(([post]) => post ?? null),
     null,

@@ -7,7 +7,7 @@ import { textLanguages } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { guaranteeNotice } from "~/platform/notices.server";
+import { guaranteeNotice } from "~/platform/guarantee-notice.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = { i18n: ["pages"] } satisfies RouteHandle;

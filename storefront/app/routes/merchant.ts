@@ -3,7 +3,7 @@ import { fullProducts } from "~/commerce/catalogue.server";
 import { shippingTariff } from "~/commerce/shipping.server";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
-import { merchantXml } from "~/seo/merchant";
+import { merchantXml } from "~/seo/merchant-feed";
 import { xmlResponse } from "~/seo/xml-response.server";
 
 /** The range in the URL's language as a feed for Google Merchant Center. */

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { CommerceError } from "~/commerce/client.server";
-import { askForNewsletter } from "~/commerce/messages.server";
+import { requestNewsletter } from "~/commerce/messages.server";
 import { consentVersion } from "~/content/consent";
 import { Honeypot } from "~/content/Honeypot";
 import { legalHref } from "~/content/page-slugs";
@@ -11,7 +11,7 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { emailAddress } from "~/platform/email-address";
-import { mayStillSend } from "~/platform/form-limit.server";
+import { maySendForm } from "~/platform/form-limit.server";
 import { honeypotName } from "~/platform/honeypot";
 import { log } from "~/platform/log.server";
 import { readForm } from "~/platform/read-form";
@@ -49,9 +49,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // a machine is thanked and forgotten
   if (form.get(honeypotName)) return done();
   if (!emailAddress.safeParse(email).success) return refuse(email, "email", 422);
-  if (!(await mayStillSend("newsletter", context.clientIp))) return refuse(email, "limited", 429);
+  if (!(await maySendForm("newsletter", context.clientIp))) return refuse(email, "limited", 429);
   try {
-    const outcome = await askForNewsletter(shop, email, shop.language, consentVersion);
+    const outcome = await requestNewsletter(shop, email, shop.language, consentVersion);
     if (outcome === "taken") return done();
     return outcome === "limited" ? refuse(email, "limited", 429) : refuse(email, "email", 422);
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { missingPage } from "./missing-page.server";
+import { pageNotFound } from "./not-found.server";
 
 /** Every address that no route has. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  throw await missingPage(request);
+  throw await pageNotFound(request);
 };
 
 export default function NotFound() {

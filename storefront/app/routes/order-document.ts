@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
 import { readDocument, readOrderStatus } from "~/commerce/order.server";
 import { href } from "~/i18n/paths";
-import type { DocumentProblem } from "~/order/order-problems";
+import type { DocumentError } from "~/order/document-errors";
 import { log } from "~/platform/log.server";
 import { shopFrom } from "~/platform/shop.server";
 
@@ -15,7 +15,7 @@ const kept = { "Cache-Control": "private, no-store" };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const id = params["id"] ?? "";
-  const back = (problem: DocumentProblem) =>
+  const back = (problem: DocumentError) =>
     redirect(`${href("confirmation", shop.language, { id })}?problem=${problem}`, {
       status: 303,
       headers: kept,

@@ -11,7 +11,7 @@ import { LookupForm, type LookupProblem } from "~/order/LookupForm";
 import { checkLookup, readLookup, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
 import { serializeOrderIds } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
-import { mayStillLookUp, noteMissedLookUp } from "~/platform/lookup-limit.server";
+import { mayLookUpOrder, countMissedLookup } from "~/platform/lookup-limit.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
@@ -38,11 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const errors = checkLookup(typed);
   if (errors.number ?? errors.email) return refuse(typed, errors, null, 422);
   const fail = (problem: LookupProblem) => refuse(typed, {}, problem, statusOf[problem]);
-  if (!(await mayStillLookUp(context.clientIp, typed.number))) return fail("limited");
+  if (!(await mayLookUpOrder(context.clientIp, typed.number))) return fail("limited");
   try {
     const outcome = await lookUpOrder(shop, typed.number, typed.email);
     if (!outcome.found) {
-      await noteMissedLookUp(context.clientIp, typed.number);
+      await countMissedLookup(context.clientIp, typed.number);
       return fail(outcome.why);
     }
     const { id, key } = outcome.found;

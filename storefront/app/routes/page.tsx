@@ -11,7 +11,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Picture } from "~/ui/Picture";
-import { missingPage } from "./missing-page.server";
+import { pageNotFound } from "./not-found.server";
 
 export const handle = { i18n: ["pages"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -19,7 +19,7 @@ export const meta = pageMeta;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const answer = await pageBySlug(shop, params["slug"] ?? "");
-  if (!answer) throw await missingPage(request);
+  if (!answer) throw await pageNotFound(request);
   if ("movedTo" in answer) throw redirect(href("page", shop.language, { slug: answer.movedTo }), 301);
   const page = answer.found;
   return {

@@ -18,7 +18,7 @@ import { breadcrumbJsonLd } from "~/seo/breadcrumb-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
-import { missingPage } from "./missing-page.server";
+import { pageNotFound } from "./not-found.server";
 
 export const handle = { i18n: ["blog", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const { language } = shop;
   const answer = await postBySlug(shop, params["slug"] ?? "");
-  if (!answer) throw await missingPage(request);
+  if (!answer) throw await pageNotFound(request);
   if ("movedTo" in answer) throw redirect(href("post", language, { slug: answer.movedTo }), 301);
   const post = answer.found;
   const [posts, products] = await Promise.all([

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { BuyBox } from "~/cart/BuyBox";
 import { NoticeBar } from "~/cart/NoticeBar";
-import { noticesFrom } from "~/cart/notices";
+import { noticesFrom } from "~/cart/cart-notices";
 import { Breadcrumb } from "~/catalogue/Breadcrumb";
 import { chooseWeight } from "~/catalogue/choose-weight";
 import { deliveryDates } from "~/catalogue/delivery-dates";
@@ -12,7 +12,7 @@ import { ProductStory } from "~/catalogue/ProductStory";
 import { RatingLine } from "~/catalogue/RatingLine";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
 import { reviewPages, reviewsPerPage } from "~/catalogue/review-pages";
-import { RestockAlert } from "~/catalogue/RestockAlert";
+import { BackInStock } from "~/catalogue/BackInStock";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
 import { relatedProducts } from "~/commerce/related.server";
@@ -32,7 +32,7 @@ import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
-import { missingPage } from "./missing-page.server";
+import { pageNotFound } from "./not-found.server";
 
 export const handle = { i18n: ["catalogue", "product", "cart", "restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -63,7 +63,7 @@ async function reviewsIfAny(shop: ShopContext, productId: string, limit: number)
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const answer = await productBySlug(shop, params["slug"] ?? "");
-  if (!answer) throw await missingPage(request);
+  if (!answer) throw await pageNotFound(request);
   const { search, searchParams } = new URL(request.url);
   if ("movedTo" in answer) {
     throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);
@@ -146,7 +146,7 @@ export default function ProductPage() {
             )}
             <div className="mt-6">
               <BuyBox key={product.id} product={product} delivery={delivery} freeFrom={freeFrom} />
-              <RestockAlert product={product} />
+              <BackInStock product={product} />
             </div>
           </div>
           <ProductStory product={product} variant={variant} reviews={reviews} />

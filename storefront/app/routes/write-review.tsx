@@ -14,8 +14,8 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { unlessAway } from "~/layout/unless-away";
-import { mayStillSend } from "~/platform/form-limit.server";
+import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
+import { maySendForm } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { log } from "~/platform/log.server";
 import { readForm } from "~/platform/read-form";
@@ -28,7 +28,7 @@ import { Picture } from "~/ui/Picture";
 export const handle = { i18n: ["review", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
-export const shouldRevalidate = unlessAway;
+export const shouldRevalidate = keepFormOnServerError;
 
 /** Behind the address of the page when a review has been taken. */
 const thanksMark = "thanks";
@@ -82,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = readReview(await readForm(request));
   const { review, errors } = checkReview(typed);
   if (errors) return refuse(typed, errors, null, 422);
-  if (!(await mayStillSend("review", context.clientIp))) return refuse(typed, {}, "limited", 429);
+  if (!(await maySendForm("review", context.clientIp))) return refuse(typed, {}, "limited", 429);
   try {
     const token = new URL(request.url).searchParams.get("token") ?? "";
     const outcome = await sendReview(shop, token, review);

@@ -1,11 +1,16 @@
 import type { BlogPosting, WithContext } from "schema-dts";
-import type { FullEntry } from "~/commerce/content-types";
+import type { FullContentEntry } from "~/commerce/content-types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 
 /** schema.org BlogPosting of a post. `publicUrl` is the shop's address, `publisher` the company's name. */
-export const articleJsonLd = (post: FullEntry, language: Language, publicUrl: string, publisher: string) =>
+export const articleJsonLd = (
+  post: FullContentEntry,
+  language: Language,
+  publicUrl: string,
+  publisher: string,
+) =>
   ({
     "@context": "https://schema.org",
     "@type": "BlogPosting",

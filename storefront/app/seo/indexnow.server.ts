@@ -4,7 +4,7 @@ import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
 import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "~/commerce/types";
-import type { PageKind } from "./news.server";
+import type { PageKind } from "./content-changed.server";
 
 /** Search engines need not be waited for, in ms. */
 const timeoutMs = 5_000;

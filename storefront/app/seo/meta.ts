@@ -3,7 +3,7 @@ import type { Slugs } from "~/commerce/types";
 import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
 import { hrefWith, languageOfPath, pageOfRouteId, type PageId } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
-import { cardPages, cardPath } from "./card-path";
+import { ogImagePages, ogImagePath } from "./og-image-path";
 
 /** What a page says of itself to search engines and in previews; loaders return it as `head`. */
 export interface Head {
@@ -58,14 +58,14 @@ function preview(
   language: Language,
   { head, alternates }: WithHead,
 ): MetaDescriptor[] {
-  const drawn = cardPages.find((name) => name === page);
+  const drawn = ogImagePages.find((name) => name === page);
   if (!drawn || !alternates) {
     return [
       { property: "og:image", content: origin + mediaUrl(head.picture ?? "site/hero-1", 1280, "webp") },
     ];
   }
   return [
-    { property: "og:image", content: origin + cardPath(drawn, language, alternates[language]) },
+    { property: "og:image", content: origin + ogImagePath(drawn, language, alternates[language]) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: head.title },

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Entry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content-types";
 import { rssXml } from "./rss";
 
-const post: Entry = {
+const post: ContentEntry = {
   id: "entry_1",
   legal: false,
   slugs: { de: "honig", it: "miele", en: "miele" },

@@ -1,8 +1,8 @@
 import { create } from "xmlbuilder2";
-import type { Entry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content-types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
-import { filePath } from "./files";
+import { filePath } from "./machine-files";
 
 /** Name and description of a feed. */
 export interface Channel {
@@ -15,7 +15,7 @@ export interface Channel {
 
 /** The posts of a language as an RSS 2.0 feed, the newest first; posts without words of their own are left out. */
 export function rssXml(
-  posts: readonly Entry[],
+  posts: readonly ContentEntry[],
   { title, description, language, publicUrl }: Channel,
 ): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;

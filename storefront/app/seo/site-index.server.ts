@@ -1,7 +1,7 @@
 import { listCategories, listProducts } from "~/commerce/catalogue.server";
-import { productChanges } from "~/commerce/changes.server";
+import { productChanges } from "~/commerce/catalogue-changes.server";
 import { allPosts, listPages } from "~/commerce/content.server";
-import type { Entry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content-types";
 import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
 import { builtAt } from "~/platform/built-at.server";
@@ -20,7 +20,7 @@ const latest = (times: readonly (string | undefined)[]): string | undefined =>
 const pathsOf = (page: PageId, slugs?: Slugs): Listed["paths"] =>
   Object.fromEntries(languages.map((l) => [l, hrefWith(page, l, slugs ? { slug: slugs[l] } : {})]));
 
-function listedEntry(page: "post" | "page", entry: Entry): Listed {
+function listedEntry(page: "post" | "page", entry: ContentEntry): Listed {
   const own = languages.filter((language) => entry.languages.includes(language));
   return {
     paths: Object.fromEntries(own.map((l) => [l, hrefWith(page, l, { slug: entry.slugs[l] })])),

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { languages, type Language } from "../../languages";
+import { languages, type Language } from "../../platform/languages";
 import { sdk } from "../lib/sdk";
 
 interface SlugsAnswer {

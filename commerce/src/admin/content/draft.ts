@@ -1,5 +1,5 @@
-import type { AdminEntry } from "../../content/admin";
-import { languages, type Language } from "../../languages";
+import type { AdminEntry } from "../../features/content/admin-entry";
+import { languages, type Language } from "../../platform/languages";
 import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "../../modules/content/kinds";
 import type { Words } from "../../modules/content/view";
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { AdminEntry } from "../../content/admin";
+import type { AdminEntry } from "../../features/content/admin-entry";
 import { contentLanguages } from "../../modules/content/kinds";
 import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
 import { sdk } from "../lib/sdk";

@@ -1,6 +1,6 @@
 import { Container, Input, Label, Select, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { languages } from "../../languages";
+import { languages } from "../../platform/languages";
 import { entryStatuses, pageRoles } from "../../modules/content/kinds";
 import type { EntryDraft } from "./draft";
 import { PictureField } from "./picture-field";

@@ -1,7 +1,7 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { invoiceFields } from "../../modules/invoices/kinds";
-import type { BuyerRequests } from "../../orders/buyer-requests";
+import type { BuyerRequests } from "../../features/ordering/order/buyer-requests";
 
 interface Fact {
   name: string;

@@ -7,8 +7,8 @@ import {
   trackingNumber,
   trackingNumberLength,
   type CarrierId,
-} from "../../orders/carriers";
-import type { ShipBody } from "../../orders/ship-body";
+} from "../../features/fulfilment/carriers";
+import type { ShipBody } from "../../features/fulfilment/validators";
 
 /** Under this name the browser remembers the carrier taken last: most parcels go with the same one. */
 const remembered = "su-turrone.carrier";

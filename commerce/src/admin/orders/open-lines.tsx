@@ -1,8 +1,8 @@
 import { Input, Label } from "@medusajs/ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Pieces } from "../../orders/parcels";
-import type { ShipBody } from "../../orders/ship-body";
+import type { Pieces } from "../../features/fulfilment/fulfilment-panel";
+import type { ShipBody } from "../../features/fulfilment/validators";
 import { HandoverForm } from "./handover-form";
 
 interface Props {

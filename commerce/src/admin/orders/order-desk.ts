@@ -1,23 +1,23 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { DocumentRef } from "../../invoices/paper";
-import type { BuyerRequests } from "../../orders/buyer-requests";
-import type { Desk } from "../../orders/parcels";
-import type { OrderTrouble } from "../../orders/problems";
-import type { ShipBody } from "../../orders/ship-body";
-import type { Receivable } from "../../orders/transfer";
-import type { OrderAction } from "../../orders/status";
-import type { OrderView } from "../../orders/view";
+import type { DocumentRef } from "../../features/invoices/order-document";
+import type { BuyerRequests } from "../../features/ordering/order/buyer-requests";
+import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel";
+import type { OrderIssue } from "../../features/ordering/order/order-issues";
+import type { ShipBody } from "../../features/fulfilment/validators";
+import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
+import type { OrderAction } from "../../features/ordering/order/order-status";
+import type { OrderView } from "../../features/ordering/order/order-view";
 import { namesIn, sdk } from "../lib/sdk";
 
 /** Answer of `GET /admin/orders/:id/status`. */
 export interface DeskAnswer {
   order: OrderView;
   actions: OrderAction[];
-  desk: Desk;
+  desk: FulfilmentPanel;
   receivable: Receivable | null;
-  troubles: OrderTrouble[];
+  troubles: OrderIssue[];
   documents: DocumentRef[];
   requests: BuyerRequests;
   /** What the buyer writes into the bank transfer; null with other payments. */

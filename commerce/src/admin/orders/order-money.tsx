@@ -1,7 +1,7 @@
 import { Button, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
 import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Receivable } from "../../orders/transfer";
+import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import { centsToField, fieldToCents } from "../lib/euro";
 import { useDeskDeed, type DeskAnswer } from "./order-desk";
 

@@ -1,6 +1,6 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { Shipment } from "../../orders/view";
+import type { Shipment } from "../../features/ordering/order/order-view";
 
 /** "2 × Mandeltorrone, 300 g" and so on. */
 export const contents = (items: readonly { title: string; quantity: number }[]): string =>

@@ -1,20 +1,20 @@
 import { Alert } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { OrderTrouble } from "../../orders/problems";
+import type { OrderIssue } from "../../features/ordering/order/order-issues";
 
 /** Where the owner mends it; what concerns money is mended on the page of the order itself. */
-const places: Readonly<Partial<Record<OrderTrouble["what"], string>>> = {
+const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
   mail_failed: "/mails",
   withdrawal: "/withdrawals",
 };
 
 /** What about an order needs a look. */
-export function Troubles({ troubles }: { troubles: readonly OrderTrouble[] }) {
+export function Troubles({ troubles }: { troubles: readonly OrderIssue[] }) {
   const { t, i18n } = useTranslation();
   const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
-  const textOf = (trouble: OrderTrouble): string => {
+  const textOf = (trouble: OrderIssue): string => {
     switch (trouble.what) {
       case "release_open":
         return t("orderDesk.troubles.release_open");

@@ -3,8 +3,8 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Alert, Container, Heading } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { VariantSellability } from "../../catalogue/read-sellability";
-import type { PublishingProblem } from "../../food-labels/publishing";
+import type { VariantSellability } from "../../features/catalogue/read-sellability";
+import type { PublishingProblem } from "../../features/food-labels/publishing";
 import { sdk } from "../lib/sdk";
 
 interface Answer {

@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { ownerLanguage } from "../../emails/letter";
-import { isLanguage, type Language } from "../../languages";
+import { ownerLanguage } from "../../features/mail/mail-context";
+import { isLanguage, type Language } from "../../platform/languages";
 
 /** The language the admin is read in, which its pages send as `x-medusa-locale`; without it the owner's. */
 export function adminLanguage(req: MedusaRequest): Language {

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { problemOfAddress, problemOfBody } from "../../input/limits";
+import { problemOfAddress, problemOfBody } from "./text-limits";
 
 /** Decodes an address; null when it is not well-formed. */
 function decoded(url: string): string | null {

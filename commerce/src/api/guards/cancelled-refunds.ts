@@ -6,8 +6,8 @@ import type {
 } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { orderOfPayment } from "../../orders/of-payment";
-import { readOrder } from "../../orders/record";
+import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
+import { readOrder } from "../../features/ordering/order/order-record";
 import { refundOwedWorkflow } from "../../workflows/refund-owed";
 
 const body = z.object({ amount: z.coerce.number().positive().optional() });

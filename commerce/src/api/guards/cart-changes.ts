@@ -7,8 +7,8 @@ import type {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { withCart } from "../../carts/lock";
-import { reopenCart } from "../../orders/reopen-cart";
+import { withCartLock } from "../../features/cart/cart-lock";
+import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { requireStorefront } from "./storefront-only";
 
 /** Seconds a change waits for an order under way; the storefront itself waits not much longer. */
@@ -41,7 +41,7 @@ async function whileHeld(
 ): Promise<void> {
   let stage = "waiting" as "waiting" | "held" | "begun";
   try {
-    await withCart(
+    await withCartLock(
       req.scope,
       cartId,
       async () => {

@@ -5,7 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import type { PerLanguage } from "../../languages";
+import type { PerLanguage } from "../../platform/languages";
 import { adminLanguage } from "../admin/language";
 
 /** Why a route of Medusa is closed, and what to do instead; shown in the admin. */
@@ -40,7 +40,7 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 /**
- * Medusa's routes that move money or goods of an order past the rules of this shop (orders/status.ts, invoices, reserved
+ * Medusa's routes that move money or goods of an order past the rules of this shop (features/ordering/order/order-status.ts, invoices, reserved
  * goods), each with all that lies below it. A route that begins a change is closed together with those that carry it on.
  */
 const closed: readonly [matcher: string, reason: Reason][] = [

@@ -25,7 +25,7 @@ const requireKnown =
   };
 
 /** A 404 for every id that nothing has, on the route itself and on everything below it. */
-export const knownIds: MiddlewareRoute[] = addressed.map((route) => ({
+export const requireExisting: MiddlewareRoute[] = addressed.map((route) => ({
   matcher: route.matcher,
   middlewares: [requireKnown(route)],
 }));

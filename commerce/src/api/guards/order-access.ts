@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { env } from "../../env";
-import { opensOrder, orderKeyHeader } from "../../orders/order-key";
-import { nowInSeconds } from "../../signing/key";
+import { env } from "../../platform/env";
+import { isOrderKeyFor, orderKeyHeader } from "../../features/ordering/order/order-key";
+import { nowInSeconds } from "../../platform/signing-key";
 
 /** Every miss gets the same answer, so it does not tell which orders exist. */
 const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
@@ -10,7 +10,7 @@ const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "Order not f
 /** An order, and everything below it, is open only to who holds its key; an id alone opens nothing. */
 export function requireOrderKey(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const key = req.get(orderKeyHeader) ?? "";
-  const opened = opensOrder(env().SIGNING_SECRET, req.params["id"] ?? "", key, nowInSeconds());
+  const opened = isOrderKeyFor(env().SIGNING_SECRET, req.params["id"] ?? "", key, nowInSeconds());
   next(opened ? undefined : notFound());
 }
 

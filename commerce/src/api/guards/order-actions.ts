@@ -5,12 +5,12 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { doableNow } from "../../orders/doable";
-import { orderOfPayment } from "../../orders/of-payment";
-import { readOrder, type OrderRecord } from "../../orders/record";
-import { actionsOf, statusOf, type OrderAction } from "../../orders/status";
-import { statesOf } from "../../orders/view";
-import { findLostPayments } from "../../payments/lost";
+import { allowedActionsOf } from "../../features/fulfilment/allowed-actions";
+import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
+import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
+import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
+import { statesOf } from "../../features/ordering/order/order-view";
+import { findLostPayments } from "../../features/ordering/payments/lost-payments";
 
 /** Medusa's admin routes that move an order on, what each does to it, and how its order is found. */
 const moving = [
@@ -55,7 +55,7 @@ const requireAllowed =
     const found = id === null ? null : await orderFor(req, id, action);
     const status = found && statusOf(statesOf(found));
     // money can be given back in every status, as long as there is some
-    const allowed = status && (action === "refund" ? doableNow(found) : actionsOf(status));
+    const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));
     const refused = status !== null && !allowed?.includes(action);
     next(
       refused
@@ -67,8 +67,8 @@ const requireAllowed =
     );
   };
 
-/** Only the transitions of orders/status.ts, whichever way the owner takes. */
-export const allowedActions: MiddlewareRoute[] = moving.map((move) => ({
+/** Only the transitions of features/ordering/order/order-status.ts, whichever way the owner takes. */
+export const orderActionGuards: MiddlewareRoute[] = moving.map((move) => ({
   matcher: move.matcher,
   methods: ["POST"],
   middlewares: [requireAllowed(move)],

@@ -5,7 +5,7 @@ import type {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { orderNumberInReference } from "../../orders/reference-search";
+import { orderNumberInReference } from "../../features/ordering/bank-transfer/reference-search";
 
 const rows = z.array(z.object({ id: z.string() }));
 

@@ -6,7 +6,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import express from "express";
-import { env } from "../../env";
+import { env } from "../../platform/env";
 
 /**
  * Serves DATA_DIR/static. Medusa itself serves `static` below its own folder only, which a build deletes. The File Module

@@ -1,4 +1,4 @@
-import type { PerLanguage } from "../../languages";
+import type { PerLanguage } from "../../platform/languages";
 
 /** The kinds of goods the tax rates tell apart (see vat.ts). */
 export const productTypes = {

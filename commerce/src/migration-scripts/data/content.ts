@@ -1,4 +1,4 @@
-import type { PerLanguage } from "../../languages";
+import type { PerLanguage } from "../../platform/languages";
 import type { ContentLanguage, PageRole } from "../../modules/content/kinds";
 import type { SeedPicture } from "./types";
 

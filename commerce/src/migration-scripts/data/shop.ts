@@ -1,10 +1,7 @@
-import type { PerLanguage } from "../../languages";
+import type { PerLanguage } from "../../platform/languages";
 
 /** Name of the shop. */
 export const shopName = "Su Turrone";
-
-/** The one currency. */
-export const currency = "eur";
 
 /** The one region: all countries have one currency and the same prices. */
 export const regionName: PerLanguage = { de: "Europa", it: "Europa", en: "Europe" };

@@ -1,4 +1,4 @@
-import type { PerLanguage } from "../../languages";
+import type { PerLanguage } from "../../platform/languages";
 import type { CategoryKey, ProductTypeKey, TagKey } from "./catalogue";
 
 /** A picture of `commerce/pictures`, with its size in pixels. */

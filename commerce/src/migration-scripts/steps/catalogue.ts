@@ -6,7 +6,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { baseLanguage, type PerLanguage } from "../../languages";
+import { baseLanguage, type PerLanguage } from "../../platform/languages";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import {
   categories,

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { findUp } from "../../env";
-import { baseLanguage, languages, type Language } from "../../languages";
+import { findUp } from "../../platform/env";
+import { baseLanguage, languages, type Language } from "../../platform/languages";
 import { CONTENT_MODULE } from "../../modules/content";
 import { contentLanguages, type ContentKind, type ContentLanguage } from "../../modules/content/kinds";
 import type { ContentService, EntryData } from "../../modules/content/service";
@@ -11,7 +11,7 @@ import type { Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { slugFrom } from "../../modules/slugs/slug-logic";
-import { saveEntryWorkflow } from "../../workflows/save-entry";
+import { saveContentEntryWorkflow } from "../../workflows/save-content-entry";
 import type { SeedPage, SeedPost } from "../data/content";
 import { products } from "../data/products";
 import { uploadPicture } from "./products";
@@ -62,7 +62,7 @@ async function save(
   data: Omit<EntryData, "status">,
   slugs: Partial<Record<Language, string>>,
 ): Promise<void> {
-  await saveEntryWorkflow(container).run({
+  await saveContentEntryWorkflow(container).run({
     input: { id: null, data: { ...data, status: "published" }, slugs },
   });
 }

@@ -8,8 +8,8 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { findUp } from "../../env";
-import { baseLanguage } from "../../languages";
+import { findUp } from "../../platform/env";
+import { baseLanguage } from "../../platform/languages";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import {
   brand,
@@ -19,7 +19,7 @@ import {
   type ProductTypeKey,
   type TagKey,
 } from "../data/catalogue";
-import { currency } from "../data/shop";
+import { currency } from "../../platform/currency";
 import type { SeedPicture, SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
 import { setFirstSlugs } from "./slugs";

@@ -1,7 +1,8 @@
 import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { currency, promotion } from "../data/shop";
+import { currency } from "../../platform/currency";
+import { promotion } from "../data/shop";
 
 /** The promotion code: a share of the goods' price, tax included. One the owner has deleted stays deleted. */
 export async function getOrCreatePromotion(container: MedusaContainer): Promise<void> {

@@ -5,10 +5,11 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { baseLanguage } from "../../languages";
+import { baseLanguage } from "../../platform/languages";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
-import { currency, regionName } from "../data/shop";
+import { currency } from "../../platform/currency";
+import { regionName } from "../data/shop";
 import { countries } from "../data/vat";
 import type { Store } from "./store";
 import { translate } from "./translate";

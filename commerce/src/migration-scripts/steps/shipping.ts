@@ -10,7 +10,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { baseLanguage } from "../../languages";
+import { baseLanguage } from "../../platform/languages";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import type { ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
 import { shipping, stockLocation } from "../data/shop";

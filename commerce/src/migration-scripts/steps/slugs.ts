@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { PerLanguage } from "../../languages";
+import type { PerLanguage } from "../../platform/languages";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { Kind } from "../../modules/slugs/kinds";
 import type { SlugsService } from "../../modules/slugs/service";

@@ -8,8 +8,9 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { languages, localeOf } from "../../languages";
-import { currency, salesChannelName, shopName } from "../data/shop";
+import { languages, localeOf } from "../../platform/languages";
+import { currency } from "../../platform/currency";
+import { salesChannelName, shopName } from "../data/shop";
 
 /** What later steps need of the store. */
 export interface Store {

@@ -1,7 +1,7 @@
 import { createTranslationsWorkflow } from "@medusajs/medusa/core-flows";
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { baseLanguage, languages, localeOf, type PerLanguage } from "../../languages";
+import { baseLanguage, languages, localeOf, type PerLanguage } from "../../platform/languages";
 
 /** Texts of one thing: the entity's name in the Translation Module, its id and its fields in three languages. */
 export interface Texts {

@@ -1,4 +1,4 @@
-import type { PerLanguage, Language } from "../../languages";
+import type { PerLanguage, Language } from "../../platform/languages";
 import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "./kinds";
 
 /** The words of an entry in one language. */

@@ -1,4 +1,4 @@
-import { languages } from "../../languages";
+import { languages } from "../../platform/languages";
 
 /**
  * Substances that cause allergies or intolerances, by regulation (EU) 1169/2011 annex II. Cereals and nuts are named

@@ -1,4 +1,4 @@
-import { languages } from "../../languages";
+import { languages } from "../../platform/languages";
 import { nutrients, type LabelData, type LabelTexts, type MissingPart, type Nutrition } from "./kinds";
 
 const textParts = ["legal_name", "storage", "origin"] as const;

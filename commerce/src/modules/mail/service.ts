@@ -7,7 +7,7 @@ import {
   MedusaError,
   MedusaService,
 } from "@medusajs/framework/utils";
-import type { Language } from "../../languages";
+import type { Language } from "../../platform/languages";
 import type { MailStatus } from "./kinds";
 import { OutboxItem } from "./models/outbox-item";
 

@@ -1,7 +1,7 @@
 import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { Language } from "../../languages";
+import type { Language } from "../../platform/languages";
 import type { SubscriptionAct, SubscriptionStatus } from "./kinds";
 import { Message } from "./models/message";
 import { Subscription, SubscriptionEvent } from "./models/subscription";

@@ -1,4 +1,4 @@
-import { linkToken, readLinkToken } from "../../link-token";
+import { linkToken, readLinkToken } from "../../platform/link-token";
 
 /** What a link in a newsletter mail may do. */
 export type TokenPurpose = "confirm" | "unsubscribe";

@@ -15,7 +15,7 @@ import type {
 } from "@medusajs/framework/types";
 import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
-import { installationId } from "../../payments/installation";
+import { installationId } from "../installation";
 import { stripeClient, type StripeConnection } from "./client";
 import { cardOf, intentMetadata, sessionData } from "./session-data";
 

@@ -1,10 +1,10 @@
 import { container } from "@medusajs/framework";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
-import { env } from "../../env";
-import { cancelOverdueTransfers } from "../../orders/cancel-overdue";
-import { writeMissingMails } from "../../orders/missing-mails";
-import { remindOfTransfers } from "../../orders/transfer-reminders";
-import { reconcile } from "../../payments/reconcile";
+import { env } from "../../platform/env";
+import { cancelOverdueTransfers } from "../../features/ordering/bank-transfer/cancel-overdue-transfers";
+import { backfillMails } from "../../features/mail/backfill-mails";
+import { remindOfTransfers } from "../../features/ordering/bank-transfer/transfer-reminders";
+import { reconcile } from "../../features/ordering/payments/reconcile-payments";
 
 /** A server that answers or works, not one of Medusa's commands such as `db:migrate`. */
 const isServer = (): boolean => ["start", "develop"].includes(process.argv[2] ?? "");
@@ -12,7 +12,7 @@ const isServer = (): boolean => ["start", "develop"].includes(process.argv[2] ??
 /** What the jobs do in their own time, in an order in which one builds on the other. */
 const atStart: readonly ((medusa: MedusaContainer) => Promise<unknown>)[] = [
   reconcile,
-  (medusa) => writeMissingMails(medusa, new Date()),
+  (medusa) => backfillMails(medusa, new Date()),
   (medusa) => remindOfTransfers(medusa, new Date()),
   (medusa) => cancelOverdueTransfers(medusa, new Date()),
 ];

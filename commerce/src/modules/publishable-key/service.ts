@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { IApiKeyModuleService, Logger } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { env } from "../../env";
+import { env } from "../../platform/env";
 
 interface Dependencies {
   logger: Logger;

@@ -6,7 +6,7 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
-import type { Language } from "../../languages";
+import type { Language } from "../../platform/languages";
 import { Alert } from "./models/alert";
 
 /** An alert as it is stored. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { baseLanguage } from "../../languages";
+import { baseLanguage } from "../../platform/languages";
 import { SLUGS_MODULE } from ".";
 import type { SlugsService } from "./service";
 import { freeSlug, slugFrom, type WantedSlugs } from "./slug-logic";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import { languages, type Language, type PerLanguage } from "../../languages";
+import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import type { Kind } from "./kinds";
 import { Slug } from "./models/slug";
 import { bestMatch, filledSlugs, type SlugChange } from "./slug-logic";

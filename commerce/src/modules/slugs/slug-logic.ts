@@ -1,5 +1,5 @@
 import slugify from "slugify";
-import { languages, type Language, type PerLanguage } from "../../languages";
+import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import type { Kind } from "./kinds";
 
 /** A slug as it is stored. */

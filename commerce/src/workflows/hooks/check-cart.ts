@@ -1,10 +1,10 @@
 import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { completionProblem, problemSentences } from "../../carts/completion";
-import { reviewLines } from "../../carts/review";
-import { isSellable } from "../../catalogue/sellability";
-import { toCents } from "../../orders/bank-transfer";
+import { completionProblem, problemSentences } from "../../features/cart/completion-check";
+import { currentLinePrices } from "../../features/cart/current-line-prices";
+import { isSellable } from "../../features/catalogue/sellability";
+import { toCents } from "../../features/ordering/bank-transfer/bank-transfer";
 
 const text = z
   .string()
@@ -57,7 +57,9 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
     filters: { id: input.id },
   });
   const cart = cartRow.parse(data[0]);
-  const prices = new Map((await reviewLines(container, cart.id)).map((line) => [line.id, line.unit_price]));
+  const prices = new Map(
+    (await currentLinePrices(container, cart.id)).map((line) => [line.id, line.unit_price]),
+  );
   const address = cart.shipping_address ?? null;
   const problem = completionProblem({
     totalCents: toCents(cart.total),

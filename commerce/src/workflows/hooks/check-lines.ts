@@ -5,7 +5,7 @@ import {
   createCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { readSellability } from "../../catalogue/read-sellability";
+import { readSellability } from "../../features/catalogue/read-sellability";
 
 /** @throws NOT_ALLOWED for a weight that is not complete enough to be sold */
 async function refuseIncomplete(

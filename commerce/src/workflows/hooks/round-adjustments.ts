@@ -1,5 +1,5 @@
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
-import { roundAdjustments } from "../../carts/round-adjustments";
+import { roundAdjustments } from "../../features/cart/round-adjustments";
 
 /** Whenever Medusa has worked out anew what codes take off a cart, and before its payment follows: whole cents. */
 refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input }, { container }) => {

@@ -4,7 +4,7 @@ import { Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { LabelWarning } from "../../../food-labels/warnings";
+import type { LabelWarning } from "../../../features/food-labels/label-warnings";
 import { LabelState } from "../../food-labels/label-state";
 import { namesIn, sdk } from "../../lib/sdk";
 

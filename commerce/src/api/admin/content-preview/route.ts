@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import type { PreviewBody } from "../../../content/entry-input";
-import { placeholderValues } from "../../../content/values";
-import { baseLanguage, isLanguage } from "../../../languages";
+import type { PreviewBody } from "../../../features/content/validators";
+import { placeholderValues } from "../../../features/content/placeholder-values";
+import { baseLanguage, isLanguage } from "../../../platform/languages";
 import { renderMarkdown } from "../../../modules/content/markdown";
 import { fillPlaceholders, placeholderProblem } from "../../../modules/content/placeholders";
 

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { adminEntry, checkPlaceholders } from "../../../content/admin";
-import { toSaveInput, type EntryBody } from "../../../content/entry-input";
-import { sliceOf } from "../../../content/request";
+import { adminEntry, checkPlaceholders } from "../../../features/content/admin-entry";
+import { toSaveInput, type EntryBody } from "../../../features/content/validators";
+import { sliceOf } from "../../../features/content/entry-query";
 import { CONTENT_MODULE } from "../../../modules/content";
 import { contentKinds } from "../../../modules/content/kinds";
 import type { ContentService } from "../../../modules/content/service";
-import { saveEntryWorkflow } from "../../../workflows/save-entry";
+import { saveContentEntryWorkflow } from "../../../workflows/save-content-entry";
 
 /** All posts or pages, drafts too: `?kind=post|page` gives `{entries, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -22,7 +22,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: MedusaResponse): Promise<void> {
   const body = req.validatedBody;
   await checkPlaceholders(req.scope, body.texts);
-  const { result: id } = await saveEntryWorkflow(req.scope).run({
+  const { result: id } = await saveContentEntryWorkflow(req.scope).run({
     input: toSaveInput(null, body, new Date()),
   });
   res.status(201).json({ entry: await adminEntry(req.scope, id) });

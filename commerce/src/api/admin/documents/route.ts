@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../content/request";
+import { sliceOf } from "../../../features/content/entry-query";
 import { INVOICES_MODULE } from "../../../modules/invoices";
 import type { InvoicesService } from "../../../modules/invoices/service";
 

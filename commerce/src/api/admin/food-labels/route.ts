@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { env } from "../../../env";
+import { env } from "../../../platform/env";
 import { adminLanguage } from "../language";
-import { labelWarnings } from "../../../food-labels/warnings";
+import { labelWarnings } from "../../../features/food-labels/label-warnings";
 
 /** What the owner has to mend before selling: `{warnings, production}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

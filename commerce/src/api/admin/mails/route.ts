@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../content/request";
-import { env } from "../../../env";
+import { sliceOf } from "../../../features/content/entry-query";
+import { env } from "../../../platform/env";
 import { MAIL_MODULE } from "../../../modules/mail";
 import { mailStatuses } from "../../../modules/mail/kinds";
 import type { MailService } from "../../../modules/mail/service";

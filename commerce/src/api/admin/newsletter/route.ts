@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../content/request";
+import { sliceOf } from "../../../features/content/entry-query";
 import { MESSAGES_MODULE } from "../../../modules/messages";
 import { subscriptionStatuses } from "../../../modules/messages/kinds";
 import type { MessagesService } from "../../../modules/messages/service";

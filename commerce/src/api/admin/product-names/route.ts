@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { productNames } from "../../../catalogue/names";
+import { productNames } from "../../../features/catalogue/product-names";
 import { adminLanguage } from "../language";
 
 /** All products by name in the language of the admin: `{products: [{id, name}]}`. */

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sliceOf } from "../../../content/request";
+import { sliceOf } from "../../../features/content/entry-query";
 import { adminLanguage } from "../language";
-import { localeOf } from "../../../languages";
+import { localeOf } from "../../../platform/languages";
 import { reviewStatuses } from "../../../modules/reviews/kinds";
 
 /** Reviews with the name of their product in the language of the admin, the newest first: `?status&limit&offset` gives `{reviews, count, limit, offset}`. */

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../content/request";
+import { sliceOf } from "../../../features/content/entry-query";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import { statusAfter, type WithdrawalsService } from "../../../modules/withdrawals/service";
-import { refundClock } from "../../../withdrawals/clock";
+import { refundClock } from "../../../features/withdrawals/refund-clock";
 
 /** Withdrawals, the newest first, each with its status and the 14-day clock: `{withdrawals, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { engineFor } from "../../../catalogue/copy";
-import { readEntries } from "../../../catalogue/read";
-import { readerOf, selectionOf } from "../../../catalogue/request";
-import { selectPage } from "../../../catalogue/select";
+import { rankerFor } from "../../../features/catalogue/search-replica";
+import { readCatalogue } from "../../../features/catalogue/read-catalogue";
+import { catalogueContextOf, selectionOf } from "../../../features/catalogue/catalogue-query";
+import { selectPage } from "../../../features/catalogue/select-page";
 
 /**
  * One page of the products on sale, filtered and sorted over the whole catalogue at the prices of now:
@@ -12,10 +12,10 @@ import { selectPage } from "../../../catalogue/select";
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { selection, q } = selectionOf(req.query);
-  const reader = await readerOf(req);
+  const reader = await catalogueContextOf(req);
   const [entries, found] = await Promise.all([
-    readEntries(req.scope, reader),
-    q === "" ? null : engineFor(req.scope, reader.language).then((engine) => engine.find(q)),
+    readCatalogue(req.scope, reader),
+    q === "" ? null : rankerFor(req.scope, reader.language).then((engine) => engine.find(q)),
   ]);
   const ranks = found ? new Map(found.map((id, rank) => [id, rank])) : undefined;
   const { hits, ...rest } = selectPage(entries, selection, reader.language, ranks);

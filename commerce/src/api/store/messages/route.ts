@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { MessageBody } from "../../../messages/bodies";
-import { receiveMessageWorkflow } from "../../../workflows/receive-message";
+import type { MessageBody } from "../../../features/messages/validators";
+import { createMessageWorkflow } from "../../../workflows/create-message";
 
 /** Takes a message from the contact form: 201 `{message: {id}}`. */
 export async function POST(req: MedusaRequest<MessageBody>, res: MedusaResponse): Promise<void> {
-  const { result } = await receiveMessageWorkflow(req.scope).run({ input: req.validatedBody });
+  const { result } = await createMessageWorkflow(req.scope).run({ input: req.validatedBody });
   res.status(201).json({ message: result });
 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { NewsletterBody } from "../../../messages/bodies";
+import type { NewsletterBody } from "../../../features/messages/validators";
 import { requestNewsletterWorkflow } from "../../../workflows/request-newsletter";
 
 /** Asks for the newsletter. The answer is always the same, so that it does not tell who has it already. */

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { env } from "../../../env";
-import { noteMissedLookup } from "../../../orders/limits";
-import { findOrder, type LookupBody } from "../../../orders/lookup";
-import { orderKey } from "../../../orders/order-key";
-import { nowInSeconds } from "../../../signing/key";
+import { env } from "../../../platform/env";
+import { countMissedLookup } from "../../../features/ordering/order/lookup-limit";
+import { findOrder, type LookupBody } from "../../../features/ordering/order/order-lookup";
+import { orderKey } from "../../../features/ordering/order/order-key";
+import { nowInSeconds } from "../../../platform/signing-key";
 
 /** How long an order that was looked up stays open (seconds): a day. */
 const seconds = 24 * 60 * 60;
@@ -16,7 +16,7 @@ const seconds = 24 * 60 * 60;
 export async function POST(req: MedusaRequest<LookupBody>, res: MedusaResponse): Promise<void> {
   const id = await findOrder(req.scope, req.validatedBody);
   if (id === null) {
-    await noteMissedLookup(req.validatedBody);
+    await countMissedLookup(req.validatedBody);
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   }
   res.json({ id, key: orderKey(env().SIGNING_SECRET, id, nowInSeconds() + seconds) });

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listVisible } from "../../../content/read";
-import { languageOf } from "../../../content/request";
+import { listVisible } from "../../../features/content/read-entries";
+import { languageOf } from "../../../features/content/entry-query";
 
 /** More single pages than a shop of this size ever has; they are not paged. */
 const maxPages = 500;

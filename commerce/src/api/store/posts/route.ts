@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { listVisible } from "../../../content/read";
-import { languageOf, sliceOf } from "../../../content/request";
+import { listVisible } from "../../../features/content/read-entries";
+import { languageOf, sliceOf } from "../../../features/content/entry-query";
 
 /** The posts of the blog, the newest first: `{posts, count, limit, offset}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { invitationProblems, openInvitation } from "../../../reviews/invitation";
+import { invitationProblems, openInvitation } from "../../../features/reviews/invitation";
 
 /** Header of the token: addresses are written to logs, headers are not. */
 const tokenHeader = "x-review-token";

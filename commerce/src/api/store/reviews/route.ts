@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { sliceOf } from "../../../content/request";
+import { sliceOf } from "../../../features/content/entry-query";
 import { REVIEWS_MODULE } from "../../../modules/reviews";
 import type { ReviewsService } from "../../../modules/reviews/service";
-import type { ReviewBody } from "../../../reviews/bodies";
-import { invitationProblems, isReviewed, openInvitation } from "../../../reviews/invitation";
-import { productIdsOf } from "../../../reviews/request";
-import { writeReviewWorkflow } from "../../../workflows/write-review";
+import type { ReviewBody } from "../../../features/reviews/validators";
+import { invitationProblems, isReviewed, openInvitation } from "../../../features/reviews/invitation";
+import { productIdsOf } from "../../../features/reviews/review-query";
+import { createReviewWorkflow } from "../../../workflows/create-review";
 
 /**
  * The approved reviews of a product, the newest first, and what they say together:
@@ -43,7 +43,7 @@ export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse):
     return;
   }
   try {
-    const { result } = await writeReviewWorkflow(req.scope).run({ input: { ...invitation, ...said } });
+    const { result } = await createReviewWorkflow(req.scope).run({ input: { ...invitation, ...said } });
     res.status(201).json({ review: { id: result.id, status: "pending" } });
   } catch (error) {
     // sent twice at the same time: the database has let one of them in

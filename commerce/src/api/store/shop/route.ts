@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readShopFacts } from "../../../shop/facts";
+import { readShopFacts } from "../../../features/shop/shop-facts";
 
 /** What the shop promises before there is a cart, see `ShopFacts`: `{shop}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

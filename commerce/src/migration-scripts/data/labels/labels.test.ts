@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { labels } from ".";
-import { foodLabelBody } from "../../../food-labels/body";
+import { foodLabelBody } from "../../../features/food-labels/validators";
 import { missingParts } from "../../../modules/food-labels/label";
 import { products } from "../products";
 

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 import type { Allergen, Ingredient, LabelTexts, Nutrition } from "../kinds";
 
-/** The food information of a product (regulation (EU) 1169/2011 art. 9); checked by food-labels/body.ts before it is written. */
+/** The food information of a product (regulation (EU) 1169/2011 art. 9); checked by features/food-labels/validators.ts before it is written. */
 export const FoodLabel = model.define("food_label", {
   id: model.id({ prefix: "label" }).primaryKey(),
   product_id: model.text().unique(),

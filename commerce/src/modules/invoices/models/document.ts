@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { languages } from "../../../languages";
+import { languages } from "../../../platform/languages";
 import { documentKinds } from "../kinds";
 
 /** A document of the shop's books. The database refuses to change or delete one (see the migration). */

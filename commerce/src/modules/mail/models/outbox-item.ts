@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { languages } from "../../../languages";
+import { languages } from "../../../platform/languages";
 import { mailStatuses } from "../kinds";
 
 /** A mail to be sent, or sent. It is rendered when it is sent; `data` holds all it says. */

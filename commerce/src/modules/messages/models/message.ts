@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { languages } from "../../../languages";
+import { languages } from "../../../platform/languages";
 import { messageStatuses, topics } from "../kinds";
 
 /** A message from the contact form. */

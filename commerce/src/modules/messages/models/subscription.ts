@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { languages } from "../../../languages";
+import { languages } from "../../../platform/languages";
 import { subscriptionActs, subscriptionStatuses } from "../kinds";
 
 /** An e-mail address and whether it wants the newsletter. */

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { languages } from "../../../languages";
+import { languages } from "../../../platform/languages";
 
 /** Somebody who wants to know when a weight can be had again. Deleted as soon as it was told, or is not wanted any more. */
 export const Alert = model

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { languages } from "../../../languages";
+import { languages } from "../../../platform/languages";
 import { reviewStatuses } from "../kinds";
 
 /** What a buyer says of one line of a delivered order; texts are kept as typed and escaped where they are shown. */

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { languages } from "../../../languages";
+import { languages } from "../../../platform/languages";
 import { withdrawalStatuses } from "../kinds";
 
 /** A declaration of withdrawal as it was sent. The database refuses to change or delete one (see the migration). */

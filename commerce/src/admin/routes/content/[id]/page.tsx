@@ -2,7 +2,7 @@ import { Container, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
-import type { AdminEntry } from "../../../../content/admin";
+import type { AdminEntry } from "../../../../features/content/admin-entry";
 import { emptyDraft, toDraft } from "../../../content/draft";
 import { EntryEditor } from "../../../content/entry-editor";
 import { sdk } from "../../../lib/sdk";

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { adminEntry, checkPlaceholders } from "../../../../content/admin";
-import { toSaveInput, type EntryBody } from "../../../../content/entry-input";
-import { deleteEntryWorkflow } from "../../../../workflows/delete-entry";
-import { saveEntryWorkflow } from "../../../../workflows/save-entry";
+import { adminEntry, checkPlaceholders } from "../../../../features/content/admin-entry";
+import { toSaveInput, type EntryBody } from "../../../../features/content/validators";
+import { deleteContentEntryWorkflow } from "../../../../workflows/delete-content-entry";
+import { saveContentEntryWorkflow } from "../../../../workflows/save-content-entry";
 
 /** A post or page as the admin edits it: `{entry}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -14,13 +14,13 @@ export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: Medu
   const { id = "" } = req.params;
   const body = req.validatedBody;
   await checkPlaceholders(req.scope, body.texts);
-  await saveEntryWorkflow(req.scope).run({ input: toSaveInput(id, body, new Date()) });
+  await saveContentEntryWorkflow(req.scope).run({ input: toSaveInput(id, body, new Date()) });
   res.json({ entry: await adminEntry(req.scope, id) });
 }
 
 /** Deletes a post or page and frees its slugs. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id, kind } = await adminEntry(req.scope, req.params["id"] ?? "");
-  await deleteEntryWorkflow(req.scope).run({ input: { id, kind } });
+  await deleteContentEntryWorkflow(req.scope).run({ input: { id, kind } });
   res.json({ id, object: kind, deleted: true });
 }

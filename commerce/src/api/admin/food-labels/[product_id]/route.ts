@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { env } from "../../../../env";
-import type { FoodLabelBody } from "../../../../food-labels/body";
+import { env } from "../../../../platform/env";
+import type { FoodLabelBody } from "../../../../features/food-labels/validators";
 import { FOOD_LABELS_MODULE } from "../../../../modules/food-labels";
 import { missingParts } from "../../../../modules/food-labels/label";
 import type { FoodLabelsService } from "../../../../modules/food-labels/service";

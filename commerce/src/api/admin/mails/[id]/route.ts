@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readMail } from "../../../../emails/letter";
+import { renderForAdmin } from "../../../../features/mail/mail-context";
 import { MAIL_MODULE } from "../../../../modules/mail";
 import type { MailService } from "../../../../modules/mail/service";
 
@@ -7,6 +7,6 @@ import type { MailService } from "../../../../modules/mail/service";
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const service: MailService = req.scope.resolve(MAIL_MODULE);
   const { id, template, data, language } = await service.retrieveOutboxItem(req.params["id"] ?? "");
-  const { subject, html, text } = await readMail({ template, data, language });
+  const { subject, html, text } = await renderForAdmin({ template, data, language });
   res.json({ mail: { id, subject, html, text } });
 }

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { MessageStatusBody } from "../../../../messages/bodies";
+import type { MessageStatusBody } from "../../../../features/messages/validators";
 import { setMessageStatusWorkflow } from "../../../../workflows/set-message-status";
 
 /** Marks a message as done or open again: `{message: {id, status}}`. */

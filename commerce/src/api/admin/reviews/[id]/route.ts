@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { ReviewStatusBody } from "../../../../reviews/bodies";
+import type { ReviewStatusBody } from "../../../../features/reviews/validators";
 import { setReviewStatusWorkflow } from "../../../../workflows/set-review-status";
 
 /** Approves or rejects a review, or takes either back: `{review: {id, status}}`. */

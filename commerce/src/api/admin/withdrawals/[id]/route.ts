@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { WithdrawalStatusBody } from "../../../../withdrawals/bodies";
+import type { WithdrawalStatusBody } from "../../../../features/withdrawals/validators";
 import { setWithdrawalStatusWorkflow } from "../../../../workflows/set-withdrawal-status";
 
 /** Marks a withdrawal as settled or open again: `{withdrawal: {id, status}}`. */

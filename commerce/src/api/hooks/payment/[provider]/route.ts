@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
-import { env } from "../../../../env";
-import { settlePayment } from "../../../../payments/settle";
-import { hasStripe, stripe } from "../../../../payments/stripe";
+import { env } from "../../../../platform/env";
+import { applyIntent } from "../../../../features/ordering/payments/apply-intent";
+import { hasStripe, stripe } from "../../../../features/ordering/payments/stripe";
 
 /** Events after which a payment may be out of step with the shop. */
 const watched: readonly string[] = [
@@ -35,7 +35,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   }
   if (watched.includes(event.type) && event.data.object.object === "payment_intent") {
     const intent = await stripe().paymentIntents.retrieve(event.data.object.id);
-    await settlePayment(req.scope, intent);
+    await applyIntent(req.scope, intent);
   }
   res.json({ received: true });
 }

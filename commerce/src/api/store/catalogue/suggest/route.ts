@@ -1,7 +1,7 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { engineFor } from "../../../../catalogue/copy";
-import { factsFor } from "../../../../catalogue/facts";
-import { readerOf, wordsOf } from "../../../../catalogue/request";
+import { rankerFor } from "../../../../features/catalogue/search-replica";
+import { cachedProducts } from "../../../../features/catalogue/catalogue-cache";
+import { catalogueContextOf, wordsOf } from "../../../../features/catalogue/catalogue-query";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
 import type { SlugsService } from "../../../../modules/slugs/service";
 
@@ -10,14 +10,14 @@ const most = 6;
 
 /**
  * What may be meant by the beginning of a search: `?region_id&q`. Answers `{products: [{id, name, slugs}], words}`;
- * `words` are words of the shop near to those that find nothing.
+ * `orderMailTexts` are words of the shop near to those that find nothing.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const q = wordsOf(req.query);
-  const reader = await readerOf(req);
+  const reader = await catalogueContextOf(req);
   const [engine, facts] = await Promise.all([
-    engineFor(req.scope, reader.language),
-    factsFor(req.scope, reader),
+    rankerFor(req.scope, reader.language),
+    cachedProducts(req.scope, reader),
   ]);
   const nameOf = new Map(facts.map(({ id, name }) => [id, name]));
   const ids = engine

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { TokenBody } from "../../../../messages/bodies";
-import { settleByToken } from "../../../../messages/settle";
+import type { TokenBody } from "../../../../features/messages/validators";
+import { applyNewsletterToken } from "../../../../features/newsletter/apply-token";
 
 /** Ends the subscription a mail's token names: `{status: "unsubscribed"}`; 400 for a wrong or expired token. */
 export async function POST(req: MedusaRequest<TokenBody>, res: MedusaResponse): Promise<void> {
-  res.json(await settleByToken(req.scope, "unsubscribed", req.validatedBody.token));
+  res.json(await applyNewsletterToken(req.scope, "unsubscribed", req.validatedBody.token));
 }

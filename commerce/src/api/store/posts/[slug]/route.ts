@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { visibleBySlug } from "../../../../content/read";
-import { languageOf } from "../../../../content/request";
+import { visibleBySlug } from "../../../../features/content/read-entries";
+import { languageOf } from "../../../../features/content/entry-query";
 
 /** A post: `{post, current}`; 404 when no published one has or had the slug. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

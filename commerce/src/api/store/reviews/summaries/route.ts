@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { REVIEWS_MODULE } from "../../../../modules/reviews";
 import type { ReviewsService } from "../../../../modules/reviews/service";
-import { productIdsOf } from "../../../../reviews/request";
+import { productIdsOf } from "../../../../features/reviews/review-query";
 
 /** What the reviews of many products say: `?product_id=a&product_id=b` gives `{summaries: {a: {count, average, …}}}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { fatturaPa } from "../../../../../invoices/fattura-pa";
-import { paperOf } from "../../../../../invoices/paper";
-import { sendPdf } from "../../../../../invoices/send";
+import { fatturaPa } from "../../../../../features/invoices/fattura-pa";
+import { orderDocumentOf } from "../../../../../features/invoices/order-document";
+import { sendPdf } from "../../../../../features/invoices/send-pdf";
 import { INVOICES_MODULE } from "../../../../../modules/invoices";
 import type { InvoicesService } from "../../../../../modules/invoices/service";
 
@@ -15,7 +15,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const document = await service.find(req.params["id"] ?? "");
   const format = req.params["format"];
   if (document && format === "pdf") {
-    await sendPdf(res, paperOf(document));
+    await sendPdf(res, orderDocumentOf(document));
     return;
   }
   if (document?.snapshot.request && format === "xml") {

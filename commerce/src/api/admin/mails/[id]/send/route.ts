@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { repeatMailWorkflow } from "../../../../../workflows/repeat-mail";
+import { resendMailWorkflow } from "../../../../../workflows/resend-mail";
 
 /** Sends a mail again, whether it was sent, given up or still waits: 202 `{mail: {id}}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";
-  await repeatMailWorkflow(req.scope).run({ input: { id } });
+  await resendMailWorkflow(req.scope).run({ input: { id } });
   res.status(202).json({ mail: { id } });
 }

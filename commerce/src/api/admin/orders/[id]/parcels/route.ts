@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { ParcelBody } from "../../../../../orders/ship-body";
+import type { ParcelBody } from "../../../../../features/fulfilment/validators";
 import { sendParcelWorkflow } from "../../../../../workflows/ship-parcel";
 
 /** Packs a parcel and hands it to a carrier in one go: 201 `{parcel: {id}}`. @throws INVALID_DATA for more than is left to pack */

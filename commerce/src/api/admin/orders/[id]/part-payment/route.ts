@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { acceptPart } from "../../../../../orders/part-payment";
-import { readOrder } from "../../../../../orders/record";
-import { statesOf } from "../../../../../orders/view";
+import { acceptPart } from "../../../../../features/ordering/bank-transfer/part-payment";
+import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { statesOf } from "../../../../../features/ordering/order/order-view";
 import { issueDocumentsWorkflow } from "../../../../../workflows/issue-documents";
 
 /**

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readOrder } from "../../../../../orders/record";
-import { refundAll } from "../../../../../payments/refund-all";
+import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { refundAll } from "../../../../../features/ordering/payments/refund-all";
 
 /**
  * Gives back all the money of an order that has not gone back yet, and puts goods that are not packed back on sale:

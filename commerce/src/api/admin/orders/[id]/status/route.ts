@@ -1,19 +1,26 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { env } from "../../../../../env";
-import { languageOfLocale } from "../../../../../languages";
-import { receivableOf, transferReferenceOf } from "../../../../../orders/transfer";
-import { documentsOf, orderDocument } from "../../../../../invoices/paper";
-import { buyerRequestsOf } from "../../../../../orders/buyer-requests";
-import { doableNow } from "../../../../../orders/doable";
+import { env } from "../../../../../platform/env";
+import { languageOfLocale } from "../../../../../platform/languages";
+import {
+  receivableOf,
+  transferReferenceOf,
+} from "../../../../../features/ordering/bank-transfer/order-transfer";
+import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
+import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
+import { allowedActionsOf } from "../../../../../features/fulfilment/allowed-actions";
 import { adminLanguage } from "../../../language";
-import { orderLink } from "../../../../../orders/order-link";
-import { withOwnerNames } from "../../../../../orders/owner-names";
-import { deskOf } from "../../../../../orders/parcels";
-import { moneyTroubles, otherTroubles, type OrderTrouble } from "../../../../../orders/problems";
-import { readOrder } from "../../../../../orders/record";
-import { viewOf } from "../../../../../orders/view";
-import { nowInSeconds } from "../../../../../signing/key";
+import { orderLink } from "../../../../../features/ordering/order/order-link";
+import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
+import { fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
+import {
+  moneyIssues,
+  otherIssues,
+  type OrderIssue,
+} from "../../../../../features/ordering/order/order-issues";
+import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { viewOf } from "../../../../../features/ordering/order/order-view";
+import { nowInSeconds } from "../../../../../platform/signing-key";
 
 /**
  * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what needs a look, its
@@ -24,7 +31,7 @@ import { nowInSeconds } from "../../../../../signing/key";
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-  const named = await withOwnerNames(req.scope, order, adminLanguage(req));
+  const named = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
   const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
   const link = orderLink(
     { secret, storefrontUrl },
@@ -33,13 +40,13 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   );
   res.json({
     order: viewOf(named),
-    actions: doableNow(order),
-    desk: deskOf(named),
+    actions: allowedActionsOf(order),
+    desk: fulfilmentPanelOf(named),
     receivable: receivableOf(order),
     troubles: [
-      ...moneyTroubles(order, new Date(), capture),
-      ...(await otherTroubles(req.scope, order)),
-    ] satisfies OrderTrouble[],
+      ...moneyIssues(order, new Date(), capture),
+      ...(await otherIssues(req.scope, order)),
+    ] satisfies OrderIssue[],
     documents: (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument),
     requests: buyerRequestsOf(order),
     transfer_reference: transferReferenceOf(order),

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readSellability } from "../../../../../catalogue/read-sellability";
-import { env } from "../../../../../env";
-import { publishingProblem } from "../../../../../food-labels/publishing";
+import { readSellability } from "../../../../../features/catalogue/read-sellability";
+import { env } from "../../../../../platform/env";
+import { publishingProblem } from "../../../../../features/food-labels/publishing";
 import { FOOD_LABELS_MODULE } from "../../../../../modules/food-labels";
 import type { FoodLabelsService } from "../../../../../modules/food-labels/service";
 

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { languages } from "../../../../../languages";
+import { languages } from "../../../../../platform/languages";
 import { SLUGS_MODULE } from "../../../../../modules/slugs";
 import { isKind, type Kind } from "../../../../../modules/slugs/kinds";
 import type { SlugsService } from "../../../../../modules/slugs/service";

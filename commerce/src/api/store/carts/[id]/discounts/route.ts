@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { RemoveDiscountBody, TryDiscountBody } from "../../../../../carts/bodies";
-import { noteWrongCode } from "../../../../../carts/guesses";
-import { settleDiscountsWorkflow } from "../../../../../workflows/settle-discounts";
+import type { RemoveDiscountBody, TryDiscountBody } from "../../../../../features/cart/validators";
+import { countWrongCode } from "../../../../../features/cart/code-attempt-limit";
+import { refreshCartPromotionsWorkflow } from "../../../../../workflows/refresh-cart-promotions";
 
 const idOf = (req: MedusaRequest): string => req.params["id"] ?? "";
 
@@ -11,20 +11,20 @@ const idOf = (req: MedusaRequest): string => req.params["id"] ?? "";
  */
 export async function POST(req: MedusaRequest<TryDiscountBody>, res: MedusaResponse): Promise<void> {
   const { code } = req.validatedBody;
-  const { result: codes } = await settleDiscountsWorkflow(req.scope).run({
+  const { result: codes } = await refreshCartPromotionsWorkflow(req.scope).run({
     input: { cart_id: idOf(req), add: code },
   });
   const wrong = codes.some(
     (standing) => standing.state === "invalid" && standing.code === code?.toUpperCase(),
   );
-  if (wrong) await noteWrongCode(idOf(req));
+  if (wrong) await countWrongCode(idOf(req));
   res.json({ codes });
 }
 
 /** Takes a code out of the cart and forgets it. */
 export async function DELETE(req: MedusaRequest<RemoveDiscountBody>, res: MedusaResponse): Promise<void> {
   const { code } = req.validatedBody;
-  const { result: codes } = await settleDiscountsWorkflow(req.scope).run({
+  const { result: codes } = await refreshCartPromotionsWorkflow(req.scope).run({
     input: { cart_id: idOf(req), remove: code },
   });
   res.json({ codes });

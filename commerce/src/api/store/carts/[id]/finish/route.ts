@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { env } from "../../../../../env";
-import { finishOrder } from "../../../../../orders/finish-order";
-import { wasPressedBy } from "../../../../../orders/order-of-cart";
+import { env } from "../../../../../platform/env";
+import { finishOrder } from "../../../../../features/ordering/place-order/finish-order";
+import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
 import type { FinishBody } from "./validators";
 
 /**

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { withCart } from "../../../../../carts/lock";
-import { orderOfCart, wasPressedBy } from "../../../../../orders/order-of-cart";
-import { isWhole, readMade } from "../../../../../orders/take-back";
+import { withCartLock } from "../../../../../features/cart/cart-lock";
+import { orderOfCart, wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
+import { isComplete, readCreatedOrder } from "../../../../../features/ordering/place-order/incomplete-order";
 import { orderOfCartQuery } from "./validators";
 
 /** Seconds to wait for an order that is being made; the storefront itself waits not much longer. */
@@ -14,8 +14,8 @@ async function read(container: MedusaContainer, cartId: string, browser: string 
     .resolve(Modules.CART)
     .listCarts({ id: cartId }, { select: ["completed_at", "metadata"] });
   const id = cart ? await orderOfCart(container, { id: cartId, metadata: cart.metadata ?? null }) : null;
-  const order = id === null ? null : await readMade(container, id);
-  if (!order || !isWhole(order, Boolean(cart?.completed_at))) return null;
+  const order = id === null ? null : await readCreatedOrder(container, id);
+  if (!order || !isComplete(order, Boolean(cart?.completed_at))) return null;
   return {
     id: order.id,
     number: order.display_id,
@@ -30,6 +30,6 @@ async function read(container: MedusaContainer, cartId: string, browser: string 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const cartId = req.params["id"] ?? "";
   const { browser = null } = orderOfCartQuery.safeParse(req.query).data ?? {};
-  const order = await withCart(req.scope, cartId, () => read(req.scope, cartId, browser), waitSeconds);
+  const order = await withCartLock(req.scope, cartId, () => read(req.scope, cartId, browser), waitSeconds);
   res.json({ order });
 }

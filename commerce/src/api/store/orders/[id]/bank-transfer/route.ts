@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readOrder } from "../../../../../orders/record";
-import { transferOf } from "../../../../../orders/transfer";
+import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { transferOf } from "../../../../../features/ordering/bank-transfer/order-transfer";
 
 /** How to pay an order by bank transfer (see BankTransferDetails); 404 when it is not paid that way. Needs the order's key. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { documentsOf } from "../../../../../invoices/paper";
-import { readOrder } from "../../../../../orders/record";
-import { viewOf } from "../../../../../orders/view";
+import { documentsOf } from "../../../../../features/invoices/order-document";
+import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { viewOf } from "../../../../../features/ordering/order/order-view";
 
 /** Status, timeline, parcels, VAT and documents of an order: `{order}` (see OrderView, DocumentRef). Needs the order's key. @throws NOT_FOUND */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

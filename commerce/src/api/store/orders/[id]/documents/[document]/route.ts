@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { findPaper } from "../../../../../../invoices/paper";
-import { sendPdf } from "../../../../../../invoices/send";
-import { readOrder } from "../../../../../../orders/record";
+import { findOrderDocument } from "../../../../../../features/invoices/order-document";
+import { sendPdf } from "../../../../../../features/invoices/send-pdf";
+import { readOrder } from "../../../../../../features/ordering/order/order-record";
 
 /** A document of an order as PDF; `order` is the summary while there is no invoice. Needs the order's key. @throws NOT_FOUND */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
-  const paper = order && (await findPaper(req.scope, order, req.params["document"] ?? ""));
+  const paper = order && (await findOrderDocument(req.scope, order, req.params["document"] ?? ""));
   if (!paper) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Document not found");
   await sendPdf(res, paper);
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { isLanguage } from "../../../../../../languages";
+import { isLanguage } from "../../../../../../platform/languages";
 import { SLUGS_MODULE } from "../../../../../../modules/slugs";
 import { isKind } from "../../../../../../modules/slugs/kinds";
 import type { SlugsService } from "../../../../../../modules/slugs/service";

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readOrder } from "../../../../../../../orders/record";
-import type { ShipBody } from "../../../../../../../orders/ship-body";
+import { readOrder } from "../../../../../../../features/ordering/order/order-record";
+import type { ShipBody } from "../../../../../../../features/fulfilment/validators";
 import { shipParcelWorkflow } from "../../../../../../../workflows/ship-parcel";
 
 /** Hands a packed parcel to a carrier: 200 `{shipped: {id}}`. @throws NOT_FOUND for one that is not there or has left */

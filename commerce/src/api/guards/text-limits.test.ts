@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { problemOfAddress, problemOfBody, problemOfText } from "./text-limits";
+
+describe("problemOfBody", () => {
+  it.each([
+    [{ quantity: 1 }],
+    [{ quantity: 99 }],
+    [{ items: [{ variant_id: "variant_1", quantity: 2 }] }],
+    [{ metadata: { notes: "Bitte klingeln.\nDanke" } }],
+    [{ metadata: null }],
+    [{ metadata: { notes: null } }],
+    [
+      {
+        metadata: {
+          notes: "",
+          gift_message: "Auguri!",
+          invoice_request: { vat_id: "IT01234567890", pec: "" },
+        },
+      },
+    ],
+    [{ metadata: { invoice_request: null } }],
+    [{ shipping_address: { first_name: "Grazia", metadata: null } }],
+    [{}],
+    [undefined],
+  ])("accepts %j", (body) => {
+    expect(problemOfBody(body)).toBeNull();
+  });
+
+  it.each([0, -1, 1.5, 100, 9999, "2", null, NaN])("refuses the quantity %j", (quantity) => {
+    expect(problemOfBody({ quantity })).toBe("quantity must be a whole number from 1 to 99");
+    expect(problemOfBody({ items: [{ quantity }] })).toBe("quantity must be a whole number from 1 to 99");
+  });
+
+  it.each([
+    [{ shipping_address: { first_name: "x".repeat(101) } }, "first_name is too long: at most 100 characters"],
+    [{ metadata: { notes: "x".repeat(501) } }, "notes is too long: at most 500 characters"],
+    [{ metadata: { discount: 1 } }, "metadata.discount is not accepted"],
+    [{ metadata: { notes: 5 } }, "notes must be text"],
+    [{ metadata: { gift_message: "x".repeat(301) } }, "gift_message is too long: at most 300 characters"],
+    [{ metadata: { invoice_request: { iban: "x" } } }, "invoice_request.iban is not accepted"],
+    [{ metadata: { invoice_request: { pec: 5 } } }, "pec must be text"],
+    [{ metadata: { invoice_request: "x" } }, "invoice_request is not accepted here"],
+    [{ metadata: "x" }, "metadata is not accepted here"],
+    [{ items: [{ metadata: { notes: "x" } }] }, "metadata is not accepted here"],
+    [{ shipping_address: { metadata: { notes: "x" } } }, "metadata is not accepted here"],
+    [
+      { promo_codes: Array.from({ length: 101 }, () => "A") },
+      "promo_codes has too many entries: at most 100",
+    ],
+    [{ city: "Nu\u0000oro" }, "city contains a control character"],
+    [{ shipping_address: { first_name: "Anna\u202egnihsihp" } }, "first_name contains a control character"],
+    [{ metadata: { notes: "\u2066Klingeln\u2069" } }, "notes contains a control character"],
+    [{ a: { b: { c: { d: { e: { f: { g: 1 } } } } } } }, "The request is nested too deeply"],
+    [{ ["x".repeat(256)]: 1 }, "field name is too long: at most 255 characters"],
+  ])("refuses %j", (body, problem) => {
+    expect(problemOfBody(body)).toBe(problem);
+  });
+});
+
+describe("problemOfText", () => {
+  it("allows 255 characters where nothing else is said", () => {
+    expect(problemOfText("variant_id", "x".repeat(255))).toBeNull();
+    expect(problemOfText("variant_id", "x".repeat(256))).toBe(
+      "variant_id is too long: at most 255 characters",
+    );
+  });
+});
+
+describe("problemOfAddress", () => {
+  it("lets words be searched that were copied with marks of direction", () => {
+    expect(problemOfAddress("/store/catalogue?q=\u202eטורונה\u202c")).toBeNull();
+  });
+
+  it("refuses what PostgreSQL does not take, and what is longer than any address", () => {
+    expect(problemOfAddress("/store/orders/\u0000")).toBe("The address contains a control character");
+    expect(problemOfAddress(`/${"x".repeat(20_000)}`)).toBe(
+      "The address is too long: at most 20000 characters",
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { invoiceFields } from "../../modules/invoices/kinds";
+
+/** Packs per line of a cart. */
+const quantity = { min: 1, max: 99 } as const;
+
+/** Longest delivery notes, which a visitor may keep in a cart's metadata. */
+const notesMaxLength = 500;
+
+/** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
+const maxLength: Readonly<Record<string, number>> = {
+  email: 254,
+  first_name: 100,
+  last_name: 100,
+  company: 120,
+  address_1: 120,
+  address_2: 120,
+  city: 100,
+  province: 100,
+  postal_code: 20,
+  country_code: 2,
+  phone: 40,
+  notes: notesMaxLength,
+  gift_message: 300,
+  message: 5000,
+  /** Of a withdrawal; the items of a cart are a list. */
+  items: 1000,
+  text: 3000,
+  locale: 35,
+  return_url: 2000,
+};
+const otherMaxLength = 255;
+
+/** Longest address of a request, in characters. */
+const addressMaxLength = 20_000;
+
+const maxListLength = 100;
+const maxDepth = 6;
+
+// Control characters but tab, line feed and carriage return; PostgreSQL refuses the first of them.
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+
+// The marks that turn the direction of what follows, by which a name reads as another. Only what is kept can deceive
+// anybody, so an address may have them: a search for copied words. The storefront's typed-text.ts takes them out.
+const directionOverride = /[\u202a-\u202e\u2066-\u2069]/u;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is wrong with a text, as a sentence for the caller; null when nothing is. */
+export function problemOfText(name: string, text: string): string | null {
+  const longest = maxLength[name] ?? otherMaxLength;
+  if (text.length > longest) return `${name} is too long: at most ${longest} characters`;
+  const hidden = controlCharacter.test(text) || directionOverride.test(text);
+  return hidden ? `${name} contains a control character` : null;
+}
+
+/** What is wrong with the address of a store request, decoded, as a sentence for the caller; null when nothing is. */
+export function problemOfAddress(address: string): string | null {
+  if (address.length > addressMaxLength)
+    return `The address is too long: at most ${addressMaxLength} characters`;
+  return controlCharacter.test(address) ? "The address contains a control character" : null;
+}
+
+function problemOfQuantity(value: unknown): string | null {
+  const fits =
+    typeof value === "number" && Number.isInteger(value) && value >= quantity.min && value <= quantity.max;
+  return fits ? null : `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
+}
+
+function problemOfInvoice(value: unknown): string | null {
+  if (value === null) return null;
+  if (!isRecord(value)) return "invoice_request is not accepted here";
+  for (const [name, text] of Object.entries(value)) {
+    if (!invoiceFields.some((field) => field === name)) return `invoice_request.${name} is not accepted`;
+    if (typeof text !== "string") return `${name} must be text`;
+    const problem = problemOfText(name, text);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Only what the checkout asks for: whatever stands in metadata is copied into the order. */
+function problemOfMetadata(value: unknown, depth: number): string | null {
+  if (value === null || value === undefined) return null;
+  if (depth > 1 || !isRecord(value)) return "metadata is not accepted here";
+  const { invoice_request: invoice = null, ...texts } = value;
+  const [stranger] = Object.keys(texts).filter((key) => key !== "notes" && key !== "gift_message");
+  if (stranger !== undefined) return `metadata.${stranger} is not accepted`;
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === null) continue;
+    const problem = typeof text === "string" ? problemOfText(name, text) : `${name} must be text`;
+    if (problem !== null) return problem;
+  }
+  return problemOfInvoice(invoice);
+}
+
+function problemOfValue(name: string, value: unknown, depth: number): string | null {
+  if (depth > maxDepth) return "The request is nested too deeply";
+  if (name === "quantity") return problemOfQuantity(value);
+  if (name === "metadata") return problemOfMetadata(value, depth);
+  if (typeof value === "string") return problemOfText(name, value);
+  if (Array.isArray(value)) {
+    if (value.length > maxListLength) return `${name} has too many entries: at most ${maxListLength}`;
+    return firstProblem(
+      value.map((entry) => [name, entry] as const),
+      depth,
+    );
+  }
+  return isRecord(value) ? firstProblem(Object.entries(value), depth) : null;
+}
+
+function firstProblem(entries: readonly (readonly [string, unknown])[], depth: number): string | null {
+  for (const [name, value] of entries) {
+    const problem = problemOfText("field name", name) ?? problemOfValue(name, value, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What is wrong with the body of a store request, as a sentence for the caller; null when nothing is. */
+export const problemOfBody = (body: unknown): string | null => problemOfValue("body", body ?? {}, 0);

@@ -1,0 +1,18 @@
+import { z } from "@medusajs/framework/zod";
+import { emailAddress } from "../../platform/email-address";
+import { languages } from "../../platform/languages";
+
+/** Body of `POST /store/restock`. */
+export const restockBody = z.object({
+  variant_id: z.string().regex(/^\w{1,64}$/),
+  email: emailAddress,
+  language: z.enum(languages),
+});
+
+/** Body of `POST /store/restock/confirm` and `…/end`. */
+export const restockTokenBody = z.object({ token: z.string().max(200) });
+
+/** What somebody wants to be told of. */
+export type RestockBody = z.infer<typeof restockBody>;
+/** A token from the link of a mail. */
+export type RestockTokenBody = z.infer<typeof restockTokenBody>;

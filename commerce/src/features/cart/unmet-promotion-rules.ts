@@ -1,0 +1,83 @@
+import { deliveryCountries } from "./delivery-area";
+import { needsEmail, type Promotion, type PromotionRule } from "./promotion-rules";
+
+/** What a cart lacks for a good code. Amounts in euro cents, tax included; countries as ISO codes in lower case. */
+export type UnmetRules =
+  /** Goods worth this much more; null where the rule counts without tax and cannot be said in the cart's prices. */
+  | { kind: "minimum"; cents: number | null }
+  /** Only for goods that go to one of these countries. */
+  | { kind: "country"; countries: string[] }
+  /** Only with one of these products or categories; no ids where the rule names something else. */
+  | { kind: "product"; productIds: string[]; categoryIds: string[] }
+  /** Only once the e-mail address is known. */
+  | { kind: "email" }
+  | { kind: "other" };
+
+/** The cart as far as rules of promotions look at it; amounts in euro. */
+export interface CartFacts {
+  email: string | null;
+  country: string | null;
+  amounts: Readonly<Record<string, number>>;
+}
+
+/** Amounts of a cart that are written with tax, as the shopper sees them. */
+const grossAmounts = ["item_total", "original_item_total", "total"];
+const netAmounts = ["subtotal", "item_subtotal", "original_item_subtotal"];
+
+const cents = (euro: number): number => Math.round(euro * 100);
+
+function minimumOf(
+  { attribute, operator, values }: PromotionRule,
+  { amounts }: CartFacts,
+): UnmetRules | null {
+  const gross = grossAmounts.includes(attribute);
+  if (!gross && !netAmounts.includes(attribute)) return null;
+  if (operator !== "gte" && operator !== "gt") return null;
+  const least = Math.min(...values.map(({ value }) => cents(Number(value)))) + (operator === "gt" ? 1 : 0);
+  const lacking = least - cents(amounts[attribute] ?? 0);
+  if (!Number.isFinite(lacking) || lacking <= 0) return null;
+  return { kind: "minimum", cents: gross ? lacking : null };
+}
+
+function countryOf(
+  { attribute, operator, values }: PromotionRule,
+  { country }: CartFacts,
+): UnmetRules | null {
+  if (attribute !== "shipping_address.country_code") return null;
+  const named = values.map(({ value }) => value.toLowerCase());
+  const allowed: string[] = deliveryCountries.filter((code) =>
+    operator === "ne" ? !named.includes(code) : named.includes(code),
+  );
+  return country && allowed.includes(country) ? null : { kind: "country", countries: allowed };
+}
+
+function productOf(rules: readonly PromotionRule[]): UnmetRules | null {
+  if (rules.length === 0) return null;
+  const named = (attribute: string) =>
+    rules
+      .filter((rule) => rule.attribute === attribute && ["eq", "in"].includes(rule.operator))
+      .flatMap(({ values }) => values.map(({ value }) => value));
+  return {
+    kind: "product",
+    productIds: named("items.product.id"),
+    categoryIds: named("items.product.categories.id"),
+  };
+}
+
+/**
+ * Why a good code that Medusa left out does not apply to a cart. Medusa gives no reason; the rules are read here in the order
+ * in which a shopper can do something about them.
+ */
+export function unmetRulesOf(promotion: Promotion, cart: CartFacts): UnmetRules {
+  if (needsEmail(promotion) && !cart.email) return { kind: "email" };
+  const method = promotion.application_method;
+  const found =
+    promotion.rules.map((rule) => countryOf(rule, cart)).find(Boolean) ??
+    promotion.rules.map((rule) => minimumOf(rule, cart)).find(Boolean) ??
+    productOf(
+      [...promotion.rules, ...(method?.target_rules ?? []), ...(method?.buy_rules ?? [])].filter(isOnGoods),
+    );
+  return found ?? { kind: "other" };
+}
+
+const isOnGoods = ({ attribute }: PromotionRule): boolean => attribute.startsWith("items.");

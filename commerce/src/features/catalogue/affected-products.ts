@@ -1,0 +1,90 @@
+import type { Event, SearchTypes } from "@medusajs/framework/types";
+
+type Query = SearchTypes.SearchIngestionContext["container"]["query"];
+
+/** Ids of the products that have something; `filters` name it. */
+type Find = (query: Query, id: string[]) => Promise<string[]>;
+
+const productsWhere =
+  (filter: (id: string[]) => Record<string, unknown>): Find =>
+  async (query, id) => {
+    const { data } = await query.graph({
+      entity: "product",
+      fields: ["id"],
+      filters: filter(id),
+    });
+    return (data as { id: string }[]).map((product) => product.id);
+  };
+
+const ofVariants = productsWhere((id) => ({ variants: { id } }));
+const ofCategories = productsWhere((id) => ({ categories: { id } }));
+const ofTags = productsWhere((id) => ({ tags: { id } }));
+
+const ofInventoryItems: Find = async (query, id) => {
+  const { data } = await query.graph({
+    entity: "product_variant_inventory_item",
+    fields: ["variant_id"],
+    filters: { inventory_item_id: id },
+  });
+  const variants = (data as { variant_id: string }[]).map((link) => link.variant_id);
+  return variants.length > 0 ? ofVariants(query, variants) : [];
+};
+
+/** Levels and reservations say whose they are, also when they are gone. */
+const ofStock =
+  (entity: "inventory_level" | "reservation"): Find =>
+  async (query, id) => {
+    const { data } = await query.graph({
+      entity,
+      fields: ["inventory_item_id"],
+      filters: { id },
+      withDeleted: true,
+    });
+    const items = (data as { inventory_item_id: string }[]).map((row) => row.inventory_item_id);
+    return items.length > 0 ? ofInventoryItems(query, items) : [];
+  };
+
+const ofReference: Readonly<Record<string, Find>> = {
+  product: (_query, id) => Promise.resolve(id),
+  product_category: ofCategories,
+  product_tag: ofTags,
+};
+
+const ofTranslations: Find = async (query, id) => {
+  const { data } = await query.graph({
+    entity: "translation",
+    fields: ["reference", "reference_id"],
+    filters: { id },
+    withDeleted: true,
+  });
+  const rows = data as { reference: string; reference_id: string }[];
+  const found = await Promise.all(
+    rows.map(async ({ reference, reference_id: of }) => ofReference[reference]?.(query, [of]) ?? []),
+  );
+  return [...new Set(found.flat())];
+};
+
+/** By the first part of an event's name: whose documents what it tells of stands in. */
+const finders: Readonly<Record<string, Find>> = {
+  product: (_query, id) => Promise.resolve(id),
+  "product-variant": ofVariants,
+  "product-category": ofCategories,
+  "product-tag": ofTags,
+  translation: ofTranslations,
+  "inventory-level": ofStock("inventory_level"),
+  "reservation-item": ofStock("reservation"),
+};
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Ids of the products whose documents an event makes old. */
+export async function affectedProductIds(
+  { name, data }: Event<Record<string, unknown>>,
+  { container: { query } }: SearchTypes.SearchIngestionContext,
+): Promise<string[]> {
+  const named = [data["product_id"]].flat().filter(isText);
+  if (named.length > 0) return named;
+  const id = [data["id"]].flat().filter(isText);
+  const find = finders[name.split(".")[0] ?? ""];
+  return id.length > 0 && find ? find(query, id) : [];
+}

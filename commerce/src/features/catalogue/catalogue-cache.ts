@@ -1,0 +1,125 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { LRUCache } from "lru-cache";
+import { localeOf, type Language } from "../../platform/languages";
+import type { CatalogueEntry } from "./catalogue-entry";
+import { isSellable } from "./sellability";
+
+/** For whom the catalogue is read. */
+export interface CatalogueContext {
+  language: Language;
+  /** Prices are those of this region. */
+  regionId: string;
+  /** The one of the publishable key. */
+  salesChannelId: string;
+}
+
+/** What changes only when the owner saves something: all of an entry but prices and stock. */
+export interface CachedProduct extends Omit<CatalogueEntry, "variants"> {
+  variants: readonly {
+    id: string;
+    /** Net weight. */
+    grams: number;
+    /** Whether packs are counted; what is not can always be bought. */
+    counted: boolean;
+    priceSetId: string;
+  }[];
+}
+
+interface VariantRow {
+  id: string;
+  weight: number | null;
+  manage_inventory: boolean;
+  allow_backorder: boolean;
+  price_set?: { id: string } | null;
+}
+
+interface Row {
+  id: string;
+  title: string;
+  type_id: string | null;
+  created_at: string | Date;
+  categories?: ({ id: string } | null)[] | null;
+  variants?: VariantRow[] | null;
+}
+
+const fields = [
+  "id",
+  "title",
+  "type_id",
+  "created_at",
+  "categories.id",
+  "variants.id",
+  "variants.weight",
+  "variants.manage_inventory",
+  "variants.allow_backorder",
+  "variants.price_set.id",
+];
+
+const toFacts = ({ id, title, type_id: typeId, created_at, categories, variants }: Row): CachedProduct => ({
+  id,
+  name: title,
+  createdAt: new Date(created_at).toISOString(),
+  categoryIds: (categories ?? []).flatMap((category) => (category ? [category.id] : [])),
+  // what a price set comes to is looked up for each list (read-catalogue.ts)
+  variants: (variants ?? []).flatMap((variant) =>
+    variant.price_set && isSellable({ hasPrice: true, grams: variant.weight, typeId })
+      ? [
+          {
+            id: variant.id,
+            grams: variant.weight ?? 0,
+            counted: variant.manage_inventory && !variant.allow_backorder,
+            priceSetId: variant.price_set.id,
+          },
+        ]
+      : [],
+  ),
+});
+
+async function readFacts(
+  container: MedusaContainer,
+  { language, salesChannelId }: CatalogueContext,
+): Promise<CachedProduct[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data: links } = await query.graph({
+    entity: "product_sales_channel",
+    fields: ["product_id"],
+    filters: { sales_channel_id: salesChannelId },
+  });
+  const { data } = await query.graph(
+    {
+      entity: "product",
+      fields,
+      filters: {
+        id: (links as { product_id: string }[]).map((link) => link.product_id),
+        status: "published",
+      },
+    },
+    { locale: localeOf[language] },
+  );
+  return (data as unknown as Row[]).map(toFacts).filter(({ variants }) => variants.length > 0);
+}
+
+/**
+ * Kept until the owner saves something (subscribers/invalidate-catalogue.ts), and half a minute where that happens on
+ * another server. Many who ask at once share one reading.
+ */
+const kept = new LRUCache<string, CachedProduct[], { container: MedusaContainer; reader: CatalogueContext }>({
+  max: 12,
+  ttl: 30_000,
+  // who asked before a change gets what they asked for, and nobody after them
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _old, { context: { container, reader } }) => readFacts(container, reader),
+});
+
+/** The published products of the sales channel that have a weight complete enough to be sold, in no order. */
+export const cachedProducts = (
+  container: MedusaContainer,
+  reader: CatalogueContext,
+): Promise<CachedProduct[]> =>
+  kept.forceFetch(`${reader.language} ${reader.salesChannelId}`, { context: { container, reader } });
+
+/** Makes the next list read anew. */
+export const invalidateCatalogue = (): void => {
+  kept.clear();
+};

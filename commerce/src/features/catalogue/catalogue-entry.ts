@@ -1,0 +1,52 @@
+/** One weight of a product, as lists look at it. */
+export interface CatalogueVariant {
+  id: string;
+  /** Net weight. */
+  grams: number;
+  /** What a shopper pays now, tax and running sales included. */
+  cents: number;
+  /** No pack can be bought now. */
+  soldOut: boolean;
+}
+
+/** A product on sale, as lists look at it: what is filtered and sorted by, and nothing else. */
+export interface CatalogueEntry {
+  id: string;
+  /** In the language of the list. */
+  name: string;
+  /** ISO 8601. */
+  createdAt: string;
+  categoryIds: readonly string[];
+  /** At least one. */
+  variants: readonly CatalogueVariant[];
+}
+
+/** The orders a list can be had in. */
+export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
+
+/** One of `sorts`. */
+export type Sort = (typeof sorts)[number];
+
+/** How many products a page of a list may have; the first is the default. */
+export const pageSizes = [12, 24] as const;
+
+/** Which products are wanted. A product is listed when one of its weights fulfils everything asked of a weight. */
+export interface Filter {
+  /** In one of these; all products when empty. */
+  categoryIds: readonly string[];
+  /** Grams; any weight when empty. */
+  weights: readonly number[];
+  /** Cents, inclusive; null is no bound. */
+  min: number | null;
+  max: number | null;
+  /** Only what can be bought now. */
+  available: boolean;
+}
+
+/** What one page of a list is asked for with. */
+export interface Selection extends Filter {
+  sort: Sort;
+  /** From 1; beyond the last it is the last. */
+  page: number;
+  size: (typeof pageSizes)[number];
+}

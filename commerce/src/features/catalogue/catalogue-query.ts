@@ -1,0 +1,68 @@
+import type { MedusaStoreRequest } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { languageOf } from "../content/entry-query";
+import { pageSizes, sorts, type Selection } from "./catalogue-entry";
+import type { CatalogueContext } from "./catalogue-cache";
+
+/** Highest price that is looked for: more than PostgreSQL's or anybody's nougat needs. */
+const maxCents = 100_000_000;
+
+const oneOrMany = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(schema).max(50));
+const cents = z.coerce.number().int().min(0).max(maxCents).nullable().default(null);
+
+/** Words to search for; the storefront lets 80 characters through. */
+const words = z.string().max(200).default("");
+
+const selectionSchema = z
+  .object({
+    q: words,
+    category_id: oneOrMany(z.string().min(1)),
+    weight: oneOrMany(z.coerce.number().int().min(0).max(1_000_000)),
+    min: cents,
+    max: cents,
+    available: z.enum(["true", "false"]).default("false"),
+    sort: z.enum(sorts).default(sorts[0]),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    size: z.coerce
+      .number()
+      .pipe(z.union(pageSizes.map((size) => z.literal(size))))
+      .default(pageSizes[0]),
+  })
+  .refine(({ min, max }) => min === null || max === null || min <= max, {
+    path: ["min"],
+    message: "must not be above max",
+  });
+
+/** What a schema makes of a request's query. @throws INVALID_DATA naming what is wrong */
+function parsed<T>(schema: z.ZodType<T>, query: unknown): T {
+  const { success, data, error } = schema.safeParse(query);
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "));
+}
+
+/** The page of a list a request asks for, and the words it searches for. @throws INVALID_DATA */
+export function selectionOf(query: unknown): { selection: Selection; q: string } {
+  const { q, category_id, weight, available, ...rest } = parsed(selectionSchema, query);
+  return {
+    q: q.trim(),
+    selection: { ...rest, categoryIds: category_id, weights: weight, available: available === "true" },
+  };
+}
+
+/** The words a request searches for. @throws INVALID_DATA */
+export const wordsOf = (query: unknown): string => parsed(z.object({ q: words }), query).q.trim();
+
+/** For whom a store request reads the catalogue. @throws INVALID_DATA without a known region */
+export async function catalogueContextOf(req: MedusaStoreRequest): Promise<CatalogueContext> {
+  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
+  const id = z.string().min(1).safeParse(req.query["region_id"]).data ?? "";
+  const { data: regions } = await query.graph({ entity: "region", fields: ["id"], filters: { id } });
+  const [salesChannelId] = req.publishable_key_context.sales_channel_ids;
+  if (regions.length === 0 || !salesChannelId) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "region_id must be that of a region");
+  }
+  return { language: languageOf(req), regionId: id, salesChannelId };
+}

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { localeOf, type Language } from "../../platform/languages";
+
+/** What a variant and its product are called in a language. */
+export interface VariantName {
+  product: string;
+  variant: string;
+}
+
+const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
+
+/** What products are called in a language, by their ids: all of them, or those that are named. */
+export async function productNames(
+  container: MedusaContainer,
+  language: Language,
+  ids?: readonly string[],
+): Promise<Map<string, string>> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph(
+    { entity: "product", fields: ["id", "title"], filters: ids ? { id: [...ids] } : {} },
+    { locale: localeOf[language] },
+  );
+  return new Map(productRows.parse(data).map(({ id, title }) => [id, title]));
+}
+
+const variantRows = z.array(
+  z.object({ id: z.string(), title: z.string(), product: z.object({ title: z.string() }) }),
+);
+
+/** What variants are called in a language, by their ids; those that were deleted are missing. */
+export async function variantNames(
+  container: MedusaContainer,
+  language: Language,
+  ids: readonly string[],
+): Promise<Map<string, VariantName>> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph(
+    { entity: "variant", fields: ["id", "title", "product.title"], filters: { id: [...ids] } },
+    { locale: localeOf[language] },
+  );
+  return new Map(
+    variantRows.parse(data).map(({ id, title, product }) => [id, { product: product.title, variant: title }]),
+  );
+}

@@ -1,0 +1,151 @@
+import type { SearchTypes } from "@medusajs/framework/types";
+import { getTotalVariantAvailability, search } from "@medusajs/framework/utils";
+import { languages, localeOf, type Language } from "../../platform/languages";
+import { toCents } from "./cents";
+import { ingredientsOf } from "./ingredients";
+import { isSellable } from "./sellability";
+
+/** What is found of a product in one language. */
+const words = () =>
+  search.object({
+    name: search.text().searchable({ weight: 8 }),
+    subtitle: search.text().searchable({ weight: 2 }),
+    description: search.text().searchable(),
+    categories: search.text().searchable({ weight: 4 }).array(),
+    tags: search.text().searchable({ weight: 4 }).array(),
+    ingredients: search.text().searchable({ weight: 2 }).array(),
+  });
+
+/** The document of a product: its words in the three languages, and what it can be narrowed down by. */
+export const productDocument = search.define({
+  id: search.keyword().filterable().sortable(),
+  de: words(),
+  it: words(),
+  en: words(),
+  skus: search.keyword().filterable().searchable().array(),
+  category_ids: search.keyword().filterable().array(),
+  /** Net grams. */
+  weights: search.integer().filterable().array(),
+  /** Cents, without the sales that begin by the clock: lists ask for the prices of the moment (read-catalogue.ts). */
+  price_min: search.integer().filterable().sortable(),
+  price_max: search.integer().filterable().sortable(),
+  available: search.boolean().filterable(),
+  /** When the document was made, in milliseconds: tells copies of the index that they are old. */
+  made_at: search.integer().sortable(),
+});
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Row {
+  id: string;
+  status: string;
+  type_id: string | null;
+  title: string;
+  subtitle: string | null;
+  description: string | null;
+  categories?: (Named | null)[] | null;
+  tags?: ({ id: string; value: string } | null)[] | null;
+  variants?:
+    | {
+        id: string;
+        sku: string | null;
+        weight: number | null;
+        manage_inventory: boolean;
+        allow_backorder: boolean;
+        calculated_price?: { calculated_amount: number | null } | null;
+      }[]
+    | null;
+}
+
+const wordFields = [
+  "id",
+  "title",
+  "subtitle",
+  "description",
+  "categories.id",
+  "categories.name",
+  "tags.id",
+  "tags.value",
+];
+
+/** What is read of a product to make its document. */
+export const sourceFields = [
+  ...wordFields,
+  "status",
+  "type_id",
+  "variants.id",
+  "variants.sku",
+  "variants.weight",
+  "variants.manage_inventory",
+  "variants.allow_backorder",
+  "variants.calculated_price.calculated_amount",
+] as const;
+
+const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
+  (values ?? []).filter((value) => value !== null);
+
+function wordsOf(row: Row, ingredients: string[]) {
+  return {
+    name: row.title,
+    subtitle: row.subtitle ?? "",
+    description: row.description ?? "",
+    categories: present(row.categories).map(({ name }) => name),
+    tags: present(row.tags).map(({ value }) => value),
+    ingredients,
+  };
+}
+
+type Document = SearchTypes.InferSearchDocumentType<typeof productDocument>;
+
+const hasSellable = ({ type_id: typeId, variants }: Row): boolean =>
+  present(variants).some(({ weight, calculated_price: price }) =>
+    isSellable({ hasPrice: (price?.calculated_amount ?? null) !== null, grams: weight, typeId }),
+  );
+
+/** The documents of the products that are on sale; the others have none. */
+export async function toDocuments(
+  data: Record<string, unknown>[],
+  { container: { query } }: SearchTypes.SearchIngestionContext,
+): Promise<Document[]> {
+  const rows = (data as unknown as Row[]).filter((row) => row.status === "published" && hasSellable(row));
+  const id = rows.map((row) => row.id);
+  if (id.length === 0) return [];
+  const inLanguage = async (language: Language) => {
+    const answer = await query.graph(
+      { entity: "product", fields: wordFields, filters: { id } },
+      { locale: localeOf[language] },
+    );
+    return [language, new Map((answer.data as unknown as Row[]).map((row) => [row.id, row]))] as const;
+  };
+  const translated = new Map(await Promise.all(languages.map(inLanguage)));
+  const ingredients = await ingredientsOf(query, id);
+  const variant_ids = rows.flatMap(({ variants }) => present(variants).map((variant) => variant.id));
+  const stock = await getTotalVariantAvailability(query, { variant_ids });
+  return rows.map((row) => {
+    const variants = present(row.variants);
+    const cents = variants.flatMap(({ calculated_price: price }) => {
+      const euro = price?.calculated_amount ?? null;
+      return euro === null ? [] : [toCents(euro)];
+    });
+    const own = (language: Language) =>
+      wordsOf(translated.get(language)?.get(row.id) ?? row, ingredients(row.id, language));
+    return {
+      id: row.id,
+      de: own("de"),
+      it: own("it"),
+      en: own("en"),
+      skus: variants.flatMap(({ sku }) => sku ?? []),
+      category_ids: present(row.categories).map((category) => category.id),
+      weights: variants.map(({ weight }) => weight ?? 0),
+      price_min: cents.length > 0 ? Math.min(...cents) : 0,
+      price_max: Math.max(...cents, 0),
+      available: variants.some(
+        (v) => !v.manage_inventory || v.allow_backorder || (stock[v.id]?.availability ?? 0) > 0,
+      ),
+      made_at: Date.now(),
+    };
+  });
+}

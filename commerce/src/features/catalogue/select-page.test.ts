@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import type { CatalogueEntry, Selection } from "./catalogue-entry";
+import { filterEntries, selectPage, sortHits } from "./select-page";
+
+/** A product by name, its age in days of January, its categories and its weights: [grams, cents, sold out]. */
+const entry = (
+  id: string,
+  name: string,
+  day: number,
+  categoryIds: string[],
+  ...weights: [number, number, boolean?][]
+): CatalogueEntry => ({
+  id,
+  name,
+  createdAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
+  categoryIds,
+  variants: weights.map(([grams, cents, soldOut = false]) => ({
+    id: `${id}${grams}`,
+    grams,
+    cents,
+    soldOut,
+  })),
+});
+
+const entries: readonly CatalogueEntry[] = [
+  entry("a", "Zimt", 1, ["x"], [150, 700], [500, 2000]),
+  entry("b", "Äpfel", 2, ["x", "y"], [150, 600], [300, 1200, true]),
+  entry("c", "Birne", 3, ["y"], [150, 650, true], [500, 1900, true]),
+  entry("d", "Apfel 10", 4, [], [300, 1200]),
+  entry("e", "Apfel 2", 5, ["y"], [300, 1200]),
+];
+
+const plain: Selection = {
+  categoryIds: [],
+  weights: [],
+  min: null,
+  max: null,
+  available: false,
+  sort: "recommended",
+  page: 1,
+  size: 12,
+};
+
+const ids = (selection: Partial<Selection>, ranks?: Map<string, number>) =>
+  selectPage(entries, { ...plain, ...selection }, "de", ranks)
+    .hits.map(({ entry: { id } }) => id)
+    .join("");
+
+describe("filters", () => {
+  it.each([
+    [{}, "abdec"],
+    [{ categoryIds: ["x"] }, "ab"],
+    [{ categoryIds: ["x", "y"] }, "abec"],
+    [{ categoryIds: ["unknown"] }, ""],
+    [{ weights: [500] }, "ac"],
+    [{ weights: [300, 500] }, "adebc"],
+    [{ available: true }, "abde"],
+    [{ available: true, weights: [500] }, "a"],
+    [{ min: 1900 }, "ac"],
+    [{ max: 650 }, "bc"],
+    [{ min: 1200, max: 1200 }, "deb"],
+    // one weight has to fulfil it all: "a" has 150 g and something from 19 euro, but not 150 g for 19 euro
+    [{ min: 1900, weights: [150] }, ""],
+  ] as [Partial<Selection>, string][])("%j lists %s", (selection, expected) => {
+    expect(ids(selection)).toBe(expected);
+  });
+
+  it("names the weights that are what was asked for, those that can be bought first, then the cheapest", () => {
+    const { hits } = selectPage(entries, { ...plain, max: 1900 }, "de");
+    expect(hits.map(({ variants }) => variants.map(({ id }) => id))).toEqual([
+      ["a150"],
+      ["b150", "b300"],
+      ["d300"],
+      ["e300"],
+      ["c150", "c500"],
+    ]);
+  });
+});
+
+describe("order", () => {
+  it.each([
+    ["recommended", "abdec"],
+    ["price-up", "bcade"],
+    ["price-down", "deacb"],
+    ["name", "bedca"],
+    ["newest", "edcba"],
+  ] as const)("%s", (sort, expected) => {
+    expect(ids({ sort })).toBe(expected);
+  });
+
+  it("follows the ranks of a search, and lists nothing else", () => {
+    const ranks = new Map([
+      ["c", 0],
+      ["a", 1],
+    ]);
+    expect(ids({}, ranks)).toBe("ca");
+    expect(ids({ sort: "price-up" }, ranks)).toBe("ca");
+    expect(ids({ available: true }, ranks)).toBe("a");
+  });
+
+  it("is that of the prices asked for", () => {
+    expect(ids({ weights: [500], sort: "price-up" })).toBe("ca");
+  });
+});
+
+describe("the weights of a product", () => {
+  it("stand in the order in which they can be bought, then of price, then of weight", () => {
+    const mixed = entry(
+      "m",
+      "Misto",
+      1,
+      [],
+      [500, 2000],
+      [200, 500, true],
+      [300, 900],
+      [250, 900],
+      [100, 400, true],
+      [150, 1000],
+    );
+    const [hit] = selectPage([mixed], plain, "de").hits;
+    expect(hit?.variants.map(({ grams }) => grams)).toEqual([250, 300, 150, 500, 100, 200]);
+  });
+});
+
+describe("the order of the owner", () => {
+  const shuffled = [
+    entry("k", "K", 3, [], [150, 500]),
+    entry("z", "Z", 1, [], [150, 500]),
+    entry("c", "C", 3, [], [150, 500]),
+    entry("a", "A", 2, [], [150, 500]),
+    entry("b", "B", 1, [], [150, 500, true]),
+  ];
+  const of = (sort: Selection["sort"]) =>
+    selectPage(shuffled, { ...plain, sort }, "de")
+      .hits.map(({ entry: { id } }) => id)
+      .join("");
+
+  it("is that of age, then of ids, with what is sold out at the end", () => {
+    expect(of("recommended")).toBe("zackb");
+  });
+
+  it("is turned round for the newest, but for the ids", () => {
+    expect(of("newest")).toBe("ckabz");
+  });
+
+  it("has what a search has not ranked after what it has", () => {
+    const ranks = new Map([
+      ["k", 2],
+      ["z", 1],
+    ]);
+    const sorted = sortHits(filterEntries(shuffled, plain), "recommended", "de", ranks);
+    expect(sorted.slice(0, 2).map(({ entry: { id } }) => id)).toEqual(["z", "k"]);
+  });
+});
+
+describe("pages", () => {
+  const many = Array.from({ length: 30 }, (_, i) => entry(`p${100 + i}`, "Same", 1, [], [150, 500]));
+  const pageOf = (page: number, size: 12 | 24 = 12) =>
+    selectPage(many, { ...plain, page, size, sort: "price-up" }, "de");
+
+  it("hold every product once, also where all are equal", () => {
+    const seen = [1, 2, 3].flatMap((page) => pageOf(page).hits.map(({ entry: { id } }) => id));
+    expect(seen).toEqual(many.map(({ id }) => id));
+    expect(pageOf(1)).toMatchObject({ count: 30, page: 1, pages: 3 });
+    expect(pageOf(2, 24)).toMatchObject({ count: 30, page: 2, pages: 2 });
+  });
+
+  it("beyond the last are the last; an empty list has one", () => {
+    expect(pageOf(99)).toMatchObject({ page: 3, pages: 3 });
+    expect(selectPage([], { ...plain, page: 2 }, "de")).toMatchObject({ hits: [], page: 1, pages: 1 });
+  });
+});
+
+it("counts what one more choice would list, its own kind left out", () => {
+  const { facets } = selectPage(entries, { ...plain, weights: [500], categoryIds: ["x"] }, "de");
+  expect(facets).toEqual({
+    categories: [
+      { id: "x", count: 1 },
+      { id: "y", count: 1 },
+    ],
+    weights: [
+      { grams: 150, count: 2 },
+      { grams: 300, count: 1 },
+      { grams: 500, count: 1 },
+    ],
+    price: { min: 2000, max: 2000 },
+    available: 1,
+  });
+});
+
+it("counts the span of prices and what can be bought, whatever is chosen of the two", () => {
+  const facets = (selection: Partial<Selection>) =>
+    selectPage(entries, { ...plain, ...selection }, "de").facets;
+  expect(facets({}).price).toEqual({ min: 600, max: 2000 });
+  expect(facets({ min: 1200, max: 1300 }).price).toEqual({ min: 600, max: 2000 });
+  expect(facets({ categoryIds: ["y"], weights: [150] }).price).toEqual({ min: 600, max: 650 });
+  expect(facets({ categoryIds: ["unknown"] }).price).toBeNull();
+  // "c" is sold out
+  expect(facets({}).available).toBe(4);
+  expect(facets({ available: true }).available).toBe(4);
+});

@@ -1,0 +1,142 @@
+import { localeOf, type Language } from "../../platform/languages";
+import type { CatalogueEntry, CatalogueVariant, Filter, Selection, Sort } from "./catalogue-entry";
+
+/** A product that is listed, with the weights that are what was asked for, the cheapest first. */
+export interface Hit {
+  entry: CatalogueEntry;
+  variants: readonly CatalogueVariant[];
+}
+
+/** How many products a further choice would list, everything else left as it is. */
+export interface Facets {
+  categories: { id: string; count: number }[];
+  /** Ascending. */
+  weights: { grams: number; count: number }[];
+  /** Of the weights that fulfil everything but the price; null when there are none. */
+  price: { min: number; max: number } | null;
+  /** How many can be bought now. */
+  available: number;
+}
+
+/** One page of a list. */
+export interface ListPage {
+  hits: readonly Hit[];
+  /** Products on all pages. */
+  count: number;
+  /** The page given, from 1. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+  facets: Facets;
+}
+
+const isWithin = ({ cents }: CatalogueVariant, { min, max }: Filter): boolean =>
+  (min === null || cents >= min) && (max === null || cents <= max);
+
+const fulfils = (variant: CatalogueVariant, filter: Filter): boolean =>
+  (filter.weights.length === 0 || filter.weights.includes(variant.grams)) &&
+  (!filter.available || !variant.soldOut) &&
+  isWithin(variant, filter);
+
+const isInCategory = ({ categoryIds }: CatalogueEntry, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || categoryIds.some((id) => wanted.includes(id));
+
+/** What can be bought comes before what cannot, the cheap before the dear. */
+const byWorth = (a: CatalogueVariant, b: CatalogueVariant): number =>
+  Number(a.soldOut) - Number(b.soldOut) || a.cents - b.cents || a.grams - b.grams;
+
+/** The products a filter lists, in the order they were given. */
+export function filterEntries(entries: readonly CatalogueEntry[], filter: Filter): Hit[] {
+  return entries.flatMap((entry) => {
+    if (!isInCategory(entry, filter.categoryIds)) return [];
+    const variants = entry.variants.filter((variant) => fulfils(variant, filter)).sort(byWorth);
+    return variants.length > 0 ? [{ entry, variants }] : [];
+  });
+}
+
+/** The price a hit is listed at: that of the cheapest of its weights that can be bought, else of them all. */
+const priceOf = ({ variants }: Hit): number => variants[0]?.cents ?? 0;
+const isSoldOut = ({ variants }: Hit): boolean => variants[0]?.soldOut ?? true;
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byId = (a: Hit, b: Hit): number => byText(a.entry.id, b.entry.id);
+const byAge = (a: Hit, b: Hit): number => byText(a.entry.createdAt, b.entry.createdAt) || byId(a, b);
+
+const collators = new Map<Language, Intl.Collator>();
+
+/** The order of a dictionary of the language: "Ä" beside "A", and "Torrone 2" before "Torrone 10". */
+function collatorOf(language: Language): Intl.Collator {
+  const known = collators.get(language) ?? new Intl.Collator(localeOf[language], { numeric: true });
+  collators.set(language, known);
+  return known;
+}
+
+/**
+ * Sorts hits; whatever is equal is in the order of ids, so that no product stands on two pages.
+ * @param ranks places of the products by how well they match a search; "recommended" is that order where it is given,
+ *   else what can be bought before what cannot, in the order the owner has added them
+ */
+export function sortHits(
+  hits: readonly Hit[],
+  sort: Sort,
+  language: Language,
+  ranks?: ReadonlyMap<string, number>,
+): Hit[] {
+  const rankOf = ({ entry }: Hit) => ranks?.get(entry.id) ?? Infinity;
+  const orders: Readonly<Record<Sort, (a: Hit, b: Hit) => number>> = {
+    recommended: ranks
+      ? (a, b) => rankOf(a) - rankOf(b) || byId(a, b)
+      : (a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)) || byAge(a, b),
+    "price-up": (a, b) => priceOf(a) - priceOf(b) || byId(a, b),
+    "price-down": (a, b) => priceOf(b) - priceOf(a) || byId(a, b),
+    name: (a, b) => collatorOf(language).compare(a.entry.name, b.entry.name) || byId(a, b),
+    newest: (a, b) => byText(b.entry.createdAt, a.entry.createdAt) || byId(a, b),
+  };
+  return [...hits].sort(orders[sort]);
+}
+
+/** Counts how often each value occurs. */
+function tally<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** What each further choice would give: each kind of choice is counted as if nothing of its own kind were chosen. */
+export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): Facets {
+  const anyCategory = filterEntries(entries, { ...filter, categoryIds: [] });
+  const anyWeight = filterEntries(entries, { ...filter, weights: [] });
+  const cents = filterEntries(entries, { ...filter, min: null, max: null }).flatMap(({ variants }) =>
+    variants.map((variant) => variant.cents),
+  );
+  const categories = tally(anyCategory.flatMap(({ entry }) => entry.categoryIds));
+  const weights = tally(
+    anyWeight.flatMap(({ variants }) => [...new Set(variants.map((variant) => variant.grams))]),
+  );
+  return {
+    categories: [...categories].map(([id, count]) => ({ id, count })),
+    weights: [...weights].map(([grams, count]) => ({ grams, count })).sort((a, b) => a.grams - b.grams),
+    price: cents.length > 0 ? { min: Math.min(...cents), max: Math.max(...cents) } : null,
+    available: filterEntries(entries, { ...filter, available: true }).length,
+  };
+}
+
+/** One page of the products, filtered and sorted over all of them. @param ranks see `sortHits` */
+export function selectPage(
+  entries: readonly CatalogueEntry[],
+  selection: Selection,
+  language: Language,
+  ranks?: ReadonlyMap<string, number>,
+): ListPage {
+  const all = ranks ? entries.filter(({ id }) => ranks.has(id)) : entries;
+  const hits = sortHits(filterEntries(all, selection), selection.sort, language, ranks);
+  const pages = Math.max(1, Math.ceil(hits.length / selection.size));
+  const page = Math.min(selection.page, pages);
+  return {
+    hits: hits.slice((page - 1) * selection.size, page * selection.size),
+    count: hits.length,
+    page,
+    pages,
+    facets: facetsOf(all, selection),
+  };
+}

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { baseLanguage, languages, type Language } from "../../platform/languages";
+import { CONTENT_MODULE } from "../../modules/content";
+import { placeholderProblem } from "../../modules/content/placeholders";
+import type { ContentService } from "../../modules/content/service";
+import type { StoredEntry, Words } from "../../modules/content/view";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { SlugsService } from "../../modules/slugs/service";
+import { placeholderValues } from "./placeholder-values";
+
+/** An entry as the admin edits it. */
+export interface AdminEntry extends StoredEntry {
+  /** Its own slugs, without fallback. */
+  slugs: Partial<Record<Language, string>>;
+}
+
+/** The entry with its own slugs. @throws NOT_FOUND */
+export async function adminEntry(container: MedusaContainer, id: string): Promise<AdminEntry> {
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const entry = await content.findEntry(id);
+  if (!entry) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no entry ${id}`);
+  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const rows = await service.listSlugs(
+    { kind: entry.kind, entity_id: id, current: true },
+    { take: languages.length },
+  );
+  return { ...entry, slugs: Object.fromEntries(rows.map((row) => [row.language, row.slug])) };
+}
+
+/** Refuses texts whose placeholders would not work. @throws INVALID_DATA naming the language and the placeholder */
+export async function checkPlaceholders(container: MedusaContainer, texts: readonly Words[]): Promise<void> {
+  // the names of the placeholders are the same in each language
+  const values = await placeholderValues(container, baseLanguage);
+  for (const { language, body } of texts) {
+    const problem = placeholderProblem(body, values);
+    if (problem) throw new MedusaError(MedusaError.Types.INVALID_DATA, `${language}: ${problem}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { languages, type Language } from "../../platform/languages";
+import { recipientsList, type Services } from "./data-processors";
+
+/** A shop that does as much as it can by itself. */
+const alone: Services = {
+  hosting: null,
+  mailHost: null,
+  carriers: ["BRT", "GLS"],
+  bankTransfer: false,
+  card: false,
+  paypal: false,
+  sandbox: false,
+  indexNow: false,
+  iconHosts: [],
+};
+
+const namesIn = (services: Services, language: Language) =>
+  [...recipientsList(services, language).matchAll(/^- \*\*(.+?):\*\*/gm)].map(([, name]) => name);
+
+it.each([
+  ["de", ["Hosting", "Versand", "Behörden und Steuerberatung"]],
+  ["it", ["Hosting", "Spedizione", "Autorità e commercialista"]],
+  ["en", ["Hosting", "Delivery", "Authorities and our accountant"]],
+] as const)("names in %s only who is always there", (language, names) => {
+  expect(namesIn(alone, language)).toEqual(names);
+});
+
+it.each<[string, Partial<Services>, string[]]>([
+  ["a mail server", { mailHost: "smtp.post.example" }, ["smtp\\.post\\.example"]],
+  ["a host", { hosting: "Rechenzentrum *Nord* GmbH" }, ["Rechenzentrum \\*Nord\\* GmbH", "28"]],
+  ["bank transfer", { bankTransfer: true }, ["Ban"]],
+  ["cards", { card: true }, ["Stripe Payments Europe"]],
+  ["PayPal", { card: true, paypal: true }, ["Stripe Payments Europe", "PayPal (Europe)"]],
+  ["IndexNow", { indexNow: true }, ["IndexNow"]],
+  [
+    "icon services",
+    { iconHosts: ["api.icons.example", "b.example"] },
+    ["api\\.icons\\.example", "b\\.example"],
+  ],
+])("names %s once switched on", (_, on, words) => {
+  for (const language of languages) {
+    const before = recipientsList(alone, language);
+    const after = recipientsList({ ...alone, ...on }, language);
+    for (const word of words) {
+      expect(after, language).toContain(word);
+      expect(before, language).not.toContain(word);
+    }
+  }
+});
+
+it("names no payment service where payments are only tried", () => {
+  const tried = { ...alone, card: true, paypal: true, sandbox: true };
+  for (const language of languages) expect(recipientsList(tried, language)).not.toMatch(/Stripe|PayPal \(/);
+  expect(namesIn(tried, "de")).toContain("Probezahlungen");
+});

@@ -1,0 +1,159 @@
+import type { Language, PerLanguage } from "../../platform/languages";
+import { escapeMarkdown } from "../../modules/content/placeholders";
+
+/** What decides who gets to see data of a visitor: settings of this shop and the payment methods it has. */
+export interface Services {
+  /** Name of who runs the servers; null where the shop does that itself. */
+  hosting: string | null;
+  /** Mail server the mails go through; null where they become files. */
+  mailHost: string | null;
+  /** Carriers a parcel may go with. */
+  carriers: readonly string[];
+  bankTransfer: boolean;
+  card: boolean;
+  paypal: boolean;
+  /** Payments go to the sandbox on this machine and not to Stripe. */
+  sandbox: boolean;
+  /** Search engines are told of changes. */
+  indexNow: boolean;
+  /** Public icon services that are asked for icons; host names. */
+  iconHosts: readonly string[];
+}
+
+/** Somebody who receives data, or whom the shop talks to, and when that is so. */
+interface Processor {
+  name: PerLanguage;
+  /** Null as long as the service is not in use. */
+  text: (services: Services) => PerLanguage | null;
+}
+
+/** "a, b oder c". */
+const either = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(names.map(escapeMarkdown));
+
+const same = (name: string): PerLanguage => ({ de: name, it: name, en: name });
+
+/** Everybody who may receive data, in the order of the privacy page (GDPR art. 13(1)(e), (f)). */
+const processors: readonly Processor[] = [
+  {
+    name: same("Hosting"),
+    text: ({ hosting }) =>
+      hosting === null
+        ? {
+            de: "Wir betreiben Shop und Datenbank selbst, auf Servern in unserer Verantwortung.",
+            it: "gestiamo noi il negozio e la banca dati, su server sotto la nostra responsabilità.",
+            en: "we run the shop and its database ourselves, on servers in our responsibility.",
+          }
+        : {
+            de: `Shop und Datenbank laufen auf Servern von ${escapeMarkdown(hosting)}, in unserem Auftrag (Art. 28 DSGVO).`,
+            it: `negozio e banca dati si trovano su server di ${escapeMarkdown(hosting)}, che agisce per nostro conto (art. 28 GDPR).`,
+            en: `shop and database run on servers of ${escapeMarkdown(hosting)}, on our behalf (art. 28 GDPR).`,
+          },
+  },
+  {
+    name: { de: "E-Mail", it: "E-mail", en: "E-mail" },
+    text: ({ mailHost }) =>
+      mailHost === null
+        ? null
+        : {
+            de: `Bestätigungen und Antworten verschickt der Mailserver ${escapeMarkdown(mailHost)} in unserem Auftrag (Art. 28 DSGVO).`,
+            it: `conferme e risposte sono inviate dal server ${escapeMarkdown(mailHost)}, che agisce per nostro conto (art. 28 GDPR).`,
+            en: `confirmations and answers are sent by the mail server ${escapeMarkdown(mailHost)}, on our behalf (art. 28 GDPR).`,
+          },
+  },
+  {
+    name: { de: "Versand", it: "Spedizione", en: "Delivery" },
+    text: ({ carriers }) => ({
+      de: `Der Paketdienst, der Ihre Sendung bringt (${either(carriers, "de")}), erhält Name, Anschrift und, soweit angegeben, Telefonnummer für die Zustellung.`,
+      it: `il corriere che porta il Suo pacco (${either(carriers, "it")}) riceve nome, indirizzo e, se indicato, telefono per la consegna.`,
+      en: `the carrier that brings your parcel (${either(carriers, "en")}) receives your name, address and, if given, telephone number.`,
+    }),
+  },
+  {
+    name: { de: "Bank", it: "Banca", en: "Bank" },
+    text: ({ bankTransfer }) =>
+      bankTransfer
+        ? {
+            de: "Bei Überweisungen sehen unsere Bank und wir die Angaben auf dem Kontoauszug.",
+            it: "per i bonifici, la nostra banca e noi vediamo i dati dell’estratto conto.",
+            en: "for bank transfers, our bank and we see what is on the statement.",
+          }
+        : null,
+  },
+  {
+    name: same("Stripe"),
+    text: ({ card, paypal, sandbox }) =>
+      (card || paypal) && !sandbox
+        ? {
+            de: "Karten- und PayPal-Zahlungen wickelt Stripe Payments Europe, Ltd. (Irland) ab. Ihre Kartendaten gehen direkt dorthin und nie an uns. Das Skript von Stripe wird nur im Zahlungsschritt geladen. Stripe kann Daten in die USA übermitteln, auf Grundlage des EU-US Data Privacy Framework und von Standardvertragsklauseln.",
+            it: "i pagamenti con carta e PayPal sono gestiti da Stripe Payments Europe, Ltd. (Irlanda). I dati della carta arrivano direttamente lì e mai a noi. Lo script di Stripe si carica solo nella fase di pagamento. Stripe può trasferire dati negli Stati Uniti sulla base dell’EU-US Data Privacy Framework e di clausole contrattuali tipo.",
+            en: "card and PayPal payments are handled by Stripe Payments Europe, Ltd. (Ireland). Your card details go straight there and never to us. Stripe’s script is loaded in the payment step only. Stripe may transfer data to the USA under the EU-US Data Privacy Framework and standard contractual clauses.",
+          }
+        : null,
+  },
+  {
+    name: same("PayPal"),
+    text: ({ paypal, sandbox }) =>
+      paypal && !sandbox
+        ? {
+            de: "Zahlen Sie mit PayPal, erhält PayPal (Europe) S.à r.l. et Cie, S.C.A. (Luxemburg) Betrag und Bestellbezug in eigener Verantwortung.",
+            it: "se paga con PayPal, PayPal (Europe) S.à r.l. et Cie, S.C.A. (Lussemburgo) riceve importo e riferimento dell’ordine come titolare autonomo.",
+            en: "if you pay with PayPal, PayPal (Europe) S.à r.l. et Cie, S.C.A. (Luxembourg) receives the amount and the reference of the order as a controller of its own.",
+          }
+        : null,
+  },
+  {
+    name: { de: "Probezahlungen", it: "Pagamenti di prova", en: "Trial payments" },
+    text: ({ card, paypal, sandbox }) =>
+      (card || paypal) && sandbox
+        ? {
+            de: "Karte und PayPal führen in dieser Demonstration zu einer Nachbildung auf demselben Server; es fließt kein Geld, und niemand sonst erhält Daten.",
+            it: "in questa dimostrazione carta e PayPal portano a un simulatore sullo stesso server; non si muove denaro e nessun altro riceve dati.",
+            en: "in this demonstration card and PayPal lead to a stand-in on the same server; no money moves, and nobody else receives data.",
+          }
+        : null,
+  },
+  {
+    name: { de: "Suchmaschinen", it: "Motori di ricerca", en: "Search engines" },
+    text: ({ indexNow }) =>
+      indexNow
+        ? {
+            de: "Über IndexNow melden wir ihnen die Adressen geänderter Seiten. Angaben über Besucherinnen und Besucher sind nicht dabei.",
+            it: "tramite IndexNow comunichiamo loro gli indirizzi delle pagine modificate, senza alcun dato dei visitatori.",
+            en: "through IndexNow we tell them the addresses of changed pages. Nothing about visitors goes with them.",
+          }
+        : null,
+  },
+  {
+    name: { de: "Symbole", it: "Icone", en: "Icons" },
+    text: ({ iconHosts }) =>
+      iconHosts.length === 0
+        ? null
+        : {
+            de: `Symbole in unseren Texten holt unser Server bei ${either(iconHosts, "de")}. Ihr Browser fragt nur bei uns an; Angaben über Sie gehen nicht dorthin.`,
+            it: `le icone dei nostri testi sono richieste dal nostro server a ${either(iconHosts, "it")}. Il Suo browser si rivolge solo a noi; nessun Suo dato arriva lì.`,
+            en: `our server fetches icons in our texts from ${either(iconHosts, "en")}. Your browser asks only us; nothing about you goes there.`,
+          },
+  },
+  {
+    name: {
+      de: "Behörden und Steuerberatung",
+      it: "Autorità e commercialista",
+      en: "Authorities and our accountant",
+    },
+    text: () => ({
+      de: "soweit das Gesetz es verlangt.",
+      it: "quando lo richiede la legge.",
+      en: "as far as the law requires.",
+    }),
+  },
+];
+
+/** Who receives data, as a list in Markdown: only those in use. */
+export const recipientsList = (services: Services, language: Language): string =>
+  processors
+    .flatMap(({ name, text }) => {
+      const told = text(services);
+      return told ? [`- **${name[language]}:** ${told[language]}`] : [];
+    })
+    .join("\n");

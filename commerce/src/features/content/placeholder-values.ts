@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { env, stripeUrl, type Env } from "../../platform/env";
+import { money } from "../../platform/format";
+import type { Language } from "../../platform/languages";
+import type { PlaceholderValues } from "../../modules/content/placeholders";
+import { carriers } from "../fulfilment/carriers";
+import { readTariff } from "../shop/shop-facts";
+import { recipientsList, type Services } from "./data-processors";
+
+/** Stands for an amount that nobody has set yet. */
+const unknownAmount = "–";
+
+const hostOf = (url: string): string => new URL(url).hostname;
+
+/**
+ * What is in use, by the settings and the payment providers that are installed.
+ * @param providers ids of the providers
+ */
+export const servicesFrom = (settings: Env, providers: readonly string[]): Services => ({
+  hosting: settings.HOSTING_PROVIDER ?? null,
+  mailHost: settings.SMTP_URL ? hostOf(settings.SMTP_URL) : null,
+  carriers: Object.values(carriers).map(({ name }) => name),
+  bankTransfer: providers.some((id) => id.startsWith("pp_bank-transfer")),
+  card: providers.includes("pp_stripe_stripe"),
+  paypal: providers.includes("pp_stripe-paypal_stripe"),
+  sandbox: settings.STRIPE_API_URL !== stripeUrl,
+  indexNow: settings.INDEXNOW_KEY !== undefined,
+  iconHosts: settings.ICON_SERVICES.map(hostOf),
+});
+
+/** What the texts say of this shop: the company from the environment, the price of shipping from its option, services from what is installed and switched on. */
+export async function placeholderValues(
+  container: MedusaContainer,
+  language: Language,
+): Promise<PlaceholderValues> {
+  const payment = container.resolve(Modules.PAYMENT);
+  const providers = await payment.listPaymentProviders({ is_enabled: true });
+  const ids = providers.map(({ id }) => id);
+  const settings = env();
+  const tariff = await readTariff(container);
+  const amount = (cents: number | undefined) =>
+    cents === undefined ? unknownAmount : money(cents, language);
+  return {
+    company: {
+      name: settings.COMPANY_NAME,
+      street: settings.COMPANY_STREET,
+      postalCode: settings.COMPANY_POSTAL_CODE,
+      city: settings.COMPANY_CITY,
+      vatId: settings.COMPANY_VAT_ID,
+      rea: settings.COMPANY_REA,
+      email: settings.COMPANY_EMAIL,
+      pec: settings.COMPANY_PEC,
+      phone: settings.COMPANY_PHONE,
+    },
+    shop: { url: settings.STOREFRONT_URL.replace(/\/$/, "") },
+    payments: { stripe: ids.some((id) => id.startsWith("pp_stripe")) },
+    shipping: { price: amount(tariff?.cents), freeFrom: amount(tariff?.free_from_cents) },
+    cart: { days: String(settings.CART_DAYS) },
+    privacy: { recipients: recipientsList(servicesFrom(settings, ids), language) },
+  };
+}

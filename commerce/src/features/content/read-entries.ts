@@ -1,0 +1,101 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../../platform/languages";
+import { CONTENT_MODULE } from "../../modules/content";
+import type { ContentKind, PageRole } from "../../modules/content/kinds";
+import { renderMarkdown, storefrontPicture } from "../../modules/content/markdown";
+import { fillPlaceholders } from "../../modules/content/placeholders";
+import type { ContentService, Slice } from "../../modules/content/service";
+import { toView, wordsFor, type EntryView, type StoredEntry } from "../../modules/content/view";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { SlugsService } from "../../modules/slugs/service";
+import { placeholderValues } from "./placeholder-values";
+
+/** A post or page with its text, as a visitor reads it. */
+export interface EntryPage extends EntryView {
+  /** Safe to be put into a page. */
+  html: string;
+  /** Empty: the title serves. */
+  seo_title: string;
+  /** Empty: the teaser serves. */
+  seo_description: string;
+  related_product_ids: string[];
+}
+
+async function toViews(
+  container: MedusaContainer,
+  kind: ContentKind,
+  entries: readonly StoredEntry[],
+  language: Language,
+): Promise<EntryView[]> {
+  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const slugs = await service.slugsOf(
+    kind,
+    entries.map((entry) => entry.id),
+  );
+  return entries.flatMap((entry) => {
+    const own = slugs.get(entry.id);
+    const view = own ? toView(entry, own, language) : null;
+    return view ? [view] : [];
+  });
+}
+
+/** Published posts or pages, the newest first, in a language or what it falls back to. */
+export async function listVisible(
+  container: MedusaContainer,
+  kind: ContentKind,
+  language: Language,
+  slice: Slice,
+): Promise<{ entries: EntryView[]; count: number }> {
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const { entries, count } = await content.findVisible({ kind }, slice, new Date());
+  return { entries: await toViews(container, kind, entries, language), count };
+}
+
+async function toPage(
+  container: MedusaContainer,
+  entry: StoredEntry,
+  language: Language,
+): Promise<EntryPage | null> {
+  const [view] = await toViews(container, entry.kind, [entry], language);
+  const words = wordsFor(entry.texts, language);
+  if (!view || !words) return null;
+  const markdown = fillPlaceholders(words.body, await placeholderValues(container, language));
+  return {
+    ...view,
+    html: renderMarkdown(markdown, storefrontPicture),
+    seo_title: words.seo_title,
+    seo_description: words.seo_description,
+    related_product_ids: entry.related_product_ids,
+  };
+}
+
+/**
+ * The published post or page a slug stands for; null when there is none.
+ * `current` is false for an old slug or one of another language.
+ */
+export async function visibleBySlug(
+  container: MedusaContainer,
+  kind: ContentKind,
+  language: Language,
+  slug: string,
+): Promise<{ entry: EntryPage; current: boolean } | null> {
+  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const target = await service.resolveSlug(kind, language, slug);
+  if (!target) return null;
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const filter = { kind, id: target.entity_id };
+  const { entries } = await content.findVisible(filter, { take: 1, skip: 0 }, new Date());
+  const entry = entries[0] && (await toPage(container, entries[0], language));
+  return entry ? { entry, current: target.current } : null;
+}
+
+/** The published page that has a task, such as the terms; null when there is none. */
+export async function visibleByRole(
+  container: MedusaContainer,
+  role: PageRole,
+  language: Language,
+): Promise<EntryPage | null> {
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const { entries } = await content.findVisible({ kind: "page", role }, { take: 1, skip: 0 }, new Date());
+  return entries[0] ? toPage(container, entries[0], language) : null;
+}

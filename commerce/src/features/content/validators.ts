@@ -1,0 +1,80 @@
+import { z } from "@medusajs/framework/zod";
+import { baseLanguage } from "../../platform/languages";
+import type { EntryData } from "../../modules/content/service";
+import { contentKinds, contentLanguages, entryStatuses, pageRoles } from "../../modules/content/kinds";
+import type { SaveContentEntryInput } from "../../workflows/save-content-entry";
+
+const words = z.object({
+  language: z.enum(contentLanguages),
+  title: z.string().trim().min(1).max(200),
+  teaser: z.string().trim().max(500).default(""),
+  body: z.string().max(200_000).default(""),
+  seo_title: z.string().trim().max(120).default(""),
+  seo_description: z.string().trim().max(320).default(""),
+  picture_alt: z.string().trim().max(300).default(""),
+});
+
+const picture = z.object({
+  url: z.string().max(2000),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+const slug = z.string().trim().max(80).optional();
+
+/** What the admin sends to create or replace a post or page. */
+export const entryBody = z
+  .object({
+    kind: z.enum(contentKinds),
+    role: z.enum(pageRoles).nullable().default(null),
+    status: z.enum(entryStatuses).default("draft"),
+    /** ISO 8601; a published entry without it is published now. */
+    published_at: z.iso.datetime({ offset: true }).nullable().default(null),
+    picture: picture.nullable().default(null),
+    related_product_ids: z.array(z.string().max(64)).max(24).default([]),
+    slugs: z.object({ de: slug, it: slug, en: slug }).default({}),
+    texts: z.array(words).min(1),
+  })
+  .superRefine(({ texts, kind, role }, context) => {
+    const languages = texts.map((text) => text.language);
+    if (new Set(languages).size < languages.length) {
+      context.addIssue({ code: "custom", path: ["texts"], message: "one text a language" });
+    }
+    if (role && kind !== "page")
+      context.addIssue({ code: "custom", path: ["role"], message: "only pages have a role" });
+  });
+
+/** Body of `POST /admin/content` and `POST /admin/content/:id`. */
+export type EntryBody = z.infer<typeof entryBody>;
+
+/** The body as the workflow wants it. */
+export function toSaveInput(id: string | null, body: EntryBody, now: Date): SaveContentEntryInput {
+  const { kind, role, status, related_product_ids, texts, picture, slugs } = body;
+  const given = body.published_at ? new Date(body.published_at) : null;
+  const data: EntryData = {
+    kind,
+    role,
+    status,
+    published_at: given ?? (status === "published" ? now : null),
+    picture_url: picture?.url ?? null,
+    picture_width: picture?.width ?? null,
+    picture_height: picture?.height ?? null,
+    related_product_ids,
+    texts,
+  };
+  return {
+    id,
+    data,
+    slugs: Object.fromEntries(Object.entries(slugs).filter(([, value]) => value)),
+  };
+}
+
+/** Body of `POST /admin/content-preview`. */
+export const previewBody = z.object({
+  markdown: z.string().max(200_000),
+  /** Of the text; lists of the shop's own come in German within French and Spanish ones. */
+  language: z.enum(contentLanguages).default(baseLanguage),
+});
+
+/** Body of `POST /admin/content-preview`. */
+export type PreviewBody = z.infer<typeof previewBody>;

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { localeOf, type Language } from "../../platform/languages";
+import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
+import type { LabelData, MissingPart } from "../../modules/food-labels/kinds";
+import { missingParts } from "../../modules/food-labels/label";
+import type { FoodLabelsService } from "../../modules/food-labels/service";
+
+/** A product on sale whose food information is not as the law wants it. */
+export interface LabelWarning {
+  product_id: string;
+  title: string;
+  missing: MissingPart[];
+  /** Its values are made up. */
+  demo: boolean;
+}
+
+const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
+
+/** Published products without a complete label, or with the values of the demonstration, by title in a language. */
+export async function labelWarnings(container: MedusaContainer, language: Language): Promise<LabelWarning[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph(
+    { entity: "product", fields: ["id", "title"], filters: { status: ProductStatus.PUBLISHED } },
+    { locale: localeOf[language] },
+  );
+  const products = productRows.parse(data);
+  const service: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const rows = await service.listFoodLabels({ product_id: products.map(({ id }) => id) }, { take: null });
+  const labels = new Map<string, LabelData>(rows.map((row) => [row.product_id, row]));
+  return products
+    .map(({ id, title }) => {
+      const label = labels.get(id) ?? null;
+      return { product_id: id, title, missing: missingParts(label), demo: label?.demo ?? false };
+    })
+    .filter(({ missing, demo }) => missing.length > 0 || demo)
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+}

@@ -1,0 +1,70 @@
+import { z } from "@medusajs/framework/zod";
+import { allergens, decimalPattern } from "../../modules/food-labels/kinds";
+import { nutritionProblem } from "../../modules/food-labels/label";
+
+const texts = (longest: number) => {
+  const text = z.string().trim().max(longest).optional();
+  return z.strictObject({ de: text, it: text, en: text, fr: text, es: text });
+};
+
+/** Each code once, in the order of the law. */
+const allergenList = z
+  .array(z.enum(allergens))
+  .max(allergens.length)
+  .transform((given) => allergens.filter((allergen) => given.includes(allergen)));
+
+const decimal = z.string().trim().regex(decimalPattern, 'a number like "4.5", at most two decimals');
+/** "" as long as a value is not known. */
+const value = z.literal("").or(decimal);
+
+const ingredient = z
+  .strictObject({
+    text: texts(400),
+    allergens: allergenList.default([]),
+    percent: decimal
+      .refine((share) => Number(share) > 0 && Number(share) <= 100, "more than 0, at most 100")
+      .nullable()
+      .default(null),
+  })
+  .superRefine(({ text, allergens: found }, context) => {
+    for (const [language, words] of Object.entries(text)) {
+      const marks = words.match(/\*/g)?.length ?? 0;
+      if (marks % 2 === 1) {
+        context.addIssue({ code: "custom", path: ["text", language], message: "asterisks come in pairs" });
+      } else if (marks > 0 && found.length === 0) {
+        context.addIssue({
+          code: "custom",
+          path: ["allergens"],
+          message: "asterisks mark an allergen: choose it",
+        });
+      }
+    }
+  });
+
+/** Body of `POST /admin/food-labels/:product_id`. Empty texts and values are taken, so that work can be kept half done. */
+export const foodLabelBody = z.strictObject({
+  legal_name: texts(300),
+  ingredients: z.array(ingredient).max(60),
+  traces: allergenList,
+  nutrition: z
+    .strictObject({
+      energy_kj: value,
+      energy_kcal: value,
+      fat: value,
+      saturates: value,
+      carbohydrate: value,
+      sugars: value,
+      protein: value,
+      salt: value,
+    })
+    .superRefine((nutrition, context) => {
+      const problem = nutritionProblem(nutrition);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    }),
+  storage: texts(500),
+  origin: texts(300),
+  demo: z.boolean(),
+});
+
+/** A label as the admin sends it. */
+export type FoodLabelBody = z.infer<typeof foodLabelBody>;

@@ -1,0 +1,25 @@
+import { toCents } from "../ordering/bank-transfer/bank-transfer";
+import { fulfilmentPanelOf } from "./fulfilment-panel";
+import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { actionsOf, statusOf, type OrderAction } from "../ordering/order/order-status";
+import { paidCentsOf, statesOf } from "../ordering/order/order-view";
+
+const sum = (moved: readonly { amount: number }[]): number =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+/** What can be done to an order now: what its status allows, as far as there is something left to do it to. */
+export function allowedActionsOf(order: OrderRecord): OrderAction[] {
+  const { to_pack: open, packed, sent } = fulfilmentPanelOf(order);
+  const captured = paidCentsOf(order);
+  const refunded = sum(paymentsOf(order).flatMap(({ refunds }) => refunds));
+  const left: Readonly<Record<OrderAction, boolean>> = {
+    capture: captured < toCents(order.total + order.credit_line_total),
+    pack: open.length > 0,
+    ship: open.length + packed.length > 0,
+    deliver: sent.some((parcel) => parcel.delivered_at === null),
+    // Medusa wants every parcel unpacked first
+    cancel: packed.length + sent.length === 0,
+    refund: refunded < captured,
+  };
+  return actionsOf(statusOf(statesOf(order))).filter((action) => left[action]);
+}

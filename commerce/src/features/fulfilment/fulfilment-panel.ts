@@ -1,0 +1,34 @@
+import type { OrderRecord } from "../ordering/order/order-record";
+import { itemsIn, lineName, shipmentsOf, type Shipment } from "../ordering/order/order-view";
+
+/** Pieces of a line. */
+export interface Pieces {
+  /** Id of the line. */
+  id: string;
+  title: string;
+  quantity: number;
+}
+
+/** What the desk has to do with an order's goods, and what has been done. */
+export interface FulfilmentPanel {
+  /** Not packed yet. */
+  to_pack: Pieces[];
+  /** Packed and not handed over yet. */
+  packed: { id: string; items: { title: string; quantity: number }[] }[];
+  sent: Shipment[];
+}
+
+/** The goods of an order as the desk sees them. */
+export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
+  const left = order.items.map((item) => ({
+    id: item.id,
+    title: lineName(item),
+    quantity: item.quantity - (item.detail?.fulfilled_quantity ?? 0),
+  }));
+  const packed = order.fulfillments.filter((parcel) => !parcel.shipped_at && !parcel.canceled_at);
+  return {
+    to_pack: left.filter(({ quantity }) => quantity > 0),
+    packed: packed.map(({ id, items }) => ({ id, items: itemsIn(order, items) })),
+    sent: shipmentsOf(order),
+  };
+}

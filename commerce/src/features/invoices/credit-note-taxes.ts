@@ -1,0 +1,31 @@
+import type { DocumentTax } from "../../modules/invoices/snapshot";
+import { shareCents } from "../ordering/order/vat";
+
+/** The VAT within the first `cents` of what an invoice charges. */
+function taxesWithin(taxes: readonly DocumentTax[], cents: number): DocumentTax[] {
+  const shares = shareCents(
+    cents,
+    taxes.map((tax) => tax.gross_cents),
+  );
+  return taxes.map(({ rate }, index) => {
+    const gross = shares[index] ?? 0;
+    const vat = Math.round((gross * rate) / (100 + rate));
+    return { rate, net_cents: gross - vat, vat_cents: vat, gross_cents: gross };
+  });
+}
+
+/**
+ * The VAT a refund gives back, by the rates of the invoice. Each refund gets what lies between all refunds up to it and all
+ * before it, so that several that come to the whole sum give back exactly the VAT of the invoice.
+ * @param before cents that earlier refunds gave back
+ * @param amount cents of this one
+ */
+export function creditTaxes(invoice: readonly DocumentTax[], before: number, amount: number): DocumentTax[] {
+  const earlier = taxesWithin(invoice, before);
+  return taxesWithin(invoice, before + amount).map((tax, index) => ({
+    rate: tax.rate,
+    net_cents: tax.net_cents - (earlier[index]?.net_cents ?? 0),
+    vat_cents: tax.vat_cents - (earlier[index]?.vat_cents ?? 0),
+    gross_cents: tax.gross_cents - (earlier[index]?.gross_cents ?? 0),
+  }));
+}

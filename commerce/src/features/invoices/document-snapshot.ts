@@ -1,0 +1,77 @@
+import { env } from "../../platform/env";
+import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
+import { toCents } from "../ordering/bank-transfer/bank-transfer";
+import { invoiceRequestOf } from "../ordering/order/buyer-requests";
+import { paymentMethodOf } from "../ordering/order/order-payment";
+import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view";
+
+/** The shop as it is now. */
+export function seller(): Seller {
+  const settings = env();
+  return {
+    name: settings.COMPANY_NAME,
+    street: settings.COMPANY_STREET,
+    postal_code: settings.COMPANY_POSTAL_CODE,
+    city: settings.COMPANY_CITY,
+    vat_id: settings.COMPANY_VAT_ID,
+    rea: settings.COMPANY_REA,
+    email: settings.COMPANY_EMAIL,
+  };
+}
+
+function buyerOf(address: OrderRecord["billing_address"], company: string): Buyer {
+  const person = [address?.first_name, address?.last_name].filter(Boolean).join(" ");
+  const name = company || address?.company || "";
+  return {
+    name: name || person,
+    attention: name ? person : "",
+    street: address?.address_1 ?? "",
+    addition: address?.address_2 ?? "",
+    postal_code: address?.postal_code ?? "",
+    city: address?.city ?? "",
+    province: (address?.province ?? "").toUpperCase(),
+    country: address?.country_code ?? "",
+  };
+}
+
+/** The earliest of some times; `otherwise` where there is none. */
+const earliest = (times: readonly (Date | null | undefined)[], otherwise: Date): Date =>
+  times.flatMap((time) => (time ? [time] : [])).sort((a, b) => a.getTime() - b.getTime())[0] ?? otherwise;
+
+/** What a document says of an order as it is now. Its sums are those the shopper saw and paid, to the cent. */
+export function snapshotOf(order: OrderRecord): DocumentSnapshot {
+  const request = invoiceRequestOf(order);
+  const total = totalCentsOf(order);
+  const lines = order.items.map((item) => ({
+    name: [item.product_title || item.title, item.variant_title].filter(Boolean).join(", "),
+    sku: item.variant_sku,
+    grams: item.variant?.weight ?? 0,
+    quantity: item.quantity,
+    unit_cents: toCents(item.unit_price),
+    per_kg_cents: perKgCents(item),
+    total_cents: toCents(item.unit_price) * item.quantity,
+    rate: item.tax_lines[0]?.rate ?? 0,
+  }));
+  const goods = lines.reduce((sum, line) => sum + line.total_cents, 0);
+  const shipping = toCents(order.shipping_methods.reduce((sum, method) => sum + method.total, 0));
+  const paid = paymentsOf(order).flatMap((payment) => payment.captures.map((capture) => capture.created_at));
+  const sent = order.fulfillments.map((parcel) => (parcel.canceled_at ? null : parcel.shipped_at));
+  return {
+    order_number: String(order.display_id),
+    ordered_at: order.created_at.toISOString(),
+    supplied_at: earliest([...paid, ...sent], order.created_at).toISOString(),
+    seller: seller(),
+    buyer: buyerOf(order.billing_address ?? order.shipping_address, request?.company ?? ""),
+    ship_to: buyerOf(order.shipping_address, ""),
+    request,
+    payment: paymentMethodOf(order),
+    lines,
+    shipping_cents: shipping,
+    shipping_rate: order.shipping_methods[0]?.tax_lines[0]?.rate ?? 0,
+    discount_cents: goods + shipping - total,
+    taxes: taxesOf(order),
+    total_cents: total,
+    corrects: null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { NewDocument, StoredDocument } from "../../modules/invoices/service";
+import { toCents } from "../ordering/bank-transfer/bank-transfer";
+import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
+import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { paidCentsOf, totalCentsOf } from "../ordering/order/order-view";
+import { languageOfLocale } from "../../platform/languages";
+import { creditTaxes } from "./credit-note-taxes";
+import { snapshotOf } from "./document-snapshot";
+
+const sum = (moved: readonly { amount: number }[]): number =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+/** The invoice an order is due now, because all of it has been paid or the owner goes on with a part; null before that. */
+export function isInvoiceDue(order: OrderRecord, now: Date): NewDocument | null {
+  const paid = paidCentsOf(order);
+  const total = totalCentsOf(order);
+  if (total === 0 || (paid < total && !(paid > 0 && isPartAccepted(order)))) return null;
+  return {
+    kind: "invoice",
+    order_id: order.id,
+    cause: "paid",
+    language: languageOfLocale(order.locale),
+    issued_at: now,
+    snapshot: snapshotOf(order),
+  };
+}
+
+/** The credit notes an order is due, one a refund, oldest first. `invoice` is what they correct. */
+export function creditNotesDue(order: OrderRecord, invoice: StoredDocument, now: Date): NewDocument[] {
+  const refunds = paymentsOf(order)
+    .flatMap((payment) => payment.refunds)
+    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  const { snapshot, label } = invoice;
+  return refunds.map((refund, index) => {
+    const amount = toCents(refund.amount);
+    const before = sum(refunds.slice(0, index));
+    return {
+      kind: "credit_note",
+      order_id: order.id,
+      cause: refund.id,
+      language: invoice.language,
+      issued_at: now,
+      snapshot: {
+        ...snapshot,
+        lines: [],
+        shipping_cents: 0,
+        discount_cents: 0,
+        supplied_at: refund.created_at.toISOString(),
+        taxes: creditTaxes(snapshot.taxes, before, amount),
+        total_cents: amount,
+        corrects: { label, issued_at: invoice.issued_at.toISOString() },
+      },
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { expect, it } from "vitest";
+import { convert } from "xmlbuilder2";
+import type { StoredDocument } from "../../modules/invoices/service";
+import { fatturaPa } from "./fattura-pa";
+import { credit, document } from "./fattura-pa.example";
+
+const read = (given: StoredDocument) => convert(fatturaPa(given).xml, { format: "object" });
+
+it("has the structure of FatturaPA 1.2, its sums equal to the invoice", () => {
+  expect(read(document)).toEqual({
+    "p:FatturaElettronica": {
+      "@xmlns:p": "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2",
+      "@versione": "FPR12",
+      FatturaElettronicaHeader: {
+        DatiTrasmissione: {
+          IdTrasmittente: { IdPaese: "IT", IdCodice: "01234567890" },
+          ProgressivoInvio: "F2600042",
+          FormatoTrasmissione: "FPR12",
+          CodiceDestinatario: "ABC1234",
+        },
+        CedentePrestatore: {
+          DatiAnagrafici: {
+            IdFiscaleIVA: { IdPaese: "IT", IdCodice: "01234567890" },
+            Anagrafica: { Denominazione: "Su Turrone" },
+            RegimeFiscale: "RF01",
+          },
+          Sede: { Indirizzo: "Via Roma 1", CAP: "08039", Comune: "Tonara", Nazione: "IT" },
+        },
+        CessionarioCommittente: {
+          DatiAnagrafici: {
+            IdFiscaleIVA: { IdPaese: "IT", IdCodice: "09876543210" },
+            // the reader leaves entities as they stand in the file
+            Anagrafica: { Denominazione: "Bottega &amp; Figli S.r.l." },
+          },
+          Sede: {
+            Indirizzo: "Via Garibaldi 2",
+            CAP: "09124",
+            Comune: "Cagliari",
+            Provincia: "CA",
+            Nazione: "IT",
+          },
+        },
+      },
+      FatturaElettronicaBody: {
+        DatiGenerali: {
+          DatiGeneraliDocumento: {
+            TipoDocumento: "TD01",
+            Divisa: "EUR",
+            // past midnight in Tonara
+            Data: "2026-12-04",
+            Numero: "F-2026-0042",
+            ImportoTotaleDocumento: "30.12",
+          },
+          DatiOrdineAcquisto: { IdDocumento: "1042", Data: "2026-12-01" },
+        },
+        DatiBeniServizi: {
+          DettaglioLinee: [
+            {
+              NumeroLinea: "1",
+              Descrizione: "Torrone, 300 g",
+              Quantita: "2.00",
+              PrezzoUnitario: "11.72727273",
+              PrezzoTotale: "23.45454545",
+              AliquotaIVA: "10.00",
+            },
+            {
+              NumeroLinea: "2",
+              Descrizione: "Spedizione",
+              Quantita: "1.00",
+              PrezzoUnitario: "6.27272727",
+              PrezzoTotale: "6.27272727",
+              AliquotaIVA: "10.00",
+            },
+            {
+              NumeroLinea: "3",
+              Descrizione: "Sconto",
+              Quantita: "1.00",
+              PrezzoUnitario: "-2.34545455",
+              PrezzoTotale: "-2.34545455",
+              AliquotaIVA: "10.00",
+            },
+          ],
+          DatiRiepilogo: {
+            AliquotaIVA: "10.00",
+            ImponibileImporto: "27.38",
+            Imposta: "2.74",
+            EsigibilitaIVA: "I",
+          },
+        },
+        DatiPagamento: {
+          CondizioniPagamento: "TP02",
+          DettaglioPagamento: { ModalitaPagamento: "MP05", ImportoPagamento: "30.12" },
+        },
+      },
+    },
+  });
+});
+
+it("names the file after seller and progressive number", () => {
+  // ((26 * 2 + 0) * 100 000 + 42) in letters and digits
+  expect(fatturaPa(document).name).toBe("IT01234567890_33GDM.xml");
+});
+
+it("never gives two documents of the books the same file name", () => {
+  const documents = [2026, 2027].flatMap((year) =>
+    (["invoice", "credit_note"] as const).flatMap((kind) =>
+      [1, 42, 99_999].map((sequence) => ({ ...document, year, kind, sequence })),
+    ),
+  );
+  const names = documents.map((one) => fatturaPa(one).name);
+  expect(new Set(names).size).toBe(12);
+  // what SdI lets a file be called
+  for (const name of names) expect(name).toMatch(/^IT\d{11}_[0-9A-Z]{5}\.xml$/);
+});
+
+it("makes a credit note that names its invoice", () => {
+  const { xml } = fatturaPa(credit);
+  expect(xml).toContain("<TipoDocumento>TD04</TipoDocumento>");
+  expect(xml).toContain("<IdDocumento>F-2026-0042</IdDocumento>");
+  expect(xml).toContain("<ImportoTotaleDocumento>5.00</ImportoTotaleDocumento>");
+  expect(xml).not.toContain("DatiPagamento");
+});
+
+it.each([
+  [{ sdi_code: "", pec: "bottega@pec.example" }, "<CodiceDestinatario>0000000</CodiceDestinatario>"],
+  [{ sdi_code: "", pec: "bottega@pec.example" }, "<PECDestinatario>bottega@pec.example</PECDestinatario>"],
+  [{ codice_fiscale: "srrgli80a41b354x" }, "<CodiceFiscale>SRRGLI80A41B354X</CodiceFiscale>"],
+])("takes %j from the request", (change, part) => {
+  const { request } = document.snapshot;
+  const snapshot = { ...document.snapshot, request: request && { ...request, ...change } };
+  expect(fatturaPa({ ...document, snapshot }).xml).toContain(part);
+});

@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { languageOfLocale } from "../../platform/languages";
+import { INVOICES_MODULE } from "../../modules/invoices";
+import type { DocumentKind } from "../../modules/invoices/kinds";
+import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
+import type { BankTransferDetails } from "../ordering/bank-transfer/bank-transfer";
+import type { OrderRecord } from "../ordering/order/order-record";
+import { transferOf } from "../ordering/bank-transfer/order-transfer";
+import type { PdfPage } from "./pdf-layout";
+import { snapshotOf } from "./document-snapshot";
+
+/** Name under which the summary of an order is asked for; it is no document of the books. */
+export const orderDocument = "order";
+
+/** A document a shopper may download. */
+export interface DocumentRef {
+  id: string;
+  kind: DocumentKind | typeof orderDocument;
+  /** Its number; of the order, where it is no document of the books. */
+  label: string;
+}
+
+const serviceOf = (container: MedusaContainer): InvoicesService => container.resolve(INVOICES_MODULE);
+
+/** What can be downloaded of an order: its summary until there is an invoice, then invoice and credit notes. */
+export async function documentsOf(container: MedusaContainer, order: OrderRecord): Promise<DocumentRef[]> {
+  const issued = await serviceOf(container).documentsOf(order.id);
+  if (issued.length > 0) return issued.map(({ id, kind, label }) => ({ id, kind, label }));
+  return [{ id: orderDocument, kind: orderDocument, label: String(order.display_id) }];
+}
+
+/** A document of the books, ready to be drawn. */
+export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: StoredDocument): PdfPage => ({
+  kind,
+  language,
+  label,
+  issued_at: issued_at.toISOString(),
+  snapshot,
+  transfer: null,
+});
+
+/** The summary of an order that is not paid yet. */
+const orderPaper = (order: OrderRecord, transfer: BankTransferDetails | null): PdfPage => ({
+  kind: orderDocument,
+  language: languageOfLocale(order.locale),
+  label: String(order.display_id),
+  issued_at: order.created_at.toISOString(),
+  snapshot: snapshotOf(order),
+  transfer,
+});
+
+/** One of the documents of an order; null for every other. */
+export async function findOrderDocument(
+  container: MedusaContainer,
+  order: OrderRecord,
+  id: string,
+): Promise<PdfPage | null> {
+  const issued = await serviceOf(container).documentsOf(order.id);
+  if (id === orderDocument) return issued.length > 0 ? null : orderPaper(order, transferOf(order));
+  const found = issued.find((document) => document.id === id);
+  return found ? orderDocumentOf(found) : null;
+}

@@ -1,0 +1,246 @@
+import type { Content, createPdf, TableCell } from "pdfmake";
+import type { Language } from "../../platform/languages";
+import type { Buyer, DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
+import type { BankTransferDetails } from "../ordering/bank-transfer/bank-transfer";
+import { townLines } from "../ordering/order/town-lines";
+import { countryName, longDate, money, moneyPerKg, percent, weight } from "../../platform/format";
+import { textRuns } from "./text-runs";
+import { documentTexts, type Drawn } from "./document-texts";
+
+/** All that goes on the paper. */
+export interface PdfPage {
+  kind: Drawn;
+  language: Language;
+  /** Number of the document; of the order where it is no document of the books. */
+  label: string;
+  /** ISO 8601. */
+  issued_at: string;
+  snapshot: DocumentSnapshot;
+  /** With an order that is to be paid by transfer. */
+  transfer: BankTransferDetails | null;
+}
+
+const grey = "#5b4a3c";
+const line = "#c9b79c";
+
+/** Between two columns of a table, in points. */
+const columnDistance = 18;
+
+const right = (text: string, more: object = {}): TableCell => ({ text, alignment: "right", ...more });
+
+const addressLines = (buyer: Buyer, language: Language): Content[] =>
+  [
+    buyer.name,
+    buyer.attention,
+    buyer.street,
+    buyer.addition,
+    ...townLines(buyer),
+    countryName(buyer.country, language),
+  ]
+    .filter(Boolean)
+    .map((text) => ({ text: textRuns(text) }));
+
+const rules = {
+  hLineWidth: (row: number, node: { table: { body: unknown[] } }) =>
+    row === 0 || row === node.table.body.length ? 0 : 0.5,
+  vLineWidth: () => 0,
+  hLineColor: () => line,
+  // all columns but the first are set to the right: the distance stands on their left
+  paddingLeft: (column: number) => (column === 0 ? 0 : columnDistance),
+  paddingRight: () => 0,
+};
+
+/** Label and value in two columns. */
+const facts = (rows: readonly (readonly [string, string])[]): Content => ({
+  layout: "noBorders",
+  table: {
+    widths: ["auto", "*"],
+    body: rows.map(([label, value]) => [{ text: label, color: grey }, { text: textRuns(value) }]),
+  },
+});
+
+function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[] {
+  const t = documentTexts[language];
+  const { seller, buyer, ship_to, request } = snapshot;
+  const numbered: [string, string][] = kind === "order" ? [] : [[t.number, label]];
+  const requested: [string, string][] = [
+    [t.vatId, request?.vat_id ?? ""],
+    [t.taxCode, request?.codice_fiscale ?? ""],
+  ];
+  return [
+    { text: seller.name, fontSize: 15, bold: true },
+    {
+      text: [
+        `${seller.street}, ${seller.postal_code} ${seller.city}`,
+        `${t.vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,
+      ].join("\n"),
+      color: grey,
+      margin: [0, 2, 0, 26],
+    },
+    {
+      columns: [
+        { stack: [{ text: t.billTo, color: grey }, ...addressLines(buyer, language)], width: "*" },
+        { stack: [{ text: t.shipTo, color: grey }, ...addressLines(ship_to, language)], width: "*" },
+      ],
+      columnGap: 20,
+    },
+    { text: t.titles[kind], fontSize: 20, margin: [0, 26, 0, 8] },
+    facts([
+      ...numbered,
+      [t.date, longDate(issued_at, language)],
+      [t.order, snapshot.order_number],
+      [t.orderDate, longDate(snapshot.ordered_at, language)],
+      ...(kind === "order" ? [] : ([[t.supply, longDate(snapshot.supplied_at, language)]] as const)),
+      ...requested.filter(([, value]) => value !== ""),
+      [t.payment, t.payments[snapshot.payment]],
+    ]),
+  ];
+}
+
+/** What stands below the name of a line: number, net weight, price per kg (directive 98/6/EC, art. 3). */
+const details = (item: DocumentLine, language: Language): string =>
+  [
+    item.sku,
+    item.grams > 0 && `${weight(item.grams, language)} ${documentTexts[language].netWeight}`,
+    typeof item.per_kg_cents === "number" && moneyPerKg(item.per_kg_cents, language),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+function lines({ kind, language, snapshot }: PdfPage): Content[] {
+  if (kind === "credit_note") return [];
+  const t = documentTexts[language];
+  const heading = t.columns.map((text, index) => ({
+    text,
+    color: grey,
+    alignment: index === 0 ? ("left" as const) : ("right" as const),
+  }));
+  const rows = snapshot.lines.map((item): TableCell[] => [
+    {
+      text: [
+        ...[textRuns(item.name)].flat(),
+        { text: `\n${details(item, language)}`, color: grey, fontSize: 8 },
+      ],
+    },
+    right(String(item.quantity)),
+    right(money(item.unit_cents, language)),
+    right(percent(item.rate, language)),
+    right(money(item.total_cents, language)),
+  ]);
+  return [
+    {
+      layout: rules,
+      margin: [0, 18, 0, 0],
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: ["*", "auto", "auto", "auto", "auto"],
+        body: [heading, ...rows],
+      },
+    },
+  ];
+}
+
+function sums({ kind, language, snapshot }: PdfPage): Content[] {
+  const t = documentTexts[language];
+  const goods = snapshot.lines.reduce((sum, item) => sum + item.total_cents, 0);
+  const credit = kind === "credit_note";
+  const above: [string, string][] = credit
+    ? []
+    : [
+        [t.goods, money(goods, language)],
+        ...(snapshot.discount_cents > 0
+          ? [[t.discount, money(-snapshot.discount_cents, language)] as [string, string]]
+          : []),
+        [
+          `${t.shipping} (${percent(snapshot.shipping_rate, language)})`,
+          money(snapshot.shipping_cents, language),
+        ],
+      ];
+  return [
+    {
+      layout: "noBorders",
+      margin: [0, 10, 0, 0],
+      table: {
+        widths: ["*", "auto"],
+        body: [
+          ...above.map(([label, value]) => [right(label, { color: grey }), right(value)]),
+          [
+            right(credit ? t.refund : t.total, { bold: true, fontSize: 12 }),
+            right(money(snapshot.total_cents, language), { bold: true, fontSize: 12 }),
+          ],
+        ],
+      },
+    },
+    {
+      layout: rules,
+      margin: [0, 16, 0, 0],
+      table: {
+        widths: ["*", "auto", "auto", "auto"],
+        body: [
+          t.vatTable.map((text, index) => ({
+            text,
+            color: grey,
+            alignment: index === 0 ? ("left" as const) : ("right" as const),
+          })),
+          ...snapshot.taxes.map((tax): TableCell[] => [
+            { text: percent(tax.rate, language) },
+            right(money(tax.net_cents, language)),
+            right(money(tax.vat_cents, language)),
+            right(money(tax.gross_cents, language)),
+          ]),
+        ],
+      },
+    },
+  ];
+}
+
+function foot({ kind, language, snapshot, transfer }: PdfPage): Content[] {
+  const t = documentTexts[language];
+  const { corrects, buyer } = snapshot;
+  const said = [
+    corrects && t.corrects(corrects.label, longDate(corrects.issued_at, language)),
+    kind === "invoice" && t.paid,
+    kind === "order" && t.notPaid,
+    kind !== "order" && buyer.country === "it" && t.courtesy,
+    t.included,
+  ].filter((text) => typeof text === "string");
+  const [holder, iban, bic, reference, due] = t.transfer;
+  return [
+    ...(transfer
+      ? [
+          { text: "", margin: [0, 8, 0, 8] as [number, number, number, number] },
+          facts([
+            [holder, transfer.holder],
+            [iban, transfer.iban],
+            [bic, transfer.bic],
+            [reference, transfer.reference],
+            [due, longDate(transfer.due_date, language)],
+          ]),
+        ]
+      : []),
+    { text: said.join("\n"), margin: [0, 22, 0, 0], color: grey },
+  ];
+}
+
+/** A document laid out on A4, for pdfmake. */
+export function layoutOf(paper: PdfPage): Parameters<typeof createPdf>[0] {
+  const t = documentTexts[paper.language];
+  const title = `${t.titles[paper.kind]} ${paper.label}`;
+  return {
+    pageSize: "A4",
+    pageMargins: [56, 56, 56, 64],
+    language: paper.language,
+    info: { title, author: paper.snapshot.seller.name, subject: `${t.order} ${paper.snapshot.order_number}` },
+    displayTitle: true,
+    defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.15 },
+    content: [...head(paper), ...lines(paper), ...sums(paper), ...foot(paper)],
+    footer: (current, count) => ({
+      text: `${title} · ${t.page(current, count)}`,
+      alignment: "center",
+      color: grey,
+      fontSize: 8,
+      margin: [56, 24, 56, 0],
+    }),
+  };
+}

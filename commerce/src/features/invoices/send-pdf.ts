@@ -1,0 +1,12 @@
+import type { MedusaResponse } from "@medusajs/framework/http";
+import type { PdfPage } from "./pdf-layout";
+import { drawPdf, fileName } from "./pdf";
+
+/** Answers with a document to be saved, under a good name, and kept by no cache. */
+export async function sendPdf(res: MedusaResponse, paper: PdfPage): Promise<void> {
+  const pdf = await drawPdf(paper);
+  res.setHeader("content-type", "application/pdf");
+  res.setHeader("content-disposition", `attachment; filename="${fileName(paper)}"`);
+  res.setHeader("cache-control", "private, no-store");
+  res.status(200).send(pdf);
+}

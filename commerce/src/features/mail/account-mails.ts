@@ -1,0 +1,59 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { ownerLanguage } from "./mail-context";
+import { env } from "../../platform/env";
+import { enqueueMail } from "./enqueue-mail";
+
+/** Data of Medusa's event `auth.password_reset`. */
+export interface PasswordReset {
+  /** The e-mail address the account is opened with. */
+  entity_id: string;
+  /** "user" for the people of the admin. */
+  actor_type: string;
+  /** A JSON Web Token that sets a new password. */
+  token: string;
+}
+
+/** A page of the admin, by the routes of Medusa's dashboard. */
+const adminPage = (name: "reset-password" | "invite"): string =>
+  new URL(`/app/${name}`, env().MEDUSA_BACKEND_URL).href;
+
+const claims = z.object({ jti: z.string(), exp: z.number().int() });
+
+/** What a token says of itself; its signature is Medusa's business when it is used. */
+function claimsOf(token: string): z.infer<typeof claims> {
+  const [, payload = ""] = token.split(".");
+  return claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+}
+
+/** Sends who has forgotten the password of the admin the link to set a new one; customers have no accounts here. */
+export async function mailPasswordReset(
+  container: MedusaContainer,
+  { entity_id: email, actor_type: actor, token }: PasswordReset,
+): Promise<void> {
+  if (actor !== "user") return;
+  const { jti, exp } = claimsOf(token);
+  await enqueueMail(container, {
+    event: "password-reset",
+    key: jti,
+    to: email,
+    language: ownerLanguage(),
+    template: "password-reset",
+    data: { email, page: adminPage("reset-password"), token, expires_at: new Date(exp * 1000).toISOString() },
+  });
+}
+
+/** Sends an invitation into the admin to whom it is for; sent again, it has a new link, and so a new mail. */
+export async function mailInvitation(container: MedusaContainer, inviteId: string): Promise<void> {
+  const invite = await container.resolve(Modules.USER).retrieveInvite(inviteId);
+  const expires = new Date(invite.expires_at).toISOString();
+  await enqueueMail(container, {
+    event: "invitation",
+    key: `${invite.id}-${expires}`,
+    to: invite.email,
+    language: ownerLanguage(),
+    template: "invitation",
+    data: { email: invite.email, page: adminPage("invite"), token: invite.token, expires_at: expires },
+  });
+}

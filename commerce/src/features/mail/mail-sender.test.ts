@@ -1,0 +1,240 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ClaimedMail, Outcome } from "../../modules/mail/service";
+import { Sender } from "./mail-sender";
+import { fileDelivery, smtpDelivery, type Deliver, type OutgoingMail } from "./transport";
+
+const began = new Date("2026-11-21T12:00:00Z");
+
+const toOutgoingMail = async (mail: ClaimedMail): Promise<OutgoingMail> => ({
+  messageId: `${mail.id}@shop.example`,
+  fileName: mail.id,
+  from: "Su Turrone <shop@example.com>",
+  to: mail.recipient,
+  subject: "Grüße aus Tonara",
+  html: "<p>Grüße</p>",
+  text: "Grüße",
+  pictures: [],
+  headers: { "X-Test": "yes" },
+  language: "de",
+  date: began,
+});
+
+interface Kept {
+  mail: ClaimedMail;
+  due: Date | null;
+  outcome: Outcome | null;
+}
+
+/** An outbox in memory with the rules of the real one. */
+function outboxOf(ids: readonly string[]) {
+  const kept: Kept[] = ids.map((id) => ({
+    mail: {
+      id,
+      recipient: `${id}@example.com`,
+      language: "de",
+      template: "test",
+      data: {},
+      attempts: 0,
+      repeats: 0,
+      created_at: began,
+    },
+    due: began,
+    outcome: null,
+  }));
+  return {
+    kept,
+    async claim(limit: number, now: Date, until: Date) {
+      const due = kept.filter((row) => row.due !== null && row.due <= now).slice(0, limit);
+      for (const row of due) {
+        row.mail = { ...row.mail, attempts: row.mail.attempts + 1 };
+        row.due = until;
+      }
+      return due.map((row) => row.mail);
+    },
+    async settle({ id, attempts }: Pick<ClaimedMail, "id" | "attempts">, outcome: Outcome) {
+      const row = kept.find((one) => one.mail.id === id && one.mail.attempts === attempts);
+      if (!row) return;
+      row.outcome = outcome;
+      row.due = "sent" in outcome ? null : outcome.again;
+    },
+  };
+}
+
+const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
+
+/** A mail server that takes letters, or says what it is told to say at RCPT. */
+class Post {
+  readonly received: string[] = [];
+  /** What each of the next RCPT commands is refused with. */
+  readonly refusals: { code: number; text: string }[] = [];
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo: (_address, _session, done) => {
+      const refusal = this.refusals.shift();
+      if (!refusal) {
+        done();
+        return;
+      }
+      done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        this.received.push(Buffer.concat(chunks).toString("utf8"));
+        done();
+      });
+    },
+  });
+
+  /** @param port a free one without it */
+  async open(port = 0): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(port, "127.0.0.1", resolve));
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(resolve));
+  }
+}
+
+/** A port nothing listens at. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe("over SMTP", () => {
+  let post: Post;
+  let open: boolean;
+  beforeEach(() => {
+    post = new Post();
+    open = false;
+  });
+  afterEach(async () => {
+    if (open) await post.close();
+  });
+
+  const start = async (port?: number) => {
+    const at = await post.open(port);
+    open = true;
+    return at;
+  };
+
+  function senderAt(port: number, outbox: ReturnType<typeof outboxOf>) {
+    const clock = { now: began };
+    const failures: string[] = [];
+    const sender = new Sender({
+      outbox,
+      deliver: smtpDelivery(`smtp://127.0.0.1:${port}`),
+      toOutgoingMail,
+      onFailure: ({ id }) => failures.push(id),
+      now: () => clock.now,
+    });
+    return { sender, clock, failures };
+  }
+
+  it("sends each mail once, however often it is asked to", async () => {
+    const outbox = outboxOf(["a", "b", "c", "d", "e", "f"]);
+    const { sender } = senderAt(await start(), outbox);
+    await Promise.all([sender.sendDue(), sender.sendDue(), sender.sendDue()]);
+    await sender.sendDue();
+    const letters = await Promise.all(post.received.map((raw) => simpleParser(raw)));
+    expect(letters.map(({ messageId }) => messageId).sort()).toEqual(
+      ["a", "b", "c", "d", "e", "f"].map((id) => `<${id}@shop.example>`),
+    );
+    expect(letters[0]).toMatchObject({ subject: "Grüße aus Tonara", html: "<p>Grüße</p>" });
+    expect(letters[0]?.headers.get("content-language")).toBe("de");
+    expect(letters[0]?.headers.get("auto-submitted")).toBe("auto-generated");
+  });
+
+  it("waits while the server says not now (4xx), then sends once", async () => {
+    const outbox = outboxOf(["a"]);
+    const { sender, clock, failures } = senderAt(await start(), outbox);
+    post.refusals.push({ code: 451, text: "Greylisted" }, { code: 421, text: "Too busy" });
+    await sender.sendDue();
+    expect(outbox.kept[0]).toMatchObject({ due: later(1), outcome: { again: later(1) } });
+    await sender.sendDue();
+    expect(failures).toEqual(["a"]);
+    clock.now = later(1);
+    await sender.sendDue();
+    expect(outbox.kept[0]?.due).toEqual(later(6));
+    clock.now = later(6);
+    await sender.sendDue();
+    await sender.sendDue();
+    expect(post.received).toHaveLength(1);
+    expect(outbox.kept[0]).toMatchObject({ due: null, outcome: { sent: later(6) } });
+  });
+
+  it("waits while no server answers, then sends once", async () => {
+    const port = await closedPort();
+    const outbox = outboxOf(["a", "b"]);
+    const { sender, clock, failures } = senderAt(port, outbox);
+    await sender.sendDue();
+    expect(failures.sort()).toEqual(["a", "b"]);
+    await start(port);
+    clock.now = later(1);
+    await sender.sendDue();
+    expect(post.received).toHaveLength(2);
+    expect(outbox.kept.every(({ due }) => due === null)).toBe(true);
+  });
+
+  it("does not try again what is refused for good (5xx), and sends the others", async () => {
+    const outbox = outboxOf(["a", "b"]);
+    const { sender } = senderAt(await start(), outbox);
+    post.refusals.push({ code: 550, text: "No such mailbox" });
+    await sender.sendDue();
+    const outcomes = outbox.kept.map(({ outcome }) => outcome);
+    expect(
+      outcomes.filter((outcome) => outcome && "again" in outcome && outcome.again === null),
+    ).toHaveLength(1);
+    expect(post.received).toHaveLength(1);
+  });
+
+  it("keeps a mail that cannot be made for later", async () => {
+    const outbox = outboxOf(["a"]);
+    const deliver: Deliver = () => Promise.reject(new Error("not reached"));
+    const sender = new Sender({
+      outbox,
+      deliver,
+      toOutgoingMail: () => Promise.reject(new Error("There is no mail template")),
+      onFailure: () => undefined,
+      now: () => began,
+    });
+    await sender.sendDue();
+    expect(outbox.kept[0]?.outcome).toEqual({ error: "There is no mail template", again: later(1) });
+  });
+});
+
+it("takes one address as one, whatever it looks like", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "mail-"));
+  try {
+    const outbox = outboxOf(["a"]);
+    const [row] = outbox.kept;
+    if (row) row.mail = { ...row.mail, recipient: "a@example.com, b@example.com" };
+    const sender = new Sender({
+      outbox,
+      deliver: fileDelivery(folder),
+      toOutgoingMail,
+      onFailure: () => undefined,
+      now: () => began,
+    });
+    await sender.sendDue();
+    const files = await readdir(folder);
+    expect(files).toEqual(["a.eml"]);
+    const letter = await simpleParser(await readFile(path.join(folder, "a.eml")));
+    expect([letter.to].flat()).toHaveLength(1);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,66 @@
+import type { OrderMailData } from "./templates/order/order-mail-data";
+import { countryName } from "../../platform/format";
+import type { Language } from "../../platform/languages";
+import { shopUrl } from "../../platform/storefront-urls";
+import { toCents } from "../ordering/bank-transfer/bank-transfer";
+import { buyerRequestsOf } from "../ordering/order/buyer-requests";
+import { paymentMethodOf } from "../ordering/order/order-payment";
+import type { OrderRecord } from "../ordering/order/order-record";
+import { transferOf } from "../ordering/bank-transfer/order-transfer";
+import { statusOf } from "../ordering/order/order-status";
+import { townLines } from "../ordering/order/town-lines";
+import { lineName, perKgCents, statesOf, taxesOf, totalCentsOf } from "../ordering/order/order-view";
+
+type Address = OrderRecord["shipping_address"];
+
+/** An address as it stands on a parcel, the country in the reader's language. */
+function addressLines(address: Address, language: Language): string[] {
+  if (!address) return [];
+  const { company, first_name: first, last_name: last, country_code: country } = address;
+  return [
+    company,
+    [first, last].filter(Boolean).join(" "),
+    address.address_1,
+    address.address_2,
+    ...townLines({ ...address, country }),
+    countryName(country, language),
+  ].filter(Boolean);
+}
+
+/**
+ * What mails say of an order, in whole cents that add up as on the confirmation: goods and shipping are whole cents by
+ * nature, the total is rounded once, and the discount is what lies between.
+ * @param url opens the order
+ */
+export function orderMailData(order: OrderRecord, language: Language, url: string): OrderMailData {
+  const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
+  const goods = sum(order.items.map((item) => toCents(item.original_total)));
+  const shipping = sum(order.shipping_methods.map((method) => toCents(method.total)));
+  const total = totalCentsOf(order);
+  const waits = statusOf(statesOf(order)) === "pending";
+  return {
+    number: String(order.display_id),
+    placed_at: order.created_at.toISOString(),
+    name:
+      addressLines(order.shipping_address && { ...order.shipping_address, company: "" }, language)[0] ?? "",
+    url,
+    payment: paymentMethodOf(order),
+    lines: order.items.map((item) => ({
+      name: lineName(item),
+      quantity: item.quantity,
+      unit_cents: toCents(item.unit_price),
+      per_kg_cents: perKgCents(item),
+      total_cents: toCents(item.unit_price) * item.quantity,
+    })),
+    goods_cents: goods,
+    discount_cents: goods + shipping - total,
+    shipping_cents: shipping,
+    total_cents: total,
+    taxes: taxesOf(order).map(({ rate, vat_cents: vat }) => ({ rate, vat_cents: vat })),
+    shipping_address: addressLines(order.shipping_address, language),
+    billing_address: addressLines(order.billing_address, language),
+    ...buyerRequestsOf(order),
+    transfer: waits ? transferOf(order) : null,
+    withdraw_url: shopUrl("withdrawal", language, { order: String(order.display_id) }),
+  };
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it } from "vitest";
+import { languages, type Language } from "../../platform/languages";
+import { templates } from "./templates";
+import { renderMail } from "./render-mail";
+import { examples, order, parcel, received, sender } from "./render-mail.example";
+
+const render = (template: string, language: Language = "de") =>
+  renderMail({ template, language, data: examples[template] }, sender);
+
+describe("every mail", () => {
+  const all = Object.keys(templates).flatMap((name) =>
+    languages.map((language) => [name, language] as const),
+  );
+
+  it.each(all)("%s in %s names its language, its preheader and who writes", async (name, language) => {
+    const { subject, html, text } = await render(name, language);
+    expect(subject).not.toBe("");
+    expect(html).toContain(`lang="${language}"`);
+    expect(html).toContain('data-skip-in-text="true"');
+    for (const fact of ["Torronificio Deledda", "Via Roma 1", "08039", "Tonara", "IT01234567890"]) {
+      expect(html).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    expect(`${html}${text}`).not.toMatch(/undefined|\[object/);
+  });
+
+  it("has its own words in each language", async () => {
+    for (const name of Object.keys(templates)) {
+      const subjects = await Promise.all(languages.map(async (l) => (await render(name, l)).subject));
+      expect(new Set(subjects).size).toBe(3);
+    }
+  });
+});
+
+it("the receipt of a withdrawal has its content, day and hour", async () => {
+  const { html, text } = await render("withdrawal-received");
+  // 10:00 UTC is 11:00 in Tonara
+  for (const fact of ["Grazia Deledda", "1042", "die ganze Bestellung", "1. Dezember 2026", "11:00:00 MEZ"]) {
+    expect(html).toContain(fact);
+    expect(text).toContain(fact);
+  }
+});
+
+describe("the copy of a message", () => {
+  it("shows what was written, and runs nothing of it", async () => {
+    const { html, text, subject } = await render("contact-copy");
+    expect(subject).toBe("Ihre Nachricht an Su Turrone");
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).not.toContain("<script>");
+    expect(text).toContain("Guten Tag Grazia <b>Deledda</b>,");
+    expect(text).toContain("Gesendet am: 21. November 2026 um 20:30");
+  });
+});
+
+it.each(["", "a", "ab"])(
+  "has nothing between its letters, wherever they stand (after %j)",
+  async (before) => {
+    const message = `${before}${"€".repeat(2000)}`;
+    const { html, text } = await renderMail(
+      {
+        template: "contact-copy",
+        language: "de",
+        data: { ...(examples["contact-copy"] as object), message },
+      },
+      sender,
+    );
+    expect(html).toContain(message);
+    expect(text.replaceAll("\n", "")).toContain(message);
+  },
+);
+
+describe("a message to the owner", () => {
+  it("is answered to who wrote it", async () => {
+    expect((await render("contact-message", "it")).replyTo).toBe("grazia@example.com");
+  });
+});
+
+describe("the newsletter's mails", () => {
+  it.each(["newsletter-confirm", "newsletter-welcome"])("%s can be ended in one click", async (name) => {
+    expect((await render(name)).headers).toEqual({
+      "List-Unsubscribe": "<https://shop.example/newsletter/unsubscribe?token=b>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
+
+  it("asks to confirm by a link, in both versions", async () => {
+    const { html, text } = await render("newsletter-confirm", "en");
+    expect(html).toContain('href="https://shop.example/newsletter/confirm?token=a"');
+    expect(text).toContain("Confirm subscription <https://shop.example/newsletter/confirm?token=a>");
+  });
+});
+
+describe("order received", () => {
+  it.each([
+    [
+      "de",
+      ["Waren 4,95 €", "Rabatt −0,49 €", "Versand 6,90 €", "Gesamtbetrag 11,36 €", "darin MwSt. 10 % 1,03 €"],
+    ],
+    [
+      "it",
+      ["Prodotti 4,95 €", "Sconto −0,49 €", "Spedizione 6,90 €", "Totale 11,36 €", "di cui IVA 10% 1,03 €"],
+    ],
+    [
+      "en",
+      ["Goods €4.95", "Discount −€0.49", "Delivery €6.90", "Total €11.36", "including VAT at 10% €1.03"],
+    ],
+  ] as const)("says in %s what it comes to, and it adds up", async (language, rows) => {
+    const { text } = await render("order-received", language);
+    const lines = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+    for (const row of rows) expect(lines).toContain(row);
+  });
+
+  it.each([
+    ["de", "je 4,95 € · 33,00 €/kg"],
+    ["it", "cad. 4,95 € · 33,00 €/kg"],
+    ["en", "€4.95 each · €33.00/kg"],
+  ] as const)("says in %s what a piece and a kilogram cost", async (language, price) => {
+    for (const template of ["order-received", "order-notice"]) {
+      const { html, text } = await render(template, language);
+      expect(html.replaceAll("\u00a0", " ")).toContain(price);
+      expect(text.replaceAll("\u00a0", " ")).toContain(price);
+    }
+  });
+
+  it("says no price per kilogram where there is none", async () => {
+    const lines = [{ ...order.lines[0], per_kg_cents: null }];
+    const { text } = await renderMail(
+      { template: "order-received", language: "de", data: { ...received, lines } },
+      sender,
+    );
+    expect(text).toContain("je 4,95");
+    expect(text).not.toContain("/kg");
+  });
+
+  it("says how to pay, when, and opens the order", async () => {
+    const { html, text } = await render("order-received");
+    for (const fact of [
+      "IT60X0542811101000000123456",
+      "BPPIITRRXXX",
+      "ST-1042-7K3M9QPD",
+      "28. November 2026",
+    ]) {
+      expect(text).toContain(fact);
+    }
+    // placed at half past midnight in Tonara
+    expect(text).toContain("Datum: 22. November 2026");
+    expect(html).toContain('href="https://shop.example/checkout/confirmation/order_1?key=k"');
+    expect(text).toContain("Rechnungsweg 5");
+    expect(text).toContain("Bitte klingeln");
+    expect(text).toContain("Alles Gute zum Geburtstag, Oma!");
+    expect(text).toContain("Umsatzsteuer-ID: IT00743110157");
+    expect(text).toContain("SDI-Code: ABC1234");
+    expect(text).not.toContain("PEC-Adresse");
+  });
+
+  it("is readable where it was written down before gift message and invoice were kept", async () => {
+    const { gift_message: _, invoice: __, ...data } = received;
+    const { text } = await renderMail({ template: "order-received", language: "de", data }, sender);
+    expect(text).toContain("Bitte klingeln");
+    expect(text).not.toContain("Rechnung für");
+  });
+
+  it("holds the terms of that day and the way to withdraw", async () => {
+    const { html, text } = await render("order-received");
+    expect(text).toContain("Diese Bedingungen gelten.");
+    // below the heading of the text, which is one of the mail
+    expect(html).toMatch(/<h3 [^>]*>1\. Geltung<\/h3>/);
+    expect(text).toContain("1. Geltung");
+    expect(text.replace(/\s+/g, " ")).toContain("Vertrag widerrufen <https://shop.example/seite/widerruf>");
+  });
+
+  it("asks nobody for a transfer who pays otherwise", async () => {
+    const data = { ...received, payment: "card", transfer: null };
+    const { text } = await renderMail({ template: "order-received", language: "de", data }, sender);
+    expect(text).not.toContain("IBAN");
+    expect(text).toContain("Zahlungsart: Kreditkarte");
+  });
+});
+
+describe("shipped", () => {
+  it("leads to the carrier and says that the rest follows", async () => {
+    const { html, text } = await render("order-shipped");
+    expect(html).toContain('href="https://carrier.example/track/BRT123456789"');
+    expect(text).toContain("Im Paket: 1 × Mandeltorrone");
+    expect(text).toContain("der Rest folgt");
+  });
+
+  it("leads to the order where there is nothing to follow", async () => {
+    const bare = { ...parcel, carrier: "", tracking_number: "", tracking_url: "" };
+    const data = { order, part: false, parcel: bare };
+    const { html, text } = await renderMail({ template: "order-shipped", language: "de", data }, sender);
+    expect(html).toContain('href="https://shop.example/checkout/confirmation/order_1?key=k"');
+    expect(text).not.toContain("Sendungsnummer");
+    expect(text).not.toContain("der Rest folgt");
+  });
+
+  it("links to nothing but the web", async () => {
+    const data = { order, part: false, parcel: { ...parcel, tracking_url: "javascript:alert(1)" } };
+    await expect(renderMail({ template: "order-shipped", language: "de", data }, sender)).rejects.toThrow();
+  });
+});
+
+it.each(languages)(
+  "leads to the withdrawal from every mail about an order that stands, in %s",
+  async (language) => {
+    const links = {
+      de: "Vertrag widerrufen",
+      it: "Recedere dal contratto qui",
+      en: "Withdraw from contract here",
+    };
+    const about = Object.keys(templates).filter((name) => /^order-|^transfer-/.test(name));
+    const leading: string[] = [];
+    for (const name of about) {
+      const { text } = await render(name, language);
+      if (text.replace(/\s+/g, " ").includes(`${links[language]} <https://shop.example/seite/widerruf>`)) {
+        leading.push(name);
+      }
+    }
+    expect(leading.sort()).toEqual([
+      "order-delivered",
+      "order-paid",
+      "order-received",
+      "order-refunded",
+      "order-shipped",
+      "transfer-reminder",
+    ]);
+  },
+);
+
+it("is made of what an older shop has written down, which knew no address of the withdrawal", async () => {
+  const { withdraw_url: _, ...old } = order;
+  const { text } = await renderMail(
+    { template: "order-paid", language: "de", data: { order: old, amount_cents: 1 } },
+    sender,
+  );
+  expect(text).not.toContain("Vertrag widerrufen");
+});
+
+it("asks for a review with what came", async () => {
+  const { text } = await render("order-delivered");
+  expect(text).toContain("Mandeltorrone <https://shop.example/bewertung?token=r>");
+});
+
+it("says which template is missing", async () => {
+  await expect(renderMail({ template: "none", language: "de", data: {} }, sender)).rejects.toThrow(
+    'There is no mail template "none"',
+  );
+});
+
+it("refuses data that are not the template's", async () => {
+  await expect(
+    renderMail({ template: "newsletter-confirm", language: "de", data: {} }, sender),
+  ).rejects.toThrow();
+});
+
+describe("the code of a transfer", () => {
+  const epc = "BCD\n002\n1\nSCT";
+  const mail = (transfer: object) =>
+    renderMail(
+      {
+        template: "transfer-reminder",
+        data: { ...order, transfer: { ...order.transfer, ...transfer } },
+        language: "de",
+      },
+      sender,
+    );
+
+  it("stands in the mail where the account is known", async () => {
+    const { html, scan } = await mail({ epc });
+    expect(scan).toBe(epc);
+    expect(html).toContain('src="cid:scan-code"');
+    expect(html).toContain("Oder mit der Banking-App scannen");
+  });
+
+  it.each([{ epc: null }, {}])("is left out where it is a placeholder (%j)", async (transfer) => {
+    const { html, scan } = await mail(transfer);
+    expect(scan).toBeUndefined();
+    expect(html).not.toContain("cid:");
+  });
+});

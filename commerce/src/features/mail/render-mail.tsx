@@ -1,0 +1,42 @@
+import { render, toPlainText } from "@react-email/components";
+import type { Language } from "../../platform/languages";
+import { templates } from "./templates";
+import { MailLayout, type Sender } from "./templates/layout";
+import type { MailContent } from "./templates/template";
+
+/** A mail as HTML and as text. */
+export interface RenderedMail extends Omit<MailContent, "body" | "preheader"> {
+  html: string;
+  text: string;
+}
+
+/** What the text version does otherwise than the library would. */
+const asText = {
+  wordwrap: 78,
+  selectors: [
+    ...["h1", "h2", "h3", "h4", "h5"].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: "table.data", format: "dataTable" },
+    { selector: "a", options: { linkBrackets: ["<", ">"] as [string, string] } },
+  ],
+};
+
+/**
+ * Makes a mail from what stands in the outbox.
+ * @throws Error when there is no such template, or the data are not what it needs
+ */
+export async function renderMail(
+  { template, data, language }: { template: string; data: unknown; language: Language },
+  sender: Sender,
+): Promise<RenderedMail> {
+  const make = templates[template];
+  if (!make) throw new Error(`There is no mail template "${template}"`);
+  const { body, preheader, ...content } = make(data, language);
+  const rendered = await render(
+    <MailLayout language={language} title={content.subject} preheader={preheader} sender={sender}>
+      {body}
+    </MailLayout>,
+  );
+  // React 18 writes in pieces of 2,048 bytes and fills up with zeros where a letter of several bytes no longer fits
+  const html = rendered.replaceAll("\0", "");
+  return { ...content, html, text: toPlainText(html, asText) };
+}

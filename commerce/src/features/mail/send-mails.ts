@@ -1,0 +1,32 @@
+import path from "node:path";
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { toOutgoingMail } from "./mail-context";
+import { env } from "../../platform/env";
+import { MAIL_MODULE } from "../../modules/mail";
+import type { MailService } from "../../modules/mail/service";
+import { Sender } from "./mail-sender";
+import { failureCode, fileDelivery, smtpDelivery } from "./transport";
+
+let sender: Sender | undefined;
+
+function makeSender(container: MedusaContainer): Sender {
+  const { SMTP_URL, DATA_DIR } = env();
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  return new Sender({
+    outbox,
+    toOutgoingMail,
+    deliver: SMTP_URL ? smtpDelivery(SMTP_URL) : fileDelivery(path.join(DATA_DIR, "mail")),
+    // the id only: who a mail is for and what it says is nobody's business in a log
+    onFailure: ({ id, template, attempts }, error) =>
+      logger.error(`Mail ${id} (${template}) was not sent, try ${attempts}: ${failureCode(error)}`),
+    now: () => new Date(),
+  });
+}
+
+/** Sends all mails that are due: over SMTP_URL, or without it as files into DATA_DIR/mail. */
+export function sendMails(container: MedusaContainer): Promise<void> {
+  sender ??= makeSender(container);
+  return sender.sendDue();
+}

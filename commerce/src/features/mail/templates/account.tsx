@@ -1,0 +1,109 @@
+import { z } from "@medusajs/framework/zod";
+import type { PerLanguage } from "../../../platform/languages";
+import { dateTime } from "../../../platform/format";
+import { Action, Paragraph, Remark, Title } from "./parts";
+import { template } from "./template";
+
+interface Texts {
+  subject: string;
+  title: string;
+  text: (email: string) => string;
+  button: string;
+  /** @param time until when the link works */
+  until: (time: string) => string;
+  otherwise: string;
+}
+
+const shape = z.object({
+  email: z.string(),
+  /** The page of the admin that the token opens. */
+  page: z.url(),
+  /** Opens an account: shown to the recipient only; "" where a mail is looked at in the admin. */
+  token: z.string(),
+  /** ISO 8601. */
+  expires_at: z.string(),
+});
+
+/** A mail with a link into the admin that works once and for a short time. */
+const accountMail = (texts: PerLanguage<Texts>) =>
+  template(shape, ({ email, page, token, expires_at: end }, language) => {
+    const t = texts[language];
+    const link = new URL(page);
+    link.searchParams.set("token", token);
+    return {
+      subject: t.subject,
+      preheader: t.title,
+      body: (
+        <>
+          <Title>{t.title}</Title>
+          <Paragraph>{t.text(email)}</Paragraph>
+          <Action href={link.href}>{t.button}</Action>
+          <Remark>
+            {t.until(dateTime(end, language))} {t.otherwise}
+          </Remark>
+        </>
+      ),
+    };
+  });
+
+/** The way back into the admin for who has forgotten the password. */
+export const passwordReset = accountMail({
+  de: {
+    subject: "Neues Passwort für die Verwaltung von Su Turrone",
+    title: "Ein neues Passwort setzen",
+    text: (email) =>
+      `Für das Konto ${email} in der Verwaltung des Shops wurde ein neues Passwort verlangt. Hier setzen Sie es.`,
+    button: "Neues Passwort setzen",
+    until: (time) => `Der Link gilt bis ${time} Uhr (Uhrzeit in Italien) und nur einmal.`,
+    otherwise: "Waren Sie es nicht, brauchen Sie nichts zu tun: das bisherige Passwort gilt weiter.",
+  },
+  it: {
+    subject: "Nuova password per l’amministrazione di Su Turrone",
+    title: "Impostare una nuova password",
+    text: (email) =>
+      `Per l’account ${email} nell’amministrazione del negozio è stata chiesta una nuova password. Si imposta qui.`,
+    button: "Imposta la nuova password",
+    until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
+    otherwise: "Se non l’ha chiesta Lei, non deve fare nulla: la password attuale resta valida.",
+  },
+  en: {
+    subject: "New password for the Su Turrone admin",
+    title: "Set a new password",
+    text: (email) =>
+      `A new password has been requested for the account ${email} in the shop’s admin. You can set it here.`,
+    button: "Set new password",
+    until: (time) => `The link works until ${time} (Italian time), and only once.`,
+    otherwise: "If it was not you, there is nothing you need to do: the present password stays valid.",
+  },
+});
+
+/** To whom the owner wants in the admin. */
+export const invitation = accountMail({
+  de: {
+    subject: "Einladung in die Verwaltung von Su Turrone",
+    title: "Sie sind eingeladen",
+    text: (email) =>
+      `Sie sind eingeladen, den Shop Su Turrone mit zu verwalten. Mit der Adresse ${email} legen Sie hier Ihr Konto an.`,
+    button: "Einladung annehmen",
+    until: (time) => `Der Link gilt bis ${time} Uhr (Uhrzeit in Italien) und nur einmal.`,
+    otherwise: "Danach kann die Einladung noch einmal geschickt werden.",
+  },
+  it: {
+    subject: "Invito all’amministrazione di Su Turrone",
+    title: "Un invito per Lei",
+    text: (email) =>
+      `Ecco l’invito a collaborare all’amministrazione del negozio Su Turrone. Con l’indirizzo ${email} può creare qui il Suo account.`,
+    button: "Accetta l’invito",
+    until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
+    otherwise: "Dopo, l’invito può essere spedito di nuovo.",
+  },
+  en: {
+    subject: "Invitation to the Su Turrone admin",
+    title: "You are invited",
+    text: (email) =>
+      `You are invited to help run the Su Turrone shop. Create your account here with the address ${email}.`,
+    button: "Accept the invitation",
+    until: (time) => `The link works until ${time} (Italian time), and only once.`,
+    otherwise: "After that the invitation can be sent again.",
+  },
+});

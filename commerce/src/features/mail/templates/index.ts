@@ -1,0 +1,41 @@
+import { invitation, passwordReset } from "./account";
+import { contactCopy } from "./contact-copy";
+import { contactMessage } from "./contact-message";
+import { newsletterConfirm } from "./newsletter-confirm";
+import { newsletterWelcome } from "./newsletter-welcome";
+import {
+  orderCancelled,
+  orderDelivered,
+  orderPaid,
+  orderRefunded,
+  transferReminder,
+} from "./order/status-changes";
+import { orderNotice } from "./order/owner-notice";
+import { orderReceived } from "./order/received";
+import { orderShipped } from "./order/shipped";
+import { restockBack } from "./back-in-stock";
+import { restockConfirm } from "./back-in-stock-confirm";
+import type { MailTemplate } from "./template";
+import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
+
+/** Every template by the name it has in the outbox. */
+export const templates: Readonly<Record<string, MailTemplate>> = {
+  "contact-copy": contactCopy,
+  "contact-message": contactMessage,
+  invitation,
+  "newsletter-confirm": newsletterConfirm,
+  "newsletter-welcome": newsletterWelcome,
+  "order-cancelled": orderCancelled,
+  "order-delivered": orderDelivered,
+  "order-notice": orderNotice,
+  "order-paid": orderPaid,
+  "order-received": orderReceived,
+  "order-refunded": orderRefunded,
+  "order-shipped": orderShipped,
+  "transfer-reminder": transferReminder,
+  "password-reset": passwordReset,
+  "restock-back": restockBack,
+  "restock-confirm": restockConfirm,
+  "withdrawal-notice": withdrawalNotice,
+  "withdrawal-received": withdrawalReceipt,
+};

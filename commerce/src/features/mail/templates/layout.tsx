@@ -1,0 +1,79 @@
+import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import type { Language, PerLanguage } from "../../../platform/languages";
+import { body, colours, display } from "./theme";
+
+/** Who writes, as the footer of every mail says (art. 7 D.Lgs. 70/2003, § 5 DDG, § 35a GmbHG and its like). */
+export interface Sender {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  vatId: string;
+  rea: string;
+  email: string;
+  /** Address of the shop, without a slash at its end. */
+  url: string;
+}
+
+const line: PerLanguage = { de: "Tonara · seit 1885", it: "Tonara · dal 1885", en: "Tonara · since 1885" };
+const vat: PerLanguage = { de: "USt-IdNr.", it: "P. IVA", en: "VAT no." };
+
+interface Props {
+  language: Language;
+  title: string;
+  /** What mailboxes show beside the subject. */
+  preheader: string;
+  sender: Sender;
+  children: ReactNode;
+}
+
+const small = {
+  margin: 0,
+  fontFamily: body,
+  fontSize: "14px",
+  lineHeight: "22px",
+  color: colours.chestnut,
+};
+
+/** The sheet every mail is written on. */
+export const MailLayout = ({ language, title, preheader, sender, children }: Props) => (
+  <Html lang={language} dir="ltr">
+    <Head>
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light" />
+      <meta name="supported-color-schemes" content="light" />
+    </Head>
+    <Body style={{ margin: 0, padding: 0, backgroundColor: colours.wafer, color: colours.almond }}>
+      <Preview>{preheader}</Preview>
+      <Container style={{ width: "100%", maxWidth: "600px", padding: "32px 20px 40px" }}>
+        <Section>
+          <Text style={{ margin: 0, fontFamily: display, fontSize: "24px", lineHeight: "30px" }}>
+            <Link
+              href={`${sender.url}${language === "de" ? "" : `/${language}`}`}
+              style={{ color: colours.almond, textDecoration: "none" }}
+            >
+              Su Turrone
+            </Link>
+          </Text>
+          <Text style={small}>{line[language]}</Text>
+        </Section>
+        <Hr style={{ margin: "20px 0 32px", borderColor: colours.sand }} />
+        <Section>{children}</Section>
+        <Hr style={{ margin: "40px 0 20px", borderColor: colours.sand }} />
+        <Section>
+          <Text style={small}>
+            {sender.name}
+            <br />
+            {sender.street}, {sender.postalCode} {sender.city}
+            <br />
+            {vat[language]} {sender.vatId} · REA {sender.rea}
+            <br />
+            {sender.email}
+          </Text>
+        </Section>
+      </Container>
+    </Body>
+  </Html>
+);

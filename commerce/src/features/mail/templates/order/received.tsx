@@ -1,0 +1,83 @@
+import { z } from "@medusajs/framework/zod";
+import type { PerLanguage } from "../../../../platform/languages";
+import { contentLanguages } from "../../../../modules/content/kinds";
+import { Action, PageText, Paragraph, Subtitle, Title } from "../parts";
+import { template } from "../template";
+import { orderMailShape } from "./order-mail-data";
+import { BankDetails, OrderSummary, WithdrawLink } from "./summary";
+import { orderMailTexts } from "./texts";
+
+interface Texts {
+  subject: (number: string) => string;
+  title: string;
+  text: string;
+  paid: string;
+  legal: string;
+}
+
+const texts: PerLanguage<Texts> = {
+  de: {
+    subject: (number) => `Ihre Bestellung ${number} bei Su Turrone`,
+    title: "Vielen Dank für Ihre Bestellung",
+    text: "Ihre Bestellung ist bei uns in Tonara eingegangen, und wir nehmen sie hiermit an.",
+    paid: "Wir packen den Torrone und geben Ihnen Bescheid, sobald das Paket unterwegs ist. Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist.",
+    legal:
+      "Zum Aufbewahren: die Bedingungen und die Widerrufsbelehrung, wie sie bei Ihrer Bestellung galten. Widerrufen können Sie auch hier:",
+  },
+  it: {
+    subject: (number) => `Il Suo ordine ${number} da Su Turrone`,
+    title: "Grazie per il Suo ordine",
+    text: "il Suo ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
+    paid: "Confezioniamo il torrone e La avvisiamo appena il pacco è in viaggio. Trova la fattura in PDF nella pagina dell’ordine, appena il pagamento è registrato.",
+    legal:
+      "Da conservare: le condizioni di vendita e l’informativa sul recesso valide al momento dell’ordine. Può recedere anche qui:",
+  },
+  en: {
+    subject: (number) => `Your order ${number} with Su Turrone`,
+    title: "Thank you for your order",
+    text: "Your order has reached us in Tonara, and we hereby accept it.",
+    paid: "We pack the nougat and let you know as soon as the parcel is on its way. You will find the invoice as a PDF with your order as soon as the payment is booked.",
+    legal:
+      "For your records: the terms and the withdrawal notice as they were when you ordered. You can also withdraw here:",
+  },
+};
+
+const shape = orderMailShape.extend({
+  /** Terms and withdrawal notice as they are when the order comes (L5). */
+  legal: z.array(
+    // without a language: mails written down before it was kept
+    z.object({ title: z.string(), html: z.string(), language: z.enum(contentLanguages).optional() }),
+  ),
+});
+
+/** The order as it was placed, how to pay it, and the texts the law wants kept (§ 312f BGB, art. 51 Cod. consumo). */
+export const orderReceived = template(shape, ({ legal, ...facts }, language) => {
+  const t = texts[language];
+  const w = orderMailTexts[language];
+  return {
+    subject: t.subject(facts.number),
+    preheader: t.title,
+    ...(facts.transfer?.epc ? { scan: facts.transfer.epc } : {}),
+    body: (
+      <>
+        <Title>{t.title}</Title>
+        <Paragraph>{w.greeting(facts.name)}</Paragraph>
+        <Paragraph>{t.text}</Paragraph>
+        {facts.transfer ? (
+          <BankDetails transfer={facts.transfer} language={language} />
+        ) : (
+          <Paragraph>{t.paid}</Paragraph>
+        )}
+        <Action href={facts.url}>{w.toOrder}</Action>
+        <OrderSummary facts={facts} language={language} />
+        <WithdrawLink facts={facts} language={language} text={t.legal} />
+        {legal.map(({ title, html, language: own }) => (
+          <div key={title} lang={own}>
+            <Subtitle>{title}</Subtitle>
+            <PageText html={html} />
+          </div>
+        ))}
+      </>
+    ),
+  };
+});

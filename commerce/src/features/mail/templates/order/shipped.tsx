@@ -1,0 +1,98 @@
+import { z } from "@medusajs/framework/zod";
+import type { PerLanguage } from "../../../../platform/languages";
+import { Action, Facts, Paragraph, TextLink, Title } from "../parts";
+import { template } from "../template";
+import { orderMailShape } from "./order-mail-data";
+import { WithdrawLink } from "./summary";
+import { orderMailTexts } from "./texts";
+
+interface Texts {
+  subject: (number: string) => string;
+  title: string;
+  text: string;
+  rest: string;
+  carrier: string;
+  tracking: string;
+  track: string;
+  inside: string;
+}
+
+const texts: PerLanguage<Texts> = {
+  de: {
+    subject: (number) => `Unterwegs: Bestellung ${number}`,
+    title: "Ihr Paket ist unterwegs",
+    text: "wir haben Ihren Torrone dem Paketdienst übergeben. In der Regel ist er in 2–3 Werktagen bei Ihnen.",
+    rest: "Das ist ein Teil Ihrer Bestellung; der Rest folgt.",
+    carrier: "Paketdienst",
+    tracking: "Sendungsnummer",
+    track: "Sendung verfolgen",
+    inside: "Im Paket",
+  },
+  it: {
+    subject: (number) => `In viaggio: ordine ${number}`,
+    title: "Il Suo pacco è in viaggio",
+    text: "abbiamo affidato il Suo torrone al corriere. Di solito arriva in 2–3 giorni lavorativi.",
+    rest: "Questa è una parte dell’ordine; il resto segue.",
+    carrier: "Corriere",
+    tracking: "Numero di spedizione",
+    track: "Segui la spedizione",
+    inside: "Nel pacco",
+  },
+  en: {
+    subject: (number) => `On its way: order ${number}`,
+    title: "Your parcel is on its way",
+    text: "We have handed your nougat to the courier. It usually arrives within 2–3 business days.",
+    rest: "This is part of your order; the rest will follow.",
+    carrier: "Carrier",
+    tracking: "Tracking number",
+    track: "Track parcel",
+    inside: "In the parcel",
+  },
+};
+
+const shape = z.object({
+  order: orderMailShape,
+  /** Whether more parcels follow. */
+  part: z.boolean(),
+  parcel: z.object({
+    carrier: z.string(),
+    tracking_number: z.string(),
+    /** "" where there is none. */
+    tracking_url: z.string().regex(/^(https?:\/\/\S+)?$/),
+    items: z.array(z.object({ title: z.string(), quantity: z.number() })),
+  }),
+});
+
+/** That a parcel has left, with what is in it and where it can be followed. */
+export const orderShipped = template(shape, ({ order, part, parcel }, language) => {
+  const t = texts[language];
+  const w = orderMailTexts[language];
+  const { carrier, tracking_number: number, tracking_url: url, items } = parcel;
+  const inside = items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ");
+  const facts = [
+    [w.order, order.number],
+    [t.carrier, carrier],
+    [t.tracking, number],
+    [t.inside, inside],
+  ] as const;
+  return {
+    subject: t.subject(order.number),
+    preheader: t.title,
+    body: (
+      <>
+        <Title>{t.title}</Title>
+        <Paragraph>{w.greeting(order.name)}</Paragraph>
+        <Paragraph>{t.text}</Paragraph>
+        {part && <Paragraph>{t.rest}</Paragraph>}
+        <Facts facts={facts.filter(([, value]) => value !== "")} />
+        <Action href={url || order.url}>{url ? t.track : w.toOrder}</Action>
+        {url && (
+          <Paragraph>
+            <TextLink href={order.url}>{w.toOrder}</TextLink>
+          </Paragraph>
+        )}
+        <WithdrawLink facts={order} language={language} />
+      </>
+    ),
+  };
+});

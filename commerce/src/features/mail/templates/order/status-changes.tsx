@@ -1,0 +1,288 @@
+import type { ReactNode } from "react";
+import { z } from "@medusajs/framework/zod";
+import type { Language, PerLanguage } from "../../../../platform/languages";
+import { money } from "../../../../platform/format";
+import { Action, Facts, Paragraph, TextLink, Title } from "../parts";
+import { template, type MailContent } from "../template";
+import {
+  cancelledMailShape,
+  orderMailShape,
+  type CancelledMoney,
+  type OrderMailData,
+} from "./order-mail-data";
+import { BankDetails, WithdrawLink } from "./summary";
+import { orderMailTexts } from "./texts";
+
+/** Subject, title and text of a mail that says one thing of an order. */
+interface Note {
+  subject: (number: string) => string;
+  title: string;
+  text: string;
+}
+
+/** Such a mail: title, greeting, text, what else there is to say, and the way to the order. */
+function noteOf(
+  { subject, title, text }: Note,
+  order: OrderMailData,
+  language: Language,
+  more: ReactNode,
+  end: ReactNode = <WithdrawLink facts={order} language={language} />,
+): MailContent {
+  const w = orderMailTexts[language];
+  return {
+    subject: subject(order.number),
+    preheader: title,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{w.greeting(order.name)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        {more}
+        <Action href={order.url}>{w.toOrder}</Action>
+        {end}
+      </>
+    ),
+  };
+}
+
+const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
+
+/** An amount of an order that has moved; integer euro cents. */
+const movedMoney = z.object({ order: orderMailShape, amount_cents: z.number().int() });
+
+/** A mail about an amount that has moved. */
+const moneyNote = (texts: PerLanguage<Note>) =>
+  template(movedMoney, ({ order, amount_cents: amount }, language) =>
+    noteOf(
+      texts[language],
+      order,
+      language,
+      <Facts
+        facts={[
+          [orderMailTexts[language].order, order.number],
+          [amountWord[language], money(amount, language)],
+        ]}
+      />,
+    ),
+  );
+
+const paid: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Zahlung eingegangen: Bestellung ${number}`,
+    title: "Ihre Zahlung ist da",
+    text: "vielen Dank. Ihre Zahlung ist eingegangen, und wir packen jetzt Ihren Torrone. Sobald das Paket unterwegs ist, geben wir Ihnen Bescheid. Die Rechnung finden Sie als PDF bei Ihrer Bestellung.",
+  },
+  it: {
+    subject: (number) => `Pagamento ricevuto: ordine ${number}`,
+    title: "Il pagamento è arrivato",
+    text: "grazie. Il pagamento è arrivato e stiamo preparando il Suo torrone. La avviseremo appena il pacco sarà in viaggio. Trova la fattura in PDF nella pagina dell’ordine.",
+  },
+  en: {
+    subject: (number) => `Payment received: order ${number}`,
+    title: "Your payment has arrived",
+    text: "Thank you. Your payment has arrived, and we are packing your nougat. We will let you know as soon as the parcel is on its way. You will find the invoice as a PDF with your order.",
+  },
+};
+
+const paidInPart: PerLanguage<Note & { open: string }> = {
+  de: {
+    subject: (number) => `Teilzahlung eingegangen: Bestellung ${number}`,
+    title: "Ein Teil Ihrer Zahlung ist da",
+    text: "vielen Dank. Ein Teil Ihrer Zahlung ist eingegangen. Bitte überweisen Sie noch den Rest mit demselben Verwendungszweck; sobald alles da ist, packen wir Ihren Torrone.",
+    open: "Noch offen",
+  },
+  it: {
+    subject: (number) => `Pagamento ricevuto in parte: ordine ${number}`,
+    title: "È arrivata una parte del pagamento",
+    text: "grazie. È arrivata una parte del pagamento. Versi per favore anche il resto con la stessa causale; appena arriva tutto, prepariamo il Suo torrone.",
+    open: "Ancora da versare",
+  },
+  en: {
+    subject: (number) => `Part of your payment received: order ${number}`,
+    title: "Part of your payment has arrived",
+    text: "Thank you. Part of your payment has arrived. Please transfer the rest with the same reference; as soon as all of it is here, we pack your nougat.",
+    open: "Still open",
+  },
+};
+
+/** That money of an order has come: all that was open, or a part of it, and then how to pay the rest. */
+export const orderPaid = template(
+  movedMoney.extend({
+    /** What is still open; mails written down by an older shop leave it out. */
+    open_cents: z.number().int().default(0),
+  }),
+  ({ order, amount_cents: amount, open_cents: open }, language) => {
+    const facts: [string, string][] = [
+      [orderMailTexts[language].order, order.number],
+      [amountWord[language], money(amount, language)],
+    ];
+    if (open <= 0) return noteOf(paid[language], order, language, <Facts facts={facts} />);
+    const { open: openWord, ...note } = paidInPart[language];
+    return noteOf(
+      note,
+      order,
+      language,
+      <>
+        <Facts facts={[...facts, [openWord, money(open, language)]]} />
+        {order.transfer && <BankDetails transfer={order.transfer} language={language} />}
+      </>,
+    );
+  },
+);
+
+const reminder: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Ihre Überweisung zur Bestellung ${number}`,
+    title: "Ihre Überweisung ist noch nicht da",
+    text: "wir haben Ihren Torrone für Sie zurückgelegt, aber noch keine Überweisung gefunden. Vielleicht haben sich Ihre Zahlung und diese E-Mail überschnitten; dann brauchen Sie nichts zu tun.",
+  },
+  it: {
+    subject: (number) => `Il bonifico per l’ordine ${number}`,
+    title: "Il bonifico non è ancora arrivato",
+    text: "teniamo da parte il Suo torrone, ma non abbiamo ancora trovato il bonifico. Se il pagamento e questa e-mail si sono incrociati, non deve fare nulla.",
+  },
+  en: {
+    subject: (number) => `Your transfer for order ${number}`,
+    title: "Your transfer has not arrived yet",
+    text: "We are keeping your nougat for you but have not found your transfer yet. If your payment and this e-mail have crossed, there is nothing you need to do.",
+  },
+};
+
+/** That a transfer is still waited for; once an order. */
+export const transferReminder = template(orderMailShape, (order, language) => ({
+  ...noteOf(
+    reminder[language],
+    order,
+    language,
+    order.transfer && <BankDetails transfer={order.transfer} language={language} />,
+  ),
+  ...(order.transfer?.epc ? { scan: order.transfer.epc } : {}),
+}));
+
+const cancelled: PerLanguage<Omit<Note, "text"> & { texts: Readonly<Record<CancelledMoney, string>> }> = {
+  de: {
+    subject: (number) => `Storniert: Bestellung ${number}`,
+    title: "Ihre Bestellung ist storniert",
+    texts: {
+      refunded:
+        "Ihre Bestellung ist storniert. Ihre Zahlung erstatten wir auf dem Weg, auf dem Sie bezahlt haben; sobald das geschehen ist, bekommen Sie eine Bestätigung.",
+      transferred_back:
+        "Ihre Bestellung ist storniert. Was Sie schon überwiesen haben, überweisen wir Ihnen zurück; überweisen Sie bitte nichts mehr.",
+      not_charged:
+        "Ihre Bestellung ist storniert. Es wird nichts abgebucht; ein vorgemerkter Betrag wird wieder freigegeben.",
+      not_to_be_transferred: "Ihre Bestellung ist storniert. Bitte überweisen Sie nichts mehr.",
+      none: "Ihre Bestellung ist storniert.",
+    },
+  },
+  it: {
+    subject: (number) => `Annullato: ordine ${number}`,
+    title: "Il Suo ordine è stato annullato",
+    texts: {
+      refunded:
+        "il Suo ordine è stato annullato. Le rimborsiamo l’importo con lo stesso mezzo di pagamento; appena fatto, riceverà una conferma.",
+      transferred_back:
+        "il Suo ordine è stato annullato. Quanto ha già versato Le viene restituito con un bonifico; non faccia altri bonifici.",
+      not_charged:
+        "il Suo ordine è stato annullato. Non Le viene addebitato nulla; un importo riservato torna disponibile.",
+      not_to_be_transferred: "il Suo ordine è stato annullato. Non faccia più il bonifico.",
+      none: "il Suo ordine è stato annullato.",
+    },
+  },
+  en: {
+    subject: (number) => `Cancelled: order ${number}`,
+    title: "Your order has been cancelled",
+    texts: {
+      refunded:
+        "Your order has been cancelled. We refund your payment the same way you paid; as soon as that is done, you will receive a confirmation.",
+      transferred_back:
+        "Your order has been cancelled. What you have already transferred goes back to you by transfer; please do not make another one.",
+      not_charged:
+        "Your order has been cancelled. Nothing is charged; an amount that was put on hold is released.",
+      not_to_be_transferred: "Your order has been cancelled. Please do not make the transfer.",
+      none: "Your order has been cancelled.",
+    },
+  },
+};
+
+/** That an order is cancelled, and what becomes of the money. */
+export const orderCancelled = template(cancelledMailShape, ({ money: what, ...order }, language) => {
+  const { texts, ...note } = cancelled[language];
+  return noteOf(
+    { ...note, text: texts[what] },
+    order,
+    language,
+    <Facts facts={[[orderMailTexts[language].order, order.number]]} />,
+    // there is nothing to withdraw from any more
+    null,
+  );
+});
+
+const refunded: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Erstattung zur Bestellung ${number}`,
+    title: "Ihr Geld ist unterwegs",
+    text: "wir haben Ihnen diesen Betrag auf dem Weg erstattet, auf dem Sie bezahlt haben. Bis er auf Ihrem Konto steht, können einige Tage vergehen. Die Gutschrift finden Sie als PDF bei Ihrer Bestellung.",
+  },
+  it: {
+    subject: (number) => `Rimborso per l’ordine ${number}`,
+    title: "Il rimborso è in viaggio",
+    text: "Le abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul Suo conto. Trova la nota di credito in PDF nella pagina dell’ordine.",
+  },
+  en: {
+    subject: (number) => `Refund for order ${number}`,
+    title: "Your money is on its way",
+    text: "We have refunded this amount the same way you paid. It may take a few days to reach your account. You will find the credit note as a PDF with your order.",
+  },
+};
+
+/** That money went back, whole or in part. */
+export const orderRefunded = moneyNote(refunded);
+
+const delivered: PerLanguage<Note & { review: string; withdrawal: string }> = {
+  de: {
+    subject: (number) => `Zugestellt: Bestellung ${number}`,
+    title: "Ihr Paket ist angekommen",
+    text: "Ihre Bestellung ist zugestellt. Kühl und trocken aufbewahrt bleibt der Torrone lange gut; in den Kühlschrank gehört er nicht.",
+    review: "Wie schmeckt er Ihnen? Über eine ehrliche Bewertung freuen wir uns:",
+    withdrawal: "Innerhalb von 14 Tagen können Sie den Vertrag widerrufen:",
+  },
+  it: {
+    subject: (number) => `Consegnato: ordine ${number}`,
+    title: "Il Suo pacco è arrivato",
+    text: "il Suo ordine è stato consegnato. In un luogo fresco e asciutto il torrone si conserva a lungo; mai in frigorifero.",
+    review: "Le è piaciuto? Una recensione sincera ci fa piacere:",
+    withdrawal: "Entro 14 giorni può recedere dal contratto:",
+  },
+  en: {
+    subject: (number) => `Delivered: order ${number}`,
+    title: "Your parcel has arrived",
+    text: "Your order has been delivered. Kept cool and dry, nougat stays good for a long time; it does not belong in the fridge.",
+    review: "How do you like it? We would be glad of an honest review:",
+    withdrawal: "You may withdraw from the contract within 14 days:",
+  },
+};
+
+/** That all of an order has come, and where to say how it tastes. */
+export const orderDelivered = template(
+  z.object({
+    order: orderMailShape,
+    reviews: z.array(z.object({ name: z.string(), url: z.url() })),
+  }),
+  ({ order, reviews }, language) => {
+    const t = delivered[language];
+    return noteOf(
+      t,
+      order,
+      language,
+      <>
+        {reviews.length > 0 && <Paragraph>{t.review}</Paragraph>}
+        {reviews.map(({ name, url }) => (
+          <Paragraph key={url}>
+            <TextLink href={url}>{name}</TextLink>
+          </Paragraph>
+        ))}
+      </>,
+      <WithdrawLink facts={order} language={language} text={t.withdrawal} />,
+    );
+  },
+);

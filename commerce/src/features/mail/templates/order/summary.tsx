@@ -1,0 +1,166 @@
+import { Fragment, type ReactNode } from "react";
+import type { Language } from "../../../../platform/languages";
+import { longDate, money, moneyPerKg } from "../../../../platform/format";
+import { Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
+import { invoiceFields } from "../../../../modules/invoices/kinds";
+import { body, colours } from "../theme";
+import type { OrderMailData, TransferMailData } from "./order-mail-data";
+import { orderMailTexts } from "./texts";
+
+const cell = {
+  padding: "9px 0",
+  borderBottom: `1px solid ${colours.sand}`,
+  fontFamily: body,
+  fontSize: "17px",
+  lineHeight: "25px",
+  verticalAlign: "top",
+} as const;
+const amount = { ...cell, paddingLeft: "16px", textAlign: "right", whiteSpace: "nowrap" } as const;
+
+const Row = ({ name, value, strong = false }: { name: ReactNode; value: string; strong?: boolean }) => (
+  <tr>
+    <td style={strong ? { ...cell, fontWeight: 600 } : cell}>{name}</td>
+    <td style={strong ? { ...amount, fontWeight: 600 } : amount}>{value}</td>
+  </tr>
+);
+
+/** What was ordered and what it comes to. */
+const Lines = ({ facts, language }: { facts: OrderMailData; language: Language }) => {
+  const w = orderMailTexts[language];
+  const euro = (cents: number) => money(cents, language);
+  return (
+    <table className="data" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 20px" }}>
+      <tbody>
+        {facts.lines.map(({ name, quantity, unit_cents: unit, per_kg_cents: perKg, total_cents: total }) => (
+          <Row
+            key={name}
+            name={
+              <>
+                {`${quantity} × ${name}`}
+                <br />
+                <span style={{ fontSize: "15px", color: colours.chestnut }}>
+                  {[w.each(euro(unit)), typeof perKg === "number" ? moneyPerKg(perKg, language) : ""]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </>
+            }
+            value={euro(total)}
+          />
+        ))}
+        <Row name={w.goods} value={euro(facts.goods_cents)} />
+        {facts.discount_cents > 0 && <Row name={w.discount} value={euro(-facts.discount_cents)} />}
+        <Row name={w.shipping} value={facts.shipping_cents === 0 ? w.free : euro(facts.shipping_cents)} />
+        <Row name={w.total} value={euro(facts.total_cents)} strong />
+        {facts.taxes.map(({ rate, vat_cents: vat }) => (
+          <Row key={rate} name={w.vat(rate)} value={euro(vat)} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Address = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <>
+    <Subtitle>{title}</Subtitle>
+    <Paragraph>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Paragraph>
+  </>
+);
+
+/** Whom the invoice is made out to, as the buyer gave it. */
+const InvoiceData = ({ invoice, language }: { invoice: OrderMailData["invoice"]; language: Language }) => {
+  const w = orderMailTexts[language];
+  const given = invoiceFields.flatMap((field) =>
+    invoice?.[field] ? [[w.invoiceData[field], invoice[field]] as const] : [],
+  );
+  return given.length === 0 ? null : (
+    <>
+      <Subtitle>{w.invoice}</Subtitle>
+      <Facts facts={given} />
+    </>
+  );
+};
+
+/** Number, date, goods, totals with VAT, addresses, notes, gift message and invoice data of an order. */
+export const OrderSummary = ({ facts, language }: { facts: OrderMailData; language: Language }) => {
+  const w = orderMailTexts[language];
+  return (
+    <>
+      <Facts
+        facts={[
+          [w.order, facts.number],
+          [w.placed, longDate(facts.placed_at, language)],
+          [w.payment, w.payments[facts.payment]],
+        ]}
+      />
+      <Subtitle>{w.items}</Subtitle>
+      <Lines facts={facts} language={language} />
+      <Address title={w.shippingAddress} lines={facts.shipping_address} />
+      <Address title={w.billingAddress} lines={facts.billing_address} />
+      {facts.notes && (
+        <>
+          <Subtitle>{w.notes}</Subtitle>
+          <Quote>{facts.notes}</Quote>
+        </>
+      )}
+      {facts.gift_message && (
+        <>
+          <Subtitle>{w.giftMessage}</Subtitle>
+          <Quote>{facts.gift_message}</Quote>
+        </>
+      )}
+      <InvoiceData invoice={facts.invoice} language={language} />
+    </>
+  );
+};
+
+/** What a transfer needs, to the letter: banks compare the holder's name since October 2025 (L26). */
+export const BankDetails = ({ transfer, language }: { transfer: TransferMailData; language: Language }) => {
+  const w = orderMailTexts[language].transfer;
+  return (
+    <>
+      <Subtitle>{w.title}</Subtitle>
+      <Facts
+        facts={[
+          [w.amount, money(transfer.amount_cents, language)],
+          [w.holder, transfer.holder],
+          [w.iban, transfer.iban],
+          [w.bic, transfer.bic],
+          [w.reference, transfer.reference],
+          [w.due, longDate(transfer.due_date, language)],
+        ]}
+      />
+      <Paragraph>{w.exactly}</Paragraph>
+      {transfer.epc && (
+        <>
+          <Paragraph>{w.code}:</Paragraph>
+          <ScanCode alt={w.code} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The way to withdraw from the contract, in the words of the law (L11). @param text what is said before it */
+export const WithdrawLink = ({
+  facts,
+  language,
+  text,
+}: {
+  facts: OrderMailData;
+  language: Language;
+  text?: string;
+}) =>
+  facts.withdraw_url === undefined ? null : (
+    <Remark>
+      {text && `${text} `}
+      <TextLink href={facts.withdraw_url}>{orderMailTexts[language].withdraw}</TextLink>
+    </Remark>
+  );

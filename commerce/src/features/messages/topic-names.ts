@@ -1,0 +1,11 @@
+import type { PerLanguage } from "../../platform/languages";
+import type { Topic } from "../../modules/messages/kinds";
+
+/** The topics in words, for mails; the contact form of the storefront says the same. */
+export const topicNames: Readonly<Record<Topic, PerLanguage>> = {
+  order: { de: "Bestellung", it: "Ordine", en: "Order" },
+  product: { de: "Produkt", it: "Prodotto", en: "Product" },
+  visit: { de: "Besuch", it: "Visita", en: "Visit" },
+  trade: { de: "Handel", it: "Rivendita", en: "Trade" },
+  other: { de: "Anderes", it: "Altro", en: "Something else" },
+};

@@ -1,0 +1,53 @@
+import { transferReference } from "../../../modules/payment-bank-transfer/reference";
+import { epcText } from "./epc-code";
+
+/** What a buyer needs to pay by bank transfer. */
+export interface BankTransferDetails {
+  holder: string;
+  iban: string;
+  bic: string;
+  reference: string;
+  /** Integer euro cents. */
+  amount_cents: number;
+  /** Last day on which the money is waited for, as the calendar of the shop in Rome has it; ISO date. */
+  due_date: string;
+  /** What a code to be scanned says (see epcText); null where the account is a placeholder. */
+  epc: string | null;
+}
+
+/** The owner's account, and the days a transfer is waited for. */
+export interface Account {
+  holder: string;
+  iban: string;
+  bic: string;
+  days: number;
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** The day (ISO date) of a moment, as the calendar of the shop in Rome has it. */
+export const dayInRome = (at: Date): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(at);
+
+/** The last day (ISO date, in Rome) on which the transfer of an order is waited for. @param days the shopper is given */
+export const transferDueDate = (placedAt: Date, days: number): string =>
+  new Date(Date.parse(dayInRome(placedAt)) + days * dayInMs).toISOString().slice(0, 10);
+
+/** Euro as Medusa computes them, with more than two decimals at times, in cents; half a cent is rounded up. */
+export const toCents = (euro: number): number => Math.round(Number((euro * 100).toFixed(4)));
+
+/** The transfer of an order: its number, what is to be paid in euro, time it was placed, and the code of its payment. */
+export function bankTransferDetails(
+  order: { number: number; total: number; placedAt: Date; code: string },
+  account: Account,
+): BankTransferDetails {
+  const transfer = {
+    holder: account.holder,
+    iban: account.iban,
+    bic: account.bic,
+    reference: transferReference(order.number, order.code),
+    amount_cents: toCents(order.total),
+    due_date: transferDueDate(order.placedAt, account.days),
+  };
+  return { ...transfer, epc: epcText(transfer) };
+}

@@ -1,0 +1,45 @@
+import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { env } from "../../../platform/env";
+import { notifyAdmin } from "../../../platform/notify-admin";
+import { overdueOf, waitingOrders } from "./unpaid-transfers";
+
+/** How far back is looked beyond the days given, so that a shop that was closed for a while catches up. */
+const catchUpDays = 60;
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Cancels orders whose transfer has not come in time; their goods go back on sale. What cannot be cancelled is told to the
+ * owner and does not keep the others. One of which a part has come is left to the owner.
+ */
+export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
+  const days = env().BANK_TRANSFER_DAYS;
+  const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: [
+      ...["id", "display_id", "created_at", "total", "metadata", "fulfillments.canceled_at"],
+      ...["payment_collections.payments.*", "payment_collections.payments.captures.*"],
+    ],
+    filters: { status: "pending", created_at: { $gte: daysAgo(days + catchUpDays), $lt: daysAgo(days) } },
+  });
+  for (const order of waitingOrders.parse(data)) {
+    const overdue = overdueOf(order, now, days);
+    if (overdue === "in_part") {
+      await notifyAdmin(
+        container,
+        `Order ${order.display_id}: only a part of the transfer has come in time`,
+        `It is neither packed nor cancelled by itself. Please decide on the page of order ${order.display_id}: wait, send it all the same, or cancel it, which gives the part back.`,
+      );
+    }
+    if (overdue !== "cancel") continue;
+    try {
+      await cancelOrderWorkflow(container).run({ input: { order_id: order.id } });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      await notifyAdmin(container, `Order ${order.display_id} could not be cancelled`, reason);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { env } from "../../../platform/env";
+import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { transferReference } from "../../../modules/payment-bank-transfer/reference";
+import { bankTransferDetails, type BankTransferDetails } from "./bank-transfer";
+import { orderPayment } from "../order/order-payment";
+import type { OrderRecord } from "../order/order-record";
+import { paidCentsOf, totalCentsOf } from "../order/order-view";
+
+/** The code of an order's transfer; null when it is paid otherwise. */
+function codeOf(order: OrderRecord): string | null {
+  const payment = orderPayment(order);
+  const code = payment?.data?.["reference"];
+  return payment?.provider_id === BANK_TRANSFER_PROVIDER && typeof code === "string" ? code : null;
+}
+
+/** What the buyer writes into the transfer of an order, also after it has come; null when it is paid otherwise. */
+export function transferReferenceOf(order: OrderRecord): string | null {
+  const code = codeOf(order);
+  return code === null ? null : transferReference(order.display_id, code);
+}
+
+/** How what is still open of an order is to be paid by bank transfer; null when it is paid otherwise, or all has come. */
+export function transferOf(order: OrderRecord): BankTransferDetails | null {
+  const code = codeOf(order);
+  if (code === null) return null;
+  const open = totalCentsOf(order) - paidCentsOf(order);
+  if (open <= 0) return null;
+  const { BANK_TRANSFER_HOLDER, BANK_TRANSFER_IBAN, BANK_TRANSFER_BIC, BANK_TRANSFER_DAYS } = env();
+  return bankTransferDetails(
+    { number: order.display_id, total: open / 100, placedAt: order.created_at, code },
+    {
+      holder: BANK_TRANSFER_HOLDER,
+      iban: BANK_TRANSFER_IBAN,
+      bic: BANK_TRANSFER_BIC,
+      days: BANK_TRANSFER_DAYS,
+    },
+  );
+}
+
+/** A transfer the owner may note as received, whole or in part; integer cents. */
+export interface Receivable {
+  payment_id: string;
+  open_cents: number;
+}
+
+/** What is still to come of an order's transfer; null where nothing is, or it is paid otherwise. */
+export function receivableOf(order: OrderRecord): Receivable | null {
+  const payment = orderPayment(order);
+  const open = totalCentsOf(order) - paidCentsOf(order);
+  const waits = payment?.provider_id === BANK_TRANSFER_PROVIDER && !payment.canceled_at && !order.canceled_at;
+  return waits && open > 0 ? { payment_id: payment.id, open_cents: open } : null;
+}

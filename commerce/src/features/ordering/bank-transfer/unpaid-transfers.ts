@@ -1,0 +1,56 @@
+import { z } from "@medusajs/framework/zod";
+import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { dayInRome, toCents, transferDueDate } from "./bank-transfer";
+import { isPartAccepted } from "./part-payment";
+
+/** What of an order tells whether its transfer is still waited for. */
+export const waitingOrders = z.array(
+  z.object({
+    id: z.string(),
+    display_id: z.coerce.number(),
+    created_at: z.coerce.date(),
+    /** Euro. */
+    total: z.coerce.number(),
+    metadata: z.record(z.string(), z.unknown()).nullish(),
+    payment_collections: z
+      .array(
+        z.object({
+          payments: z
+            .array(
+              z.object({
+                provider_id: z.string(),
+                captures: z.array(z.object({ amount: z.coerce.number() })).default([]),
+                canceled_at: z.coerce.date().nullish(),
+              }),
+            )
+            .nullish(),
+        }),
+      )
+      .nullish(),
+    fulfillments: z.array(z.object({ canceled_at: z.coerce.date().nullish() })).nullish(),
+  }),
+);
+
+export type WaitingOrder = z.infer<typeof waitingOrders>[number];
+
+/** What becomes of an order whose transfer was waited for: nothing, or it is given up, or the owner has to decide. */
+export type Overdue = "no" | "cancel" | "in_part";
+
+/**
+ * Whether nobody waits for the money of an order any longer: to be paid by transfer, not packed, and the whole day up to
+ * which the shopper was told to pay is over. Where nothing has come it is given up; where a part has, the owner decides.
+ * @param days the shopper was given
+ */
+export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue {
+  const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);
+  const open = payments.filter((payment) => !payment.canceled_at);
+  const byTransfer = open.length > 0 && open.every((p) => p.provider_id === BANK_TRANSFER_PROVIDER);
+  const packed = (order.fulfillments ?? []).some((fulfillment) => !fulfillment.canceled_at);
+  if (!byTransfer || packed) return "no";
+  if (dayInRome(now) <= transferDueDate(order.created_at, days)) return "no";
+  const cents = open
+    .flatMap(({ captures }) => captures)
+    .reduce((sum, { amount }) => sum + toCents(amount), 0);
+  if (cents === 0) return "cancel";
+  return cents < toCents(order.total) && !isPartAccepted(order) ? "in_part" : "no";
+}

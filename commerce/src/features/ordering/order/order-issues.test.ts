@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { moneyIssues } from "./order-issues";
+import type { OrderRecord } from "./order-record";
+
+const placed = new Date("2026-12-01T10:00:00Z");
+const minutesLater = (minutes: number) => new Date(placed.getTime() + minutes * 60_000);
+
+type Payment = OrderRecord["payment_collections"][number]["payments"][number];
+
+const moved = (euro: number) => ({ id: `moved_${euro}`, amount: euro, created_at: placed });
+
+/** An order of 32.70 euro, paid by card and not charged yet. */
+function order(change: Partial<OrderRecord> = {}, payment: Partial<Payment> = {}): OrderRecord {
+  return {
+    id: "order_1",
+    status: "pending",
+    payment_status: "authorized",
+    fulfillment_status: "not_fulfilled",
+    display_id: 1042,
+    created_at: placed,
+    currency_code: "eur",
+    email: "anna@example.com",
+    locale: "de-DE",
+    total: 32.7,
+    credit_line_total: 0,
+    items: [],
+    shipping_methods: [],
+    payment_collections: [
+      {
+        payments: [
+          {
+            id: "pay_1",
+            provider_id: "pp_stripe_stripe",
+            created_at: placed,
+            captures: [],
+            refunds: [],
+            ...payment,
+          },
+        ],
+      },
+    ],
+    fulfillments: [],
+    ...change,
+  };
+}
+
+const parcel = (change: Partial<OrderRecord["fulfillments"][number]>) => [
+  { id: "ful_1", labels: [], items: [], ...change },
+];
+const shipped = parcel({ shipped_at: minutesLater(60) });
+
+describe("a card that was not charged", () => {
+  it.each([
+    ["right after the order: not yet trouble", order(), minutesLater(14), "order", []],
+    ["a quarter of an hour later", order(), minutesLater(16), "order", [3270]],
+    ["when cards are charged with the shipment", order(), minutesLater(600), "shipment", []],
+    ["and the parcel has just left", order({ fulfillments: shipped }), minutesLater(70), "shipment", []],
+    [
+      "and the parcel has left long ago",
+      order({ fulfillments: shipped }),
+      minutesLater(80),
+      "shipment",
+      [3270],
+    ],
+    [
+      "and the parcel was taken back",
+      order({ fulfillments: parcel({ shipped_at: placed, canceled_at: placed }) }),
+      minutesLater(80),
+      "shipment",
+      [],
+    ],
+    [
+      "but has been by now",
+      order({ payment_status: "captured" }, { captures: [moved(32.7)] }),
+      minutesLater(16),
+      "order",
+      [],
+    ],
+    [
+      "as it is a transfer that is waited for",
+      order({}, { provider_id: "pp_bank-transfer_bank" }),
+      minutesLater(6000),
+      "order",
+      [],
+    ],
+  ] as const)("%s", (_, given, now, capture, amounts) => {
+    expect(moneyIssues(given, now, capture)).toEqual(
+      amounts.map((amount_cents) => ({ what: "not_captured", amount_cents })),
+    );
+  });
+});
+
+describe("an order that is paid in part", () => {
+  const transfer = { provider_id: "pp_bank-transfer_bank", captures: [moved(10)] };
+  const part = { payment_status: "partially_captured" } as const;
+
+  it.each([
+    ["by transfer", order(part, transfer), [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }]],
+    [
+      "by card, of which only a part was taken",
+      order(part, { captures: [moved(10)] }),
+      [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }],
+    ],
+    [
+      "with which the owner goes on all the same",
+      order({ ...part, metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } }, transfer),
+      [],
+    ],
+  ])("%s", (_, given, troubles) => {
+    expect(moneyIssues(given, minutesLater(1), "order")).toEqual(troubles);
+  });
+});
+
+describe("a cancelled order", () => {
+  const cancelled = { status: "canceled", canceled_at: minutesLater(30) } as const;
+
+  it.each([
+    ["that was never paid", { canceled_at: minutesLater(30) }, []],
+    ["whose money has gone back", { captures: [moved(32.7)], refunds: [moved(32.7)] }, []],
+    ["of which a part has", { captures: [moved(32.7)], refunds: [moved(5)] }, [2770]],
+  ])("%s", (_, payment, amounts) => {
+    expect(moneyIssues(order(cancelled, payment), minutesLater(60), "order")).toEqual(
+      amounts.map((amount_cents) => ({ what: "refund_open", amount_cents })),
+    );
+  });
+
+  it("whose card still holds the money", () => {
+    expect(moneyIssues(order(cancelled), minutesLater(60), "order")).toEqual([{ what: "release_open" }]);
+  });
+});

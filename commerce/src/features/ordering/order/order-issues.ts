@@ -1,0 +1,86 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAIL_MODULE } from "../../../modules/mail";
+import type { MailService } from "../../../modules/mail/service";
+import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
+import type { WithdrawalsService } from "../../../modules/withdrawals/service";
+import { refundClock } from "../../withdrawals/refund-clock";
+import { refundOwedOf } from "../payments/refund-owed";
+import { toCents } from "../bank-transfer/bank-transfer";
+import { paymentsOf, type OrderRecord } from "./order-record";
+import { paidCentsOf, standingPayments, statesOf, totalCentsOf } from "./order-view";
+
+/** Something about an order that the owner has to look at. */
+export type OrderIssue =
+  /** Nobody holds any money for it: it must not be sent. */
+  | { what: "not_paid"; amount_cents: number }
+  /** The money a card or PayPal holds for the shop has not been taken, though it should have been. */
+  | { what: "not_captured"; amount_cents: number }
+  /** A part of the money has come; the rest is open, and nothing is packed until the owner decides. */
+  | { what: "paid_in_part"; amount_cents: number; open_cents: number }
+  /** Cancelled, and not all that was paid has gone back. */
+  | { what: "refund_open"; amount_cents: number }
+  /** Cancelled, and the card or PayPal still holds money for it. */
+  | { what: "release_open" }
+  /** A mail about it was given up. */
+  | { what: "mail_failed"; count: number }
+  /** A withdrawal is open; the money has to be back by then (ISO 8601). */
+  | { what: "withdrawal"; due_at: string };
+
+/** So long (ms) taking the money may last before it is trouble: the reconciler has tried again by then. */
+const patience = 15 * 60 * 1000;
+
+/** What a cancelled order still owes. */
+function owedTroubles(order: OrderRecord): OrderIssue[] {
+  const owed = refundOwedOf(order).map((row) => row.owed);
+  const cents = owed.reduce((sum, row) => sum + (row.kind === "refund" ? row.cents : 0), 0);
+  return [
+    ...(cents > 0 ? [{ what: "refund_open" as const, amount_cents: cents }] : []),
+    ...(owed.some(({ kind }) => kind === "release") ? [{ what: "release_open" as const }] : []),
+  ];
+}
+
+/**
+ * What is wrong with the money of an order.
+ * @param capture when cards are charged: with the order or with the shipment (PAYMENT_CAPTURE)
+ */
+export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderIssue[] {
+  const { authorisedIsPaid, paidInPart, payment } = statesOf(order);
+  const taken = paidCentsOf(order);
+  if (order.canceled_at) return owedTroubles(order);
+  if (paidInPart) {
+    return [{ what: "paid_in_part", amount_cents: taken, open_cents: totalCentsOf(order) - taken }];
+  }
+  const due = toCents(order.total);
+  if (due > 0 && taken === 0 && standingPayments(order).length === 0) {
+    return [{ what: "not_paid", amount_cents: due }];
+  }
+  const since = [
+    ...(capture === "order" ? [order.created_at] : []),
+    ...order.fulfillments.flatMap(({ shipped_at: at, canceled_at: gone }) => (at && !gone ? [at] : [])),
+  ];
+  const overdue = since.some((at) => now.getTime() - at.getTime() > patience);
+  const waits = authorisedIsPaid && (payment === "authorized" || payment === "partially_captured");
+  return waits && overdue ? [{ what: "not_captured", amount_cents: due - taken }] : [];
+}
+
+/** Everything mails about an order are written down under. */
+const mailKeys = (order: OrderRecord): string[] => [
+  order.id,
+  ...order.fulfillments.map(({ id }) => id),
+  ...paymentsOf(order).flatMap(({ captures, refunds }) => [...captures, ...refunds].map(({ id }) => id)),
+];
+
+/** What else the owner has to look at: mails that were given up, withdrawals that are not settled. */
+export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const failed = await outbox.listOutboxItems({ key: mailKeys(order), status: "failed" }, { select: ["id"] });
+  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const declared = await withdrawals.openOf(order.id);
+  return [
+    ...(failed.length > 0 ? [{ what: "mail_failed" as const, count: failed.length }] : []),
+    ...declared.map(({ received_at: at }) => {
+      const received = new Date(at);
+      return { what: "withdrawal" as const, due_at: refundClock(received, received).due_at.toISOString() };
+    }),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Language } from "../../../platform/languages";
+import { orderKey } from "./order-key";
+
+/** How long the link of a mail opens its order (days): beyond the withdrawal of a parcel that was long under way. */
+export const orderLinkDays = 180;
+
+const dayInSeconds = 24 * 60 * 60;
+
+/**
+ * The address at which a shopper sees an order, its key within; for mails.
+ * @param now seconds since 1970
+ */
+export function orderLink(
+  { storefrontUrl, secret }: { storefrontUrl: string; secret: string },
+  order: { id: string; language: Language },
+  now: number,
+): string {
+  const prefix = order.language === "de" ? "" : `${order.language}/`;
+  // storefront/app/i18n/paths.ts, "confirmation"
+  const url = new URL(`/${prefix}checkout/confirmation/${order.id}`, storefrontUrl);
+  url.searchParams.set("key", orderKey(secret, order.id, now + orderLinkDays * dayInSeconds));
+  return url.href;
+}

@@ -1,0 +1,179 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows";
+import { medusaFulfillmentStates, medusaOrderStates, medusaPaymentStates } from "./order-status";
+
+const time = z.coerce.date();
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+const euro = z.coerce.number();
+
+const taxLines = z.array(z.object({ rate: z.coerce.number() })).default([]);
+
+const address = z.object({
+  company: text,
+  first_name: text,
+  last_name: text,
+  address_1: text,
+  address_2: text,
+  postal_code: text,
+  city: text,
+  province: text,
+  country_code: text,
+});
+
+const item = z.object({
+  id: z.string(),
+  title: z.string(),
+  product_title: text,
+  variant_title: text,
+  variant_id: z.string().nullish(),
+  variant_sku: text,
+  quantity: z.coerce.number(),
+  unit_price: euro,
+  original_total: euro,
+  total: euro,
+  tax_lines: taxLines,
+  /** How many pieces are packed, sent or not. */
+  detail: z.object({ fulfilled_quantity: z.coerce.number().nullish() }).nullish(),
+  variant: z
+    .object({
+      weight: z.coerce.number().nullish(),
+      product: z.object({ metadata: z.record(z.string(), z.unknown()).nullish() }).nullish(),
+    })
+    .nullish(),
+});
+
+const moved = z.object({ id: z.string(), amount: euro, created_at: time });
+
+const payment = z.object({
+  id: z.string(),
+  provider_id: z.string(),
+  created_at: time,
+  /** Since when it is let go. */
+  canceled_at: time.nullish(),
+  /** What the provider keeps of it. */
+  data: z.record(z.string(), z.unknown()).nullish(),
+  captures: z.array(moved).default([]),
+  refunds: z.array(moved).default([]),
+});
+
+/** The payments of an order with what was taken and given back; read with `paymentFields`. */
+export const paymentCollections = z
+  .array(
+    z.object({
+      payments: z.array(payment).default([]),
+      /** What a payment is made of; there alone while an order is being made. */
+      payment_sessions: z.array(z.object({ provider_id: z.string() })).nullish(),
+    }),
+  )
+  .default([]);
+
+/** What has to be asked for to read `paymentCollections`. */
+export const paymentFields = [
+  "payment_collections.payment_sessions.provider_id",
+  "payment_collections.payments.*",
+  "payment_collections.payments.captures.*",
+  "payment_collections.payments.refunds.*",
+];
+
+const fulfillment = z.object({
+  id: z.string(),
+  packed_at: time.nullish(),
+  shipped_at: time.nullish(),
+  delivered_at: time.nullish(),
+  canceled_at: time.nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  labels: z.array(z.object({ tracking_number: text, tracking_url: text })).default([]),
+  items: z
+    .array(z.object({ line_item_id: z.string().nullish(), title: z.string(), quantity: z.coerce.number() }))
+    .default([]),
+});
+
+const cartLine = z.object({ id: z.string(), variant_id: text, created_at: time });
+
+const schema = z.object({
+  id: z.string(),
+  status: z.enum(medusaOrderStates),
+  payment_status: z.enum(medusaPaymentStates),
+  fulfillment_status: z.enum(medusaFulfillmentStates),
+  display_id: z.coerce.number(),
+  created_at: time,
+  canceled_at: time.nullish(),
+  currency_code: z.string(),
+  email: text,
+  locale: text,
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  /** What is still to be paid for the order; a refund takes it down by as much as `credit_line_total`. */
+  total: euro,
+  credit_line_total: euro,
+  items: z.array(item),
+  shipping_methods: z.array(z.object({ name: z.string(), total: euro, tax_lines: taxLines })).default([]),
+  shipping_address: address.nullish(),
+  billing_address: address.nullish(),
+  payment_collections: paymentCollections,
+  fulfillments: z.array(fulfillment).default([]),
+  /** The cart it was made of, as far as its lines say in which order they were added. */
+  cart: z.object({ items: z.array(cartLine.nullish()).nullish() }).nullish(),
+});
+
+/** An order as Medusa keeps it: all that the shop says of it later. Amounts are euro, as Medusa computes them. */
+export type OrderRecord = z.infer<typeof schema>;
+
+const fields = [
+  ...Object.keys(schema.shape).filter((name) => !name.endsWith("_status") && name !== "cart"),
+  "items.*",
+  "items.tax_lines.*",
+  "items.detail.*",
+  "items.variant.weight",
+  "items.variant.product.metadata",
+  "shipping_methods.*",
+  "shipping_methods.tax_lines.*",
+  "shipping_address.*",
+  "billing_address.*",
+  ...paymentFields,
+  "fulfillments.labels.*",
+  "fulfillments.items.*",
+  ...["cart.items.id", "cart.items.variant_id", "cart.items.created_at"],
+];
+
+/**
+ * The lines of an order in the order they were put into the cart, which Medusa keeps nowhere but there; lines the cart does
+ * not know stand at the end.
+ */
+function inOrderOfAdding({ items, cart }: OrderRecord): OrderRecord["items"] {
+  const variants = (cart?.items ?? [])
+    .flatMap((line) => line ?? [])
+    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
+    .map((line) => line.variant_id);
+  const place = ({ variant_id: variant }: OrderRecord["items"][number]) => {
+    const index = variants.indexOf(variant ?? "");
+    return index === -1 ? variants.length : index;
+  };
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
+/** Reads an order, its lines in the order they were put into the cart; null when there is none of this id, or it is a draft. */
+export async function readOrder(container: MedusaContainer, id: string): Promise<OrderRecord | null> {
+  const { result, errors } = await getOrderDetailWorkflow(container).run({
+    input: { order_id: id, fields, filters: { is_draft_order: false } },
+    throwOnError: false,
+  });
+  const [failure] = errors;
+  if (failure === undefined) {
+    const order = schema.parse(result);
+    return { ...order, items: inOrderOfAdding(order) };
+  }
+  if (MedusaError.isMedusaError(failure.error) && failure.error.type === MedusaError.Types.NOT_FOUND)
+    return null;
+  throw failure.error;
+}
+
+/** All payments of an order. */
+export const paymentsOf = (
+  order: Pick<OrderRecord, "payment_collections">,
+): OrderRecord["payment_collections"][number]["payments"] =>
+  order.payment_collections.flatMap((collection) => collection.payments);

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import {
+  actionsOf,
+  medusaFulfillmentStates,
+  medusaOrderStates,
+  medusaPaymentStates,
+  orderStatuses,
+  partlyOf,
+  statusOf,
+  transitions,
+  type OrderStatus,
+} from "./order-status";
+
+const letters: Readonly<Record<string, OrderStatus>> = {
+  p: "pending",
+  w: "processing",
+  s: "shipped",
+  d: "delivered",
+  r: "refunded",
+};
+
+/**
+ * Written out by hand: a row a payment state, a letter a state of the parcels (not fulfilled, partially fulfilled,
+ * fulfilled, partially shipped, shipped, partially delivered, delivered, cancelled).
+ */
+const expected = {
+  not_paid: "ppp sss d p",
+  awaiting: "ppp sss d p",
+  requires_action: "ppp sss d p",
+  partially_authorized: "ppp sss d p",
+  authorized: "www sss d w",
+  partially_captured: "www sss d w",
+  captured: "www sss d w",
+  partially_refunded: "www sss d w",
+  refunded: "rrr rrr r r",
+  canceled: "ppp sss d p",
+} as const;
+
+/** The one row that differs where an authorisation is no money yet. */
+const announced = "ppp sss d p";
+
+const cases = medusaOrderStates.flatMap((order) =>
+  medusaPaymentStates.flatMap((payment) =>
+    medusaFulfillmentStates.flatMap((fulfillment, column) =>
+      [true, false].map((authorisedIsPaid) => {
+        const row = payment === "authorized" && !authorisedIsPaid ? announced : expected[payment];
+        const letter = row.replaceAll(" ", "").charAt(column);
+        const status = order === "canceled" ? "cancelled" : letters[letter];
+        return { order, payment, fulfillment, authorisedIsPaid, paidInPart: false, status };
+      }),
+    ),
+  ),
+);
+
+describe("statusOf", () => {
+  it("knows every combination of Medusa's states", () => {
+    expect(cases).toHaveLength(6 * 10 * 8 * 2);
+    for (const { status, ...states } of cases)
+      expect({ ...states, is: statusOf(states) }).toEqual({ ...states, is: status });
+  });
+});
+
+describe("an order that is paid in part", () => {
+  const states = {
+    order: "pending",
+    payment: "partially_captured",
+    fulfillment: "not_fulfilled",
+    authorisedIsPaid: false,
+    paidInPart: true,
+  } as const;
+
+  it.each([
+    [{}, "pending", ["paid"]],
+    [{ payment: "partially_refunded" }, "pending", ["paid", "refunded"]],
+    [{ fulfillment: "shipped" }, "shipped", ["paid"]],
+    [{ paidInPart: false }, "processing", []],
+    [{ order: "canceled" }, "cancelled", []],
+    [{ payment: "refunded" }, "refunded", []],
+  ] as const)("%j: %s %j", (change, status, parts) => {
+    expect(statusOf({ ...states, ...change })).toBe(status);
+    expect(partlyOf({ ...states, ...change })).toEqual(parts);
+  });
+});
+
+describe("partlyOf", () => {
+  const states = {
+    paidInPart: false,
+    order: "pending",
+    payment: "captured",
+    fulfillment: "shipped",
+    authorisedIsPaid: true,
+  } as const;
+
+  it.each([
+    [{}, []],
+    [{ fulfillment: "partially_shipped" }, ["shipped"]],
+    [{ fulfillment: "partially_delivered" }, ["delivered"]],
+    [{ payment: "partially_refunded" }, ["refunded"]],
+    [{ fulfillment: "partially_shipped", payment: "partially_refunded" }, ["shipped", "refunded"]],
+    [{ fulfillment: "partially_shipped", order: "canceled" }, []],
+    [{ fulfillment: "partially_shipped", payment: "refunded" }, []],
+    [{ fulfillment: "partially_fulfilled" }, []],
+  ] as const)("%j: %j", (change, parts) => {
+    expect(partlyOf({ ...states, ...change })).toEqual(parts);
+  });
+});
+
+describe("transitions", () => {
+  it("are those of the plan and no others", () => {
+    const pairs = orderStatuses.flatMap((from) =>
+      Object.keys(transitions[from]).map((to) => `${from} > ${to}`),
+    );
+    expect(pairs).toEqual([
+      "pending > processing",
+      "pending > cancelled",
+      "processing > shipped",
+      "processing > cancelled",
+      "processing > refunded",
+      "shipped > delivered",
+      "shipped > refunded",
+      "delivered > refunded",
+    ]);
+  });
+
+  it.each([
+    ["pending", ["capture", "cancel", "refund"]],
+    ["processing", ["ship", "cancel", "refund", "capture", "pack"]],
+    ["shipped", ["deliver", "refund", "capture", "pack", "ship"]],
+    ["delivered", ["refund", "capture"]],
+    ["cancelled", ["refund"]],
+    ["refunded", []],
+  ] as const)("%s allows %j", (status, actions) => {
+    expect(actionsOf(status)).toEqual(actions);
+  });
+});

@@ -1,0 +1,172 @@
+import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { toCents } from "../bank-transfer/bank-transfer";
+import { isPartAccepted } from "../bank-transfer/part-payment";
+import { orderPayment, paymentMethodOf, type PaymentMethod } from "./order-payment";
+import { paymentsOf, type OrderRecord } from "./order-record";
+import { partlyOf, statusOf, type OrderStates, type OrderStatus, type Partly } from "./order-status";
+import { vatByRate, type VatLine } from "./vat";
+
+/** Payment providers whose authorisation only announces the money. */
+const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
+
+/** One thing that has happened to an order. */
+export interface TimelineEntry {
+  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  /** ISO 8601, UTC. */
+  at: string;
+  /** With paid and refunded: how much; integer cents. */
+  amount_cents?: number;
+}
+
+/** A parcel that has left. */
+export interface Shipment {
+  id: string;
+  shipped_at: string;
+  delivered_at: string | null;
+  /** Name of the carrier; "" where the owner named none. */
+  carrier: string;
+  tracking_number: string;
+  tracking_url: string;
+  items: { title: string; quantity: number }[];
+}
+
+/** What the shop says of an order beyond what was ordered. */
+export interface OrderView {
+  status: OrderStatus;
+  payment_method: PaymentMethod;
+  partly: Partly[];
+  /** Oldest first. */
+  timeline: TimelineEntry[];
+  shipments: Shipment[];
+  /** Ids of the lines in the order they were put into the cart. */
+  line_ids: string[];
+  taxes: VatLine[];
+  /** What was ordered, whatever has been refunded since; integer cents. */
+  total_cents: number;
+  /** What has been taken so far, whatever has been refunded since; integer cents. */
+  paid_cents: number;
+  refunded_cents: number;
+}
+
+/** Payments of an order that have not been let go. */
+export const standingPayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
+  paymentsOf(order).filter(({ canceled_at: gone }) => !gone);
+
+const sum = (moved: readonly { amount: number }[]): number =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+/** What has been taken for an order so far; integer cents. */
+export const paidCentsOf = (order: Pick<OrderRecord, "payment_collections">): number =>
+  sum(paymentsOf(order).flatMap(({ captures }) => captures));
+
+/** Medusa's states of an order. */
+export function statesOf(order: OrderRecord): OrderStates {
+  const payment = orderPayment(order);
+  const paid = paidCentsOf(order);
+  return {
+    order: order.status,
+    payment: order.payment_status,
+    fulfillment: order.fulfillment_status,
+    paidInPart: paid > 0 && paid < totalCentsOf(order) && !isPartAccepted(order),
+    authorisedIsPaid:
+      payment !== null && !payment.canceled_at && !announcedOnly.includes(payment.provider_id),
+  };
+}
+
+/** Total of what was ordered in integer cents: Medusa's own goes down with every refund. */
+export const totalCentsOf = (order: Pick<OrderRecord, "total" | "credit_line_total">): number =>
+  toCents(order.total + order.credit_line_total);
+
+/** VAT of what was ordered. Goods of several rates at once do not occur: each line has one. */
+export const taxesOf = (order: OrderRecord): VatLine[] =>
+  vatByRate(
+    [...order.items, ...order.shipping_methods].map(({ total, tax_lines: [line] }) => ({
+      gross: total,
+      rate: line?.rate ?? 0,
+    })),
+    totalCentsOf(order),
+  );
+
+function timelineOf(order: OrderRecord): TimelineEntry[] {
+  const payments = paymentsOf(order);
+  const parcels = order.fulfillments.filter((parcel) => !parcel.canceled_at);
+  const one = (what: TimelineEntry["what"], at: Date | null | undefined, euro?: number): TimelineEntry[] =>
+    at
+      ? [{ what, at: at.toISOString(), ...(euro === undefined ? {} : { amount_cents: toCents(euro) }) }]
+      : [];
+  return [
+    ...one("placed", order.created_at),
+    ...payments.flatMap((p) => p.captures.flatMap((c) => one("paid", c.created_at, c.amount))),
+    ...parcels.flatMap((parcel) => one("shipped", parcel.shipped_at)),
+    ...parcels.flatMap((parcel) => one("delivered", parcel.delivered_at)),
+    ...one("cancelled", order.canceled_at),
+    ...payments.flatMap((p) => p.refunds.flatMap((r) => one("refunded", r.created_at, r.amount))),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/**
+ * Price of one kilogram of what a line holds, in integer cents; null where its weight is not known, and for mixed sets,
+ * which the law exempts (directive 98/6/EC, art. 5).
+ */
+export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][number]): number | null {
+  const grams = variant?.weight ?? 0;
+  if (grams <= 0 || variant?.product?.metadata?.["unit_price_exempt"] === true) return null;
+  return Math.round((toCents(price) * 1000) / grams);
+}
+
+/** A line as shoppers know it: "Mandeltorrone, 300 g". */
+export const lineName = (line: OrderRecord["items"][number]): string =>
+  [line.product_title || line.title, line.variant_title].filter(Boolean).join(", ");
+
+/** What lies in a parcel; its own title for it is the weight alone. */
+function titleOf(order: OrderRecord, lineId: string | null | undefined): string | null {
+  const line = order.items.find(({ id }) => id === lineId);
+  return line ? lineName(line) : null;
+}
+
+/** What lies in a parcel, by the names shoppers know. */
+export const itemsIn = (
+  order: OrderRecord,
+  items: OrderRecord["fulfillments"][number]["items"],
+): Shipment["items"] =>
+  items.map(({ line_item_id, title, quantity }) => ({
+    title: titleOf(order, line_item_id) ?? title,
+    quantity,
+  }));
+
+/** The parcels of an order that have left. */
+export const shipmentsOf = (order: OrderRecord): Shipment[] =>
+  order.fulfillments.flatMap(
+    ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {
+      if (!shipped_at || canceled_at) return [];
+      const carrier = metadata?.["carrier"];
+      return [
+        {
+          id,
+          shipped_at: shipped_at.toISOString(),
+          delivered_at: delivered_at?.toISOString() ?? null,
+          carrier: typeof carrier === "string" ? carrier : "",
+          tracking_number: label?.tracking_number ?? "",
+          tracking_url: label?.tracking_url ?? "",
+          items: itemsIn(order, items),
+        },
+      ];
+    },
+  );
+
+/** Everything the shop works out about an order from Medusa's facts. */
+export function viewOf(order: OrderRecord): OrderView {
+  const states = statesOf(order);
+  return {
+    status: statusOf(states),
+    payment_method: paymentMethodOf(order),
+    partly: partlyOf(states),
+    timeline: timelineOf(order),
+    shipments: shipmentsOf(order),
+    line_ids: order.items.map(({ id }) => id),
+    taxes: taxesOf(order),
+    total_cents: totalCentsOf(order),
+    paid_cents: paidCentsOf(order),
+    refunded_cents: sum(paymentsOf(order).flatMap(({ refunds }) => refunds)),
+  };
+}

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { variantNames } from "../../catalogue/product-names";
+import type { Language } from "../../../platform/languages";
+import type { OrderRecord } from "./order-record";
+
+/**
+ * An order as the owner reads it. An order keeps the names in its buyer's language; here the goods have those of the
+ * catalogue in the owner's language, each with its SKU ("Torrone alle mandorle, 300 g · ST-MAN-0300"). What has been
+ * deleted since keeps the name it was ordered by.
+ */
+export async function withOwnerLanguageNames(
+  container: MedusaContainer,
+  order: OrderRecord,
+  language: Language,
+): Promise<OrderRecord> {
+  const ids = order.items.flatMap(({ variant_id: id }) => (id ? [id] : []));
+  const names = await variantNames(container, language, ids);
+  return {
+    ...order,
+    items: order.items.map((item) => {
+      const name = names.get(item.variant_id ?? "");
+      const variant = name?.variant ?? item.variant_title;
+      return {
+        ...item,
+        product_title: name?.product ?? item.product_title,
+        variant_title: [variant, item.variant_sku].filter(Boolean).join(" · "),
+      };
+    }),
+  };
+}

@@ -1,0 +1,191 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type Stripe from "stripe";
+import { env } from "../../../platform/env";
+import type { RefusalReason } from "../place-order/finish-decision";
+import { withCartLock } from "../../cart/cart-lock";
+import { finishOrder } from "../place-order/finish-order";
+import { captureOrder } from "./capture-order";
+import { installationId } from "../../../modules/installation";
+import { sessionOf, installationOf } from "./payment-intent";
+import { recordLostPayment } from "./lost-payments";
+import { decideReconcile, type ReconcileStep } from "./reconcile-decision";
+import { releasePayment } from "./release-payment";
+import { notifyAdmin } from "../../../platform/notify-admin";
+
+const orderRow = z.object({
+  id: z.string(),
+  display_id: z.coerce.number(),
+  status: z.string(),
+  payment_collections: z
+    .array(
+      z.object({
+        payments: z
+          .array(
+            z.object({
+              id: z.string(),
+              data: z.object({ id: z.string().optional() }).nullish(),
+              captured_at: z.coerce.date().nullish(),
+              canceled_at: z.coerce.date().nullish(),
+            }),
+          )
+          .nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+const paymentRow = z.object({
+  payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
+});
+
+/** The cart a payment session belongs to; null when the session is gone. */
+async function cartOf(container: MedusaContainer, sessionId: string): Promise<string | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const sessions = await query.graph({
+    entity: "payment_session",
+    fields: ["payment_collection_id"],
+    filters: { id: sessionId },
+  });
+  const collection = z
+    .object({ payment_collection_id: z.string() })
+    .optional()
+    .parse(sessions.data[0])?.payment_collection_id;
+  if (!collection) return null;
+  const links = await query.graph({
+    entity: "cart_payment_collection",
+    fields: ["cart_id"],
+    filters: { payment_collection_id: collection },
+  });
+  return z.object({ cart_id: z.string() }).optional().parse(links.data[0])?.cart_id ?? null;
+}
+
+/** Id of the order whose own payment is this intent; null where no payment names it. */
+async function orderPaidWith(container: MedusaContainer, intentId: string): Promise<string | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "payment",
+    fields: ["id", "payment_collection.order.id"],
+    filters: { data: { id: intentId } },
+  });
+  return z.array(paymentRow).parse(data)[0]?.payment_collection?.order?.id ?? null;
+}
+
+/** Id of the order made of a cart. */
+async function orderMadeOf(container: MedusaContainer, cartId: string): Promise<string | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "order_cart",
+    fields: ["order_id"],
+    filters: { cart_id: cartId },
+  });
+  return z.object({ order_id: z.string() }).optional().parse(data[0])?.order_id ?? null;
+}
+
+/** An order with its payments. */
+async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<typeof orderRow> | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "order",
+    fields: ["id", "display_id", "status", "payment_collections.payments.*"],
+    filters: { id },
+  });
+  return orderRow.optional().parse(data[0]) ?? null;
+}
+
+/**
+ * One payment beside its cart and order. The order is found by its own payment first: that stays, whatever becomes of the
+ * session the payment was opened in.
+ */
+async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
+  const cartId = await cartOf(container, sessionId);
+  const orderId =
+    (await orderPaidWith(container, intent.id)) ??
+    (cartId === null ? null : await orderMadeOf(container, cartId));
+  const order = orderId === null ? null : await orderOf(container, orderId);
+  const payments = (order?.payment_collections ?? []).flatMap(({ payments: rows }) => rows ?? []);
+  const own = payments.find(({ data }) => data?.id === intent.id);
+  const step = decideReconcile({
+    status: intent.status,
+    cartKnown: cartId !== null,
+    order: order && {
+      cancelled: order.status === "canceled",
+      paysIt: own ? true : payments.some((payment) => !payment.canceled_at) ? false : null,
+      captured: Boolean(own?.captured_at),
+      letGo: Boolean(own?.canceled_at),
+    },
+    captureAtOnce: env().PAYMENT_CAPTURE === "order",
+  });
+  return { cartId, order, own, step };
+}
+
+/** Refusals after which nothing is held any more. */
+const givenBack: readonly RefusalReason[] = [
+  "not_enough_stock",
+  "cart_changed",
+  "price_changed",
+  "payment_missing",
+];
+
+/** What was done about a payment; `give_back`: its cart could not become an order. */
+export type AppliedIntent = ReconcileStep | "give_back";
+
+/** Completes the cart of a payment, or gives the money back. */
+async function finish(container: MedusaContainer, cartId: string): Promise<AppliedIntent> {
+  const outcome = await finishOrder(container, cartId);
+  if (outcome.type === "order") return "finish";
+  return outcome.type === "refused" && givenBack.includes(outcome.reason) ? "give_back" : "nothing";
+}
+
+/** Gives the money of a payment back, unless its cart is becoming an order at this very moment. */
+async function release(
+  container: MedusaContainer,
+  intent: Stripe.PaymentIntent,
+  { sessionId, cartId }: { sessionId: string; cartId: string | null },
+): Promise<AppliedIntent> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  return withCartLock(container, cartId ?? intent.id, async () => {
+    const { step } = await factsOf(container, intent, sessionId);
+    if (step !== "release") return "nothing";
+    const done = await releasePayment(intent, logger);
+    if (done !== "nothing") {
+      await notifyAdmin(container, `Payment ${intent.id} was ${done}`, "It has no order.");
+    }
+    return step;
+  });
+}
+
+/**
+ * Brings one payment and the shop into step; whoever asks, and however often. Nothing is done about a payment of another shop
+ * on the same account.
+ * @returns what was done
+ * @throws what the database or Stripe throw; asking again later is safe
+ */
+export async function applyIntent(
+  container: MedusaContainer,
+  intent: Stripe.PaymentIntent,
+): Promise<AppliedIntent> {
+  const sessionId = sessionOf(intent);
+  if (sessionId === null || installationOf(intent) !== (await installationId())) return "nothing";
+  const { cartId, order, own, step } = await factsOf(container, intent, sessionId);
+  if (step === "finish" && cartId !== null) return finish(container, cartId);
+  if (step === "capture" && order) return (await captureOrder(container, order.id)) ? "capture" : "nothing";
+  if (step === "release") return release(container, intent, { sessionId, cartId });
+  if (step === "tell_owner") {
+    const money = `${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}`;
+    await notifyAdmin(
+      container,
+      `Payment ${intent.id} belongs to no cart and no order`,
+      `Stripe holds ${money} for this shop, but the shop does not know for what. Nothing was done about it. Please look it up in Stripe's dashboard, and refund it there if nobody is owed goods for it.`,
+    );
+  }
+  if (step === "note_lost" && order && own) {
+    await recordLostPayment(container, {
+      paymentId: own.id,
+      intentId: intent.id,
+      orderNumber: order.display_id,
+    });
+  }
+  return step;
+}

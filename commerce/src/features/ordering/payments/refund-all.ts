@@ -1,0 +1,30 @@
+import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { toCents } from "../bank-transfer/bank-transfer";
+import { paymentsOf, type OrderRecord } from "../order/order-record";
+import { refundOwed } from "./refund-owed";
+
+const sumOf = (moved: readonly { amount: number }[]): number =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+/**
+ * Gives back what has been taken for an order and not gone back yet, whatever its status.
+ * @param actorId id of the user who asked for it
+ * @throws what the provider throws; what was given back before stays so
+ */
+export async function refundAll(
+  container: MedusaContainer,
+  order: OrderRecord,
+  actorId: string,
+): Promise<void> {
+  if (order.canceled_at) {
+    await refundOwed(container, order, actorId);
+    return;
+  }
+  for (const { id, captures, refunds } of paymentsOf(order)) {
+    const cents = sumOf(captures) - sumOf(refunds);
+    if (cents <= 0) continue;
+    const input = { payment_id: id, amount: cents / 100, created_by: actorId };
+    await refundPaymentWorkflow(container).run({ input });
+  }
+}

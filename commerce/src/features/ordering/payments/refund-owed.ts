@@ -1,0 +1,106 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { toCents } from "../bank-transfer/bank-transfer";
+import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from "../order/order-record";
+import { refundOwedWorkflow } from "../../../workflows/refund-owed";
+import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
+import { releasePayment } from "./release-payment";
+import { stripe } from "./stripe";
+import { notifyAdmin } from "../../../platform/notify-admin";
+
+/** A cancelled order is looked at for this long (days); Stripe refunds no older payments of many cards. */
+const lookBackDays = 365;
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+type Payment = OrderRecord["payment_collections"][number]["payments"][number];
+
+const sumOf = (moved: readonly { amount: number }[]): number =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+/** As much of an order as tells what is owed of it. */
+type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections">;
+
+/** What is owed of each payment of an order. */
+export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: RefundOwed }[] =>
+  paymentsOf(order).map((payment) => ({
+    payment,
+    owed: decideRefundOwed({
+      cancelled: Boolean(order.canceled_at),
+      holdsMoney: payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER,
+      captured: sumOf(payment.captures),
+      refunded: sumOf(payment.refunds),
+      letGo: Boolean(payment.canceled_at),
+    }),
+  }));
+
+/** Lets go what a payment only reserves, at Stripe and in the books of the shop. */
+async function letGo(container: MedusaContainer, payment: Payment): Promise<void> {
+  const intent = await stripe().paymentIntents.retrieve(String(payment.data?.["id"]));
+  // the money was taken after all, by a request whose answer was lost
+  if (intent.status === "succeeded") {
+    await releasePayment(intent, container.resolve(ContainerRegistrationKeys.LOGGER));
+  } else await container.resolve(Modules.PAYMENT).cancelPayment(payment.id);
+}
+
+/**
+ * Gives back what an order owes. Safe to repeat, and at the same time: Medusa's payment module lets nobody refund more than
+ * was taken.
+ * @returns whether there was anything to give back
+ * @throws what the provider throws
+ */
+export async function refundOwed(
+  container: MedusaContainer,
+  order: PaidOrder,
+  actorId?: string,
+): Promise<boolean> {
+  const open = refundOwedOf(order).filter(({ owed }) => owed.kind !== "nothing");
+  for (const { payment, owed } of open) {
+    if (owed.kind === "refund") {
+      const input = { payment_id: payment.id, amount: owed.cents / 100, created_by: actorId };
+      await refundOwedWorkflow(container).run({ input });
+    } else await letGo(container, payment);
+  }
+  return open.length > 0;
+}
+
+const rows = z.array(
+  z.object({
+    display_id: z.coerce.number(),
+    canceled_at: z.coerce.date().nullish(),
+    payment_collections: paymentCollections,
+  }),
+);
+
+/**
+ * Tries again to give back what cancelled orders owe. What still fails is told to the owner, stays among the problems of the
+ * order, and is tried again at the next run.
+ * @returns how many orders were put right, and how many failed
+ */
+export async function refundAllOwed(
+  container: MedusaContainer,
+): Promise<{ repaired: number; failed: number }> {
+  const since = new Date(Date.now() - lookBackDays * dayInMs);
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["display_id", "canceled_at", ...paymentFields],
+    filters: { status: "canceled", canceled_at: { $gte: since } },
+  });
+  const result = { repaired: 0, failed: 0 };
+  for (const order of rows.parse(data)) {
+    try {
+      if (await refundOwed(container, order)) result.repaired += 1;
+    } catch (error) {
+      result.failed += 1;
+      const reason = error instanceof Error ? error.message : String(error);
+      await notifyAdmin(
+        container,
+        `Order ${order.display_id} is cancelled, and its money has not gone back yet`,
+        `Giving it back failed and is tried again by itself. The answer was: ${reason}`,
+      );
+    }
+  }
+  return result;
+}

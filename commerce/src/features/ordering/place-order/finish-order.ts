@@ -1,0 +1,192 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  completeCartWorkflow,
+  createPaymentCollectionForCartWorkflow,
+  deletePaymentSessionsWorkflow,
+} from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import type { CompletionProblem } from "../../cart/completion-check";
+import { withCartLock } from "../../cart/cart-lock";
+import { confirmPayment } from "../payments/confirm-payment";
+import { nextUrl } from "../payments/payment-intent";
+import { releasePayment } from "../payments/release-payment";
+import {
+  decideFinish,
+  type Completion,
+  type Confirmation,
+  type FinishStep,
+  type RefusalReason,
+} from "./finish-decision";
+import { readCheckoutState, type CheckoutState } from "./checkout-state";
+import { recordAttempt } from "./completion-attempt";
+import { rollBackOrder } from "./incomplete-order";
+
+/** What became of a cart. */
+export type FinishOutcome =
+  | { type: "order"; order_id: string }
+  /** the shopper has to confirm at the bank or at PayPal */
+  | { type: "redirect"; url: string }
+  | {
+      type: "refused";
+      reason: RefusalReason;
+      /** Stripe's code for a declined payment. */
+      decline_code?: string;
+      /** The total now, integer cents; with `price_changed`. */
+      total_cents?: number;
+    };
+
+/** The press of the button: the total and the way to pay that were shown, and where the shopper comes back to from the bank. */
+export interface PlaceOrderInput {
+  shownCents: number;
+  /** Id of the provider; null where the page named none. */
+  shownProvider: string | null;
+  /** Who presses, as the storefront knows it; null where it does not say. */
+  browser: string | null;
+  returnUrl: string;
+}
+
+/** Pause before a cart that is being completed elsewhere is looked at again, in milliseconds. */
+const pauseMs = 700;
+
+/** Reasons of our own hook after which the shopper has to look at the cart again. */
+const changes: readonly string[] = [
+  "not_delivered",
+  "not_on_sale",
+  "other_price",
+] satisfies CompletionProblem[];
+
+/** What the errors of Medusa's completion mean; the sentences are those of core-flows 2.21. */
+function completionOf(error: unknown): Completion {
+  const { type, code = "", message = "" } = error as { type?: string; code?: string; message?: string };
+  if (changes.includes(code)) return "changed";
+  if (/inventory|stock/i.test(message)) return "no_stock";
+  const final: string[] = [MedusaError.Types.INVALID_DATA, MedusaError.Types.NOT_ALLOWED];
+  return type !== undefined && final.includes(type) ? "refused" : "unsure";
+}
+
+/** Lets Medusa make the order; null when it did. */
+async function complete(
+  container: MedusaContainer,
+  cart: CheckoutState,
+  press: PlaceOrderInput | null,
+): Promise<Completion> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const { cartId, collected, metadata, session } = cart;
+  try {
+    await recordAttempt(container, { id: cartId, metadata }, session?.id ?? null, press?.browser ?? null);
+    if (!collected)
+      await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
+    const { errors, transaction } = await completeCartWorkflow(container).run({
+      input: { id: cartId },
+      throwOnError: false,
+    });
+    if (!transaction.hasFinished()) return "busy";
+    const error: unknown = errors[0]?.error;
+    if (error === undefined) return null;
+    const outcome = completionOf(error);
+    logger.warn(`Cart ${cartId} was not completed (${String(outcome)}): ${(error as Error).message}`);
+    return outcome;
+  } catch (error) {
+    logger.warn(`Cart ${cartId} was not completed: ${String(error)}`);
+    return "unsure";
+  }
+}
+
+/** Voids or refunds, so that the shopper can choose anew. */
+async function release(container: MedusaContainer, { intent, session }: CheckoutState): Promise<void> {
+  if (intent) await releasePayment(intent, container.resolve(ContainerRegistrationKeys.LOGGER));
+  if (session) await deletePaymentSessionsWorkflow(container).run({ input: { ids: [session.id] } });
+}
+
+/** Takes steps until one of them ends it. */
+async function run(
+  container: MedusaContainer,
+  cartId: string,
+  press: PlaceOrderInput | null,
+): Promise<FinishOutcome> {
+  let confirmation: Confirmation = null;
+  let completion: Completion = null;
+  let tries = 0;
+  let begun = false;
+  for (;;) {
+    const cart = await readCheckoutState(container, cartId);
+    const step: FinishStep = decideFinish({
+      cartExists: cart !== null,
+      order: cart?.order ?? null,
+      free: cart !== null && cart.totalCents <= 0,
+      session: cart?.session
+        ? { provider: cart.session.provider, amountIsTotal: cart.session.cents === cart.totalCents }
+        : null,
+      intent: cart?.intent
+        ? {
+            status: cart.intent.status,
+            failed: cart.intent.last_payment_error !== null,
+            url: nextUrl(cart.intent),
+          }
+        : null,
+      pressed: press !== null,
+      begun,
+      shownIsChosen: !press?.shownProvider || press.shownProvider === cart?.session?.providerId,
+      shownIsTotal: press === null || press.shownCents === cart?.totalCents,
+      confirmation,
+      completion,
+      tries,
+    });
+    const refused = (reason: RefusalReason): FinishOutcome => {
+      const error = cart?.intent?.last_payment_error;
+      const code = error?.decline_code ?? error?.code;
+      return {
+        type: "refused",
+        reason,
+        ...(reason === "payment_failed" && code ? { decline_code: code } : {}),
+        ...(reason === "price_changed" && cart ? { total_cents: cart.totalCents } : {}),
+      };
+    };
+    switch (step.do) {
+      case "done":
+        return { type: "order", order_id: step.orderId };
+      case "redirect":
+        return { type: "redirect", url: step.url };
+      case "refuse":
+        return refused(step.reason);
+      case "confirm":
+        if (cart?.intent && press) {
+          const tried = { id: cartId, metadata: cart.metadata };
+          await recordAttempt(container, tried, cart.session?.id ?? null, press.browser);
+          confirmation = await confirmPayment(cart.intent, press.returnUrl);
+        }
+        break;
+      case "wait":
+      case "complete":
+        if (step.do === "wait") await pause(pauseMs);
+        if (cart) completion = await complete(container, cart, press);
+        tries += 1;
+        break;
+      case "take_back":
+        await rollBackOrder(container, cartId, step.orderId);
+        begun = true;
+        break;
+      case "release":
+        if (cart) await release(container, cart);
+        return refused(step.reason);
+    }
+  }
+}
+
+/**
+ * Makes the order of a cart, whoever asks: the button (`press`), the way back from the bank, a webhook, the reconciler.
+ * One cart becomes one order at most, and asking again gives the same answer.
+ * @throws what the database or Stripe throw; nothing is lost then, and the reconciler asks again
+ */
+export async function finishOrder(
+  container: MedusaContainer,
+  cartId: string,
+  press: PlaceOrderInput | null = null,
+): Promise<FinishOutcome> {
+  return withCartLock(container, cartId, () => run(container, cartId, press));
+}
+
+/** The same for who holds the lock of the cart already; nothing new is asked of the shopper's card. */
+export const finishLockedCart = (container: MedusaContainer, cartId: string): Promise<FinishOutcome> =>
+  run(container, cartId, null);

@@ -1,0 +1,121 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { rollBackOrderWorkflow } from "../../../workflows/roll-back-order";
+import { toCents } from "../bank-transfer/bank-transfer";
+
+/** Seconds to wait for a completion of the cart that is under way. */
+const lockSeconds = 45;
+
+const time = z.coerce.date().nullish();
+
+const counted = z.object({
+  adjustments: z.array(z.object({ code: z.string().nullish(), amount: z.coerce.number() })).default([]),
+});
+
+const orderRow = z.object({
+  id: z.string(),
+  display_id: z.coerce.number(),
+  status: z.string(),
+  total: z.coerce.number(),
+  created_at: z.coerce.date(),
+  customer_id: z.string().nullish(),
+  email: z.string().nullish(),
+  items: z.array(counted.extend({ id: z.string() })).default([]),
+  shipping_methods: z.array(counted).default([]),
+  fulfillments: z.array(z.object({ id: z.string() })).default([]),
+  promotions: z.array(z.object({ id: z.string() }).nullish()).default([]),
+  payment_collections: z
+    .array(
+      z.object({
+        id: z.string(),
+        payments: z.array(z.object({ created_at: z.coerce.date(), canceled_at: time })).default([]),
+      }),
+    )
+    .default([]),
+});
+
+/** An order as far as it matters whether its making came to its end. */
+export type CreatedOrder = z.infer<typeof orderRow>;
+
+/** Reads an order; null where there is none of this id. */
+export async function readCreatedOrder(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<CreatedOrder | null> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: [
+      ...["id", "display_id", "status", "total", "created_at", "customer_id", "email"],
+      ...["items.id", "items.adjustments.*", "shipping_methods.adjustments.*"],
+      ...["fulfillments.id", "promotions.id", "payment_collections.id", "payment_collections.payments.*"],
+    ],
+    filters: { id: orderId },
+  });
+  return orderRow.optional().parse(data[0]) ?? null;
+}
+
+/**
+ * Whether an order came into being as a whole: it has its payment, or costs nothing and closed its cart, or the owner has
+ * done something with it. A payment that was let go before belongs to an earlier attempt.
+ */
+export function isComplete(order: CreatedOrder, cartClosed: boolean): boolean {
+  if (order.status !== "pending" || order.fulfillments.length > 0) return true;
+  if (toCents(order.total) <= 0 && cartClosed) return true;
+  return order.payment_collections
+    .flatMap(({ payments }) => payments)
+    .some(({ created_at, canceled_at }) => !canceled_at || created_at > order.created_at);
+}
+
+async function cartClosed(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const [cart] = await container
+    .resolve(Modules.CART)
+    .listCarts({ id: cartId }, { select: ["completed_at"] });
+  return Boolean(cart?.completed_at);
+}
+
+async function reservedLines(container: MedusaContainer, lineIds: string[]): Promise<string[]> {
+  const rows = await container.resolve(Modules.INVENTORY).listReservationItems({ line_item_id: lineIds });
+  return rows.flatMap(({ line_item_id: id }) => id ?? []);
+}
+
+/**
+ * Takes back what a dead process left of an order, so that its cart can be completed anew. Waits for a completion that is
+ * under way, and leaves an order alone that has become whole.
+ */
+export async function rollBackOrder(
+  container: MedusaContainer,
+  cartId: string,
+  orderId: string,
+): Promise<void> {
+  // the key is the one Medusa's own completion holds
+  await container.resolve(Modules.LOCKING).execute(
+    cartId,
+    async () => {
+      const order = await readCreatedOrder(container, orderId);
+      const closed = await cartClosed(container, cartId);
+      if (!order || isComplete(order, closed)) return;
+      const codes = [...order.items, ...order.shipping_methods].flatMap(({ adjustments }) => adjustments);
+      await rollBackOrderWorkflow(container).run({
+        input: {
+          order_id: order.id,
+          cart_id: cartId,
+          reserved_line_ids: await reservedLines(
+            container,
+            order.items.map(({ id }) => id),
+          ),
+          payment_collection_ids: order.payment_collections.map(({ id }) => id),
+          promotion_ids: order.promotions.flatMap((promotion) => promotion?.id ?? []),
+          // counted in the same moment in which the cart is closed
+          counted: closed ? codes.flatMap(({ code, amount }) => (code ? [{ code, amount }] : [])) : [],
+          customer_id: order.customer_id ?? null,
+          customer_email: order.email ?? null,
+        },
+      });
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`Order ${order.display_id} was taken back: an interruption kept its payment from it`);
+    },
+    { timeout: lockSeconds },
+  );
+}

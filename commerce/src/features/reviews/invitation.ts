@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { env } from "../../platform/env";
+import { REVIEWS_MODULE } from "../../modules/reviews";
+import type { ReviewsService } from "../../modules/reviews/service";
+import { readReviewToken } from "../../modules/reviews/token";
+
+/** The line of an order a review may be written of. */
+export interface Invitation {
+  order_id: string;
+  line_item_id: string;
+  product_id: string;
+}
+
+/** Why a link opens nothing, and the status a caller is told it with. */
+export const invitationProblems = {
+  forged: { status: 404, message: "The link is not genuine" },
+  undelivered: { status: 403, message: "The goods have not been delivered yet" },
+  used: { status: 409, message: "A review has been written with this link" },
+  expired: { status: 410, message: "The link is no longer valid" },
+} as const;
+
+/** Why a link opens nothing. */
+export type InvitationProblem = keyof typeof invitationProblems;
+
+const orderRow = z.object({
+  status: z.string(),
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        product_id: z.string().nullable(),
+        detail: z.object({ delivered_quantity: z.coerce.number() }).nullish(),
+      }),
+    )
+    .default([]),
+});
+
+/** Whether a line has been reviewed, whatever became of the review. */
+export async function isReviewed(container: MedusaContainer, lineItemId: string): Promise<boolean> {
+  const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+  const [known] = await service.listReviews({ line_item_id: lineItemId }, { take: 1 });
+  return known !== undefined;
+}
+
+/** What the token of a link opens now, by the facts of its order: the line has been delivered and not been reviewed. */
+export async function openInvitation(
+  container: MedusaContainer,
+  token: string,
+): Promise<Invitation | InvitationProblem> {
+  const read = readReviewToken(env().SIGNING_SECRET, token, Math.floor(Date.now() / 1000));
+  if (typeof read === "string") return read;
+  const { orderId, lineItemId } = read;
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "order",
+    fields: ["id", "status", "items.id", "items.product_id", "items.detail.delivered_quantity"],
+    filters: { id: orderId },
+  });
+  const order = orderRow.optional().parse(data[0]);
+  const line = order?.items.find(({ id }) => id === lineItemId);
+  if (!order || !line?.product_id) return "forged";
+  if (order.status === "canceled" || !line.detail || line.detail.delivered_quantity < 1) return "undelivered";
+  if (await isReviewed(container, lineItemId)) return "used";
+  return { order_id: orderId, line_item_id: lineItemId, product_id: line.product_id };
+}

@@ -1,0 +1,17 @@
+import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { reviewBody, reviewStatusBody } from "./validators";
+import { limitReviews } from "./review-limits";
+
+/** Bodies and limits of reviews; registered in api/middlewares.ts. */
+export const reviewMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: "/store/reviews",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(reviewBody), limitReviews],
+  },
+  {
+    matcher: "/admin/reviews/:id",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(reviewStatusBody)],
+  },
+];

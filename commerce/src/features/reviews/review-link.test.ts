@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { readReviewToken } from "../../modules/reviews/token";
+import { reviewLinks } from "./review-link";
+
+const base = { storefrontUrl: "https://shop.example", secret: "s".repeat(32) };
+const items = [
+  { id: "ordli_1", product_title: "Mandeltorrone" },
+  { id: "ordli_2", product_title: "Haselnusstorrone" },
+];
+
+it.each([
+  ["de", "/bewertung-schreiben"],
+  ["it", "/it/scrivi-una-recensione"],
+  ["en", "/en/write-a-review"],
+] as const)("has a link a line, in the language of the order: %s", (language, path) => {
+  const links = reviewLinks(base, { id: "order_1", language, items }, 1000);
+  expect(links.map((link) => link.product_title)).toEqual(["Mandeltorrone", "Haselnusstorrone"]);
+  for (const { url, line_item_id } of links) {
+    expect(new URL(url).pathname).toBe(path);
+    const token = new URL(url).searchParams.get("token") ?? "";
+    expect(readReviewToken(base.secret, token, 1000)).toEqual({
+      orderId: "order_1",
+      lineItemId: line_item_id,
+    });
+    expect(readReviewToken(base.secret, token, 1000 + 183 * 86_400)).toBe("expired");
+  }
+});

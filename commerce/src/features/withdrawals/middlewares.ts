@@ -1,0 +1,19 @@
+import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { withdrawalBody, withdrawalStatusBody } from "./validators";
+
+/**
+ * Bodies of withdrawals; registered in api/middlewares.ts. Without a limit: the function has to be open at all times (art. 11a
+ * Directive 2011/83/EU), so only its mails are held back, see mails.ts.
+ */
+export const withdrawalMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: "/store/withdrawals",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(withdrawalBody)],
+  },
+  {
+    matcher: "/admin/withdrawals/:id",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(withdrawalStatusBody)],
+  },
+];

@@ -1,9 +1,0 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { remindOfTransfers } from "../orders/transfer-reminders";
-
-/** Every ten minutes; `payment-watch` does the same once at each start. */
-export default async function remind(container: MedusaContainer): Promise<void> {
-  await remindOfTransfers(container, new Date());
-}
-
-export const config = { name: "remind-of-transfers", schedule: "*/10 * * * *" };

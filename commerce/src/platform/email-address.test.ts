@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { emailAddress, shownAddress } from "./email-address";
+
+it.each([
+  ["Anna@Example.com", "anna@example.com"],
+  ["anna@müller.de", "anna@xn--mller-kva.de"],
+  ["anna@xn--mller-kva.de", "anna@xn--mller-kva.de"],
+])("takes %s as %s", (typed, kept) => {
+  expect(emailAddress.parse(typed)).toBe(kept);
+});
+
+it.each(["", "anna", "@müller.de", "anna@müller", "anna@müller.de/x", "anna@mül ler.de"])(
+  "refuses %j",
+  (typed) => {
+    expect(emailAddress.safeParse(typed).success).toBe(false);
+  },
+);
+
+it("shows an address as people write it", () => {
+  expect(shownAddress("anna@xn--mller-kva.de")).toBe("anna@müller.de");
+  expect(shownAddress("anna@example.com")).toBe("anna@example.com");
+  expect(shownAddress("")).toBe("");
+});

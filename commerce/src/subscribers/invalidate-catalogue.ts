@@ -1,0 +1,23 @@
+import type { SubscriberConfig } from "@medusajs/framework";
+import {
+  ProductCategoryWorkflowEvents,
+  ProductVariantWorkflowEvents,
+  ProductWorkflowEvents,
+  TranslationWorkflowEvents,
+} from "@medusajs/framework/utils";
+import { invalidateCatalogue } from "../features/catalogue/catalogue-cache";
+
+/** What the owner saves is in the next list; prices and stock are read for each list anyway. */
+export default async function invalidateWhenChanged(): Promise<void> {
+  invalidateCatalogue();
+  return Promise.resolve();
+}
+
+export const config: SubscriberConfig = {
+  event: [
+    ...Object.values(ProductWorkflowEvents),
+    ...Object.values(ProductVariantWorkflowEvents),
+    ...Object.values(ProductCategoryWorkflowEvents),
+    ...Object.values(TranslationWorkflowEvents),
+  ],
+};

@@ -1,0 +1,21 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
+import { orderOfPayment } from "../features/ordering/payments/order-of-payment";
+import { releaseReservations } from "../features/fulfilment/release-reservations";
+
+/**
+ * Goods that nobody will pack any more go back on sale: after the refund of everything, and where a parcel of such an order
+ * is unpacked, because Medusa then keeps its goods for the order again.
+ */
+export default async function releaseUnsentGoods({
+  event,
+  container,
+}: SubscriberArgs<{ id?: string; order_id?: string }>): Promise<void> {
+  const { id, order_id: named } = event.data;
+  const orderId = event.name === PaymentEvents.REFUNDED && id ? await orderOfPayment(container, id) : named;
+  if (orderId) await releaseReservations(container, orderId);
+}
+
+export const config: SubscriberConfig = {
+  event: [PaymentEvents.REFUNDED, OrderWorkflowEvents.FULFILLMENT_CANCELED],
+};

@@ -1,0 +1,31 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import type { MessageBody } from "../features/messages/validators";
+import { messageReceived } from "../features/messages/events";
+import { MESSAGES_MODULE } from "../modules/messages";
+import type { MessagesService } from "../modules/messages/service";
+
+const storeMessageStep = createStep(
+  "store-message",
+  async (input: MessageBody, { container }) => {
+    const service: MessagesService = container.resolve(MESSAGES_MODULE);
+    const { id } = await service.createMessages(input);
+    return new StepResponse({ id }, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const service: MessagesService = container.resolve(MESSAGES_MODULE);
+    if (id) await service.deleteMessages(id);
+  },
+);
+
+/** Stores a message from the contact form; the mails to the owner and the sender follow from the event. */
+export const createMessageWorkflow = createWorkflow("receive-message", (input: MessageBody) => {
+  const message = storeMessageStep(input);
+  emitEventStep({ eventName: messageReceived, data: message });
+  return new WorkflowResponse(message);
+});

@@ -1,0 +1,37 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import { REVIEWS_MODULE } from "../modules/reviews";
+import type { ReviewsService } from "../modules/reviews/service";
+import type { ReviewBody } from "../features/reviews/validators";
+import type { Invitation } from "../features/reviews/invitation";
+
+/** Emitted with `{id, product_id}` when a buyer has written a review. */
+export const reviewReceived = "review.received";
+
+/** What is said, and of which line. */
+export type CreateReviewInput = Invitation & Omit<ReviewBody, "token">;
+
+const storeReviewStep = createStep(
+  "store-review",
+  async (input: CreateReviewInput, { container }) => {
+    const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+    const { id, product_id } = await service.createReviews({ ...input, status: "pending" });
+    return new StepResponse({ id, product_id }, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+    if (id) await service.deleteReviews(id);
+  },
+);
+
+/** Stores a review that waits for the owner. @throws where the line has been reviewed (the database sees to it) */
+export const createReviewWorkflow = createWorkflow("write-review", (input: CreateReviewInput) => {
+  const review = storeReviewStep(input);
+  emitEventStep({ eventName: reviewReceived, data: review });
+  return new WorkflowResponse(review);
+});

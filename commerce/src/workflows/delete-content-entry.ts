@@ -1,0 +1,46 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { CONTENT_MODULE } from "../modules/content";
+import type { ContentKind } from "../modules/content/kinds";
+import type { ContentService } from "../modules/content/service";
+import { removeSlugsWorkflow } from "./remove-slugs";
+
+/** The post or page to delete. */
+export interface DeleteContentEntryInput {
+  id: string;
+  kind: ContentKind;
+}
+
+const deleteEntryStep = createStep(
+  "delete-entry",
+  async ({ id }: DeleteContentEntryInput, { container }) => {
+    const content: ContentService = container.resolve(CONTENT_MODULE);
+    const role = (await content.findEntry(id))?.role;
+    if (role) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The shop links to this page as its ${role} page`);
+    }
+    await content.softDeleteEntries(id);
+    return new StepResponse(undefined, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const content: ContentService = container.resolve(CONTENT_MODULE);
+    if (id) await content.restoreEntries(id);
+  },
+);
+
+/**
+ * Takes a post or page out of the shop and frees its slugs; the entry is kept as a deleted row.
+ * @throws NOT_ALLOWED for a page with a role: footer, checkout and mails link to it, and the law wants it there
+ */
+export const deleteContentEntryWorkflow = createWorkflow("delete-entry", (input: DeleteContentEntryInput) => {
+  deleteEntryStep(input);
+  const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
+  removeSlugsWorkflow.runAsStep({ input: named });
+  return new WorkflowResponse(input);
+});

@@ -1,0 +1,134 @@
+import { PromotionActions } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  refreshPaymentCollectionForCartWorkflow,
+  updateCartPromotionsWorkflow,
+  updateCartsStep,
+} from "@medusajs/medusa/core-flows";
+import { isUsable, needsEmail } from "../features/cart/promotion-rules";
+import { roundAdjustments } from "../features/cart/round-adjustments";
+import {
+  namedUnmetRulesOf,
+  findPromotion,
+  readCodedCart,
+  type PromotionStatus,
+} from "../features/cart/promotion-status";
+
+/** Most codes a cart remembers; the oldest goes. */
+const maxCodes = 5;
+
+interface SettleDiscountsInput {
+  cart_id: string;
+  /** A code to try, in any case of letters. */
+  add?: string | undefined;
+  /** A code to take out and to forget. */
+  remove?: string | undefined;
+}
+
+interface Plan {
+  /** Known good codes, as the owner wrote them. */
+  good: string[];
+  /** Those of them Medusa can be asked about now. */
+  tried: string[];
+  /** What was asked for and is no code, or no good one any more. */
+  refused: string[];
+}
+
+const same = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
+
+const planCodesStep = createStep("plan-codes", async (input: SettleDiscountsInput, { container }) => {
+  const cart = await readCodedCart(container, input.cart_id);
+  const plan: Plan = { good: [], tried: [], refused: [] };
+  const wanted = [...cart.remembered, ...cart.applied, ...(input.add ? [input.add] : [])];
+  for (const code of wanted) {
+    if (input.remove && same(code, input.remove)) continue;
+    const promotion = await findPromotion(container, code);
+    if (!promotion || !isUsable(promotion, new Date())) plan.refused.push(code);
+    else if (!plan.good.includes(promotion.code)) {
+      plan.good.push(promotion.code);
+      if (cart.email || !needsEmail(promotion)) plan.tried.push(promotion.code);
+    }
+  }
+  plan.good = plan.good.slice(-maxCodes);
+  plan.tried = plan.tried.filter((code) => plan.good.includes(code));
+  return new StepResponse(plan);
+});
+
+interface JudgeInput {
+  cartId: string;
+  plan: Plan;
+  /** Codes Medusa left out because they are used up. */
+  usedUp: string[];
+}
+
+const roundAdjustmentsStep = createStep("round-adjustments", async (cartId: string, { container }) => {
+  await roundAdjustments(container, cartId);
+  return new StepResponse(cartId);
+});
+
+const judgeCodesStep = createStep(
+  "judge-codes",
+  async ({ cartId, plan, usedUp }: JudgeInput, { container }) => {
+    const cart = await readCodedCart(container, cartId);
+    const standings: PromotionStatus[] = [...new Set(plan.refused)].map((code) => ({
+      code: code.toUpperCase(),
+      state: "invalid",
+      missing: null,
+    }));
+    for (const code of plan.good) {
+      if (cart.applied.includes(code)) standings.push({ code, state: "applied", missing: null });
+      else if (usedUp.includes(code)) standings.push({ code, state: "invalid", missing: null });
+      else {
+        const promotion = await findPromotion(container, code);
+        const missing = promotion && (await namedUnmetRulesOf(container, promotion, cart));
+        standings.push({ code, state: "not_applicable", missing });
+      }
+    }
+    return new StepResponse(standings);
+  },
+);
+
+/**
+ * Brings the codes of a cart up to date: those it remembers, and one more or one less. Medusa drops a code without a word when
+ * it does not apply, and does not take it up again; here it stays remembered in the cart's metadata until it is removed or no
+ * good any more, and the answer says of each code how it stands.
+ */
+export const refreshCartPromotionsWorkflow = createWorkflow(
+  "settle-discounts",
+  (input: WorkflowData<SettleDiscountsInput>) => {
+    const plan = planCodesStep(input);
+    const tried = updateCartPromotionsWorkflow.runAsStep({
+      input: transform({ input, plan }, (data) => ({
+        cart_id: data.input.cart_id,
+        promo_codes: data.plan.tried,
+        action: PromotionActions.REPLACE,
+      })),
+    });
+    const rounded = roundAdjustmentsStep(transform({ input, tried }, (data) => data.input.cart_id));
+    refreshPaymentCollectionForCartWorkflow.runAsStep({ input: { cart_id: rounded } });
+    const judgeInput = transform({ input, plan, tried }, (data) => ({
+      cartId: data.input.cart_id,
+      plan: data.plan,
+      usedUp: data.tried.skipped_promo_codes.map(({ code }) => code),
+    }));
+    const standings = judgeCodesStep(judgeInput);
+    updateCartsStep(
+      transform({ input, standings }, (data) => [
+        {
+          id: data.input.cart_id,
+          metadata: {
+            codes: data.standings.flatMap(({ code, state }) => (state === "invalid" ? [] : [code])),
+          },
+        },
+      ]),
+    );
+    return new WorkflowResponse(standings);
+  },
+);

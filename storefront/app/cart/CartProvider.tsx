@@ -1,0 +1,196 @@
+import { useLocation, useRevalidator } from "@remix-run/react";
+import {
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import type { Cart } from "~/commerce/types";
+import { useLanguage } from "~/i18n/react";
+import { useSite } from "~/layout/use-site";
+import type { CartActionResult, CartRefusal } from "./cart-action-result";
+import { fetchCart, postCart } from "./api";
+import type { CartNotice } from "./cart-notices";
+import { expectedCart, pendingOf } from "./optimistic-cart";
+import { newest, type CartSnapshot } from "./cart-snapshot";
+import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
+import { useDebouncedQuantity, type Step } from "./use-debounced-quantity";
+import { useBroadcastChannel } from "./use-broadcast-channel";
+
+/** What the last change of this page view came to; null before the first one. */
+interface Outcome {
+  /** Counts up, so that the same sentence is announced again. */
+  number: number;
+  notices: readonly CartNotice[];
+  refusal: CartRefusal | null;
+}
+
+interface CartContextValue {
+  /** Sends a change; changes go one after the other. */
+  send: (form: FormData) => Promise<CartActionResult>;
+  /** Chooses a number of packs; quick choices are sent as one. */
+  choose: (step: Step) => void;
+  wanted: Readonly<Record<string, number>>;
+  outcome: Outcome | null;
+  /** Takes back what was said. */
+  quiet: () => void;
+  /** Packs in the cart, for the header. */
+  count: number;
+  /** Number of the next form that adds something; the server knows a double click by it. */
+  form: string;
+  drawer: boolean;
+  setDrawer: (open: boolean) => void;
+}
+
+const Context = createContext<CartContextValue | null>(null);
+
+const cartKey = "cart";
+const mutationKey = [cartKey];
+
+/** The cart in the browser: one query, one queue of changes, other tabs told. Around every page. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const site = useSite();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  // what scripts have learned holds until the page is loaded anew
+  const [learned, setLearned] = useState<{ count: number; since: typeof site } | null>(null);
+  const count = learned && learned.since === site ? learned.count : (site?.count ?? 0);
+  const [said, setSaid] = useState<(Outcome & { on: string }) | null>(null);
+  const outcome = said?.on === pathname ? said : null;
+  const [additions, setAdditions] = useState(0);
+  const [drawerOn, setDrawerOn] = useState<string | null>(null);
+  const numbers = useRef(0);
+
+  const learn = useCallback(
+    (snapshot: CartSnapshot) => {
+      client.setQueryData([cartKey, language], snapshot);
+      setLearned({ count: snapshot.cart?.count ?? 0, since: site });
+    },
+    [client, language, site],
+  );
+  const tell = useBroadcastChannel((told) => {
+    setLearned({ count: told, since: site });
+    void client.invalidateQueries({ queryKey: [cartKey] });
+  });
+  // commerce locks a cart while it changes it: one change at a time
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: cartKey },
+    mutationFn: (form: FormData) => postCart(language, form),
+    onMutate: (form) => {
+      recordSent(form);
+      setSaid(null);
+    },
+    onSuccess: ({ snapshot, notices, refusal }, form) => {
+      recordOutcome(form, snapshot !== null || refusal?.error.code !== "unavailable");
+      if (snapshot) {
+        learn(snapshot);
+        tell(snapshot.cart?.count ?? 0);
+      } else if (refusal?.error.code === "unavailable") {
+        // nobody knows what became of it: ask
+        void client.invalidateQueries({ queryKey: [cartKey] });
+      }
+      if (!refusal && form.get("intent") === "add") setAdditions((n) => n + 1);
+      numbers.current += 1;
+      setSaid({ number: numbers.current, notices, refusal, on: pathname });
+    },
+  });
+  const { wanted, choose } = useDebouncedQuantity(mutateAsync, site?.form ?? "");
+
+  useEffect(() => {
+    for (const form of unfinishedAdditions()) void mutateAsync(form);
+  }, [mutateAsync]);
+
+  useEffect(() => {
+    // a page that comes back from the browser's memory knows nothing of what happened meanwhile
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) revalidate();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [revalidate]);
+
+  const value = useMemo(
+    (): CartContextValue => ({
+      send: mutateAsync,
+      choose,
+      wanted,
+      outcome,
+      quiet: () => {
+        setSaid(null);
+      },
+      count,
+      form: `${site?.form ?? ""}-${additions}`,
+      drawer: drawerOn === pathname,
+      setDrawer: (open) => {
+        if (!open) setSaid(null);
+        setDrawerOn(open ? pathname : null);
+      },
+    }),
+    [mutateAsync, choose, wanted, outcome, count, site?.form, additions, drawerOn, pathname],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** The live cart around the page. @throws Error outside CartProvider */
+export function useCart(): CartContextValue {
+  const live = useContext(Context);
+  if (!live) throw new Error("useLiveCart needs a CartProvider around it");
+  return live;
+}
+
+/** Whether a change of a kind is on its way. */
+export const useSending = (intent: string): boolean =>
+  useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => pendingOf(state.variables as FormData).intent,
+  }).includes(intent);
+
+/** The cart to show. */
+export interface ShownCart {
+  /** As the shopper expects it; null when there is none, undefined while it is being fetched for the first time. */
+  cart: Cart | null | undefined;
+  /** A change is on its way: what it comes to is not known yet. */
+  pending: boolean;
+  /** It could not be had. */
+  failed: boolean;
+}
+
+/**
+ * The cart with everything chosen and not yet confirmed.
+ * @param loaded what the page was loaded with; left out where the cart has to be fetched
+ */
+export function useShownCart(loaded?: CartSnapshot): ShownCart {
+  const language = useLanguage();
+  const { wanted } = useCart();
+  const query = useQuery({
+    queryKey: [cartKey, language],
+    queryFn: ({ signal }) => fetchCart(language, signal),
+    staleTime: Infinity,
+    ...(loaded ? { initialData: loaded } : { refetchOnMount: "always" as const }),
+  });
+  const forms = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables as FormData,
+  });
+  const sending = useIsMutating({ mutationKey }) > 0;
+  const cart = newest(loaded, query.data)?.cart;
+  return {
+    cart: cart && expectedCart(cart, forms.map(pendingOf), wanted),
+    pending: sending || Object.keys(wanted).length > 0,
+    failed: query.isError && query.data === undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { countryCodes, maxQuantity } from "~/commerce/types";
+import type { CartActionErrorCode } from "./cart-action-result";
+
+const id = z.string().min(1).max(100);
+
+/** Whole packs, written as digits only: "1.5", "-1", "1e1" and "" are refused. */
+const quantity = z
+  .string()
+  .trim()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(maxQuantity));
+
+/** Number of the form a change came from, to know a double click. */
+const form = z.string().max(100).default("");
+
+const schema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("add"),
+    variantId: id,
+    quantity,
+    form,
+    // sent once more, from a page that was left before the answer came
+    resent: z.literal("yes").optional(),
+  }),
+  z.object({
+    intent: z.literal("set-quantity"),
+    lineId: id,
+    quantity,
+    // packs the shopper saw, where one more or one less was chosen
+    seen: quantity.optional(),
+    form,
+  }),
+  z.object({ intent: z.literal("remove"), lineId: id }),
+  z.object({ intent: z.literal("apply-promo"), code: z.string().trim().min(1).max(60) }),
+  z.object({ intent: z.literal("remove-promo"), code: z.string().min(1).max(60) }),
+  z.object({ intent: z.literal("set-country"), country: z.enum(countryCodes) }),
+]);
+
+/** One change to the cart, as the one cart route takes it. */
+export type CartIntent = z.output<typeof schema>;
+
+/** What a field that cannot be read means to the shopper. */
+const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
+  quantity: "invalid_quantity",
+  variantId: "unknown_variant",
+  lineId: "unknown_line",
+};
+
+/** The intent a form carries, or why it is none. */
+export function parseCartIntent(form: FormData): { intent: CartIntent } | { problem: CartActionErrorCode } {
+  const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const result = schema.safeParse(sent);
+  if (result.success) return { intent: result.data };
+  const field = String(result.error.issues[0]?.path[0] ?? "");
+  if (field === "code") {
+    const typed = typeof sent["code"] === "string" ? sent["code"].trim() : "";
+    return { problem: typed === "" ? "code_empty" : "code_invalid" };
+  }
+  return { problem: problemOfField[field] ?? "invalid_request" };
+}

@@ -1,0 +1,117 @@
+import { expect, it } from "vitest";
+import { cart, line } from "./example-cart";
+import { noticesFrom, noticesOf, waitingNotice } from "./cart-notices";
+
+const outcome = (after = cart(), effects: Parameters<typeof noticesOf>[1]["effects"] = []) => ({
+  cart: after,
+  effects,
+  taken: [],
+});
+
+it("names what was added", () => {
+  const add = { intent: "add", variantId: "variant_1", quantity: 2, form: "" } as const;
+  expect(noticesOf(add, outcome(), "de")).toEqual([
+    { key: "added", values: { name: "Mandeltorrone, 300\u00a0g" } },
+  ]);
+});
+
+it("names the line that was changed, not just any", () => {
+  const other = line({ id: "line_2", variantId: "variant_2", name: "Geschenk", grams: 0, quantity: 1 });
+  const add = { intent: "add", variantId: "variant_2", quantity: 1, form: "" } as const;
+  // what has no weight is named without one
+  expect(noticesOf(add, outcome(cart({ lines: [line(), other] })), "de")).toEqual([
+    { key: "added", values: { name: "Geschenk" } },
+  ]);
+  const remove = { intent: "remove", lineId: "line_2" } as const;
+  expect(noticesOf(remove, { ...outcome(), taken: [line(), other] }, "de")).toEqual([
+    { key: "removedLine", values: { name: "Geschenk", variantId: "variant_2", quantity: 1 } },
+  ]);
+});
+
+it("has something to say when the cart could not be read afterwards", () => {
+  const lost = { ...outcome(), cart: null };
+  const add = { intent: "add", variantId: "variant_1", quantity: 1, form: "" } as const;
+  expect(noticesOf(add, lost, "de")).toEqual([{ key: "added", values: { name: "" } }]);
+  expect(noticesOf({ intent: "apply-promo", code: "TEN" }, lost, "de")).toEqual([
+    { key: "codeAppliedAmount", values: {} },
+  ]);
+});
+
+it("names what was taken out, with what is needed to put it back", () => {
+  const remove = { intent: "remove", lineId: "line_1" } as const;
+  expect(noticesOf(remove, { ...outcome(), taken: [line()] }, "de")).toEqual([
+    {
+      key: "removedLine",
+      values: { name: "Mandeltorrone, 300\u00a0g", variantId: "variant_1", quantity: 2 },
+    },
+  ]);
+  expect(noticesOf(remove, outcome(), "de")).toEqual([{ key: "removed", values: {} }]);
+});
+
+it("states the discount of a code, whatever the case it was typed in", () => {
+  const withCode = cart({ codes: [{ code: "TORRONE10", percent: 10 }] });
+  expect(noticesOf({ intent: "apply-promo", code: "torrone10" }, outcome(withCode), "it")).toEqual([
+    { key: "codeApplied", values: { percent: 10 } },
+  ]);
+  const amount = cart({ codes: [{ code: "FIVE", percent: null }] });
+  const [notice] = noticesOf({ intent: "apply-promo", code: "FIVE" }, outcome(amount), "en");
+  expect(notice.key).toBe("codeAppliedAmount");
+});
+
+it("tells what came along with a change", () => {
+  const effects = [
+    { kind: "code-waits", waiting: { code: "TEN", missing: { kind: "minimum", amount: 1240 } } },
+    { kind: "code-back", code: "BACK" },
+    { kind: "code-lost", code: "LOST" },
+    { kind: "price", name: "Mandeltorrone", price: 1350 },
+    { kind: "fresh-cart" },
+  ] as const;
+  const set = { intent: "set-quantity", lineId: "line_1", quantity: 1, form: "" } as const;
+  expect(noticesOf(set, outcome(cart(), effects), "de")).toEqual([
+    { key: "updated", values: {} },
+    { key: "waitsMinimum", values: { code: "TEN", amount: "12,40\u00a0€" } },
+    { key: "codeBack", values: { code: "BACK" } },
+    { key: "codeLost", values: { code: "LOST" } },
+    { key: "price", values: { name: "Mandeltorrone", price: "13,50\u00a0€" } },
+    { key: "fresh", values: {} },
+  ]);
+});
+
+it.each([
+  [
+    { kind: "minimum", amount: 1240 },
+    { key: "waitsMinimum", values: { code: "TEN", amount: "€12.40" } },
+  ],
+  [
+    { kind: "minimum", amount: null },
+    { key: "waitsAmount", values: { code: "TEN" } },
+  ],
+  [
+    { kind: "country", countries: ["it", "fr"] },
+    { key: "waitsCountry", values: { code: "TEN", countries: "Italy and France" } },
+  ],
+  [
+    { kind: "product", names: ["Almond nougat"] },
+    { key: "waitsProduct", values: { code: "TEN", names: "Almond nougat" } },
+  ],
+  [
+    { kind: "product", names: [] },
+    { key: "waitsGoods", values: { code: "TEN" } },
+  ],
+  [{ kind: "email" }, { key: "waitsEmail", values: { code: "TEN" } }],
+  [{ kind: "other" }, { key: "waitsOther", values: { code: "TEN" } }],
+] as const)("says what a code waits for: %j", (missing, expected) => {
+  const waiting = missing.kind === "country" ? { ...missing, countries: [...missing.countries] } : missing;
+  const named = waiting.kind === "product" ? { ...waiting, names: [...waiting.names] } : waiting;
+  expect(waitingNotice({ code: "TEN", missing: named }, "en")).toEqual(expected);
+});
+
+it("takes only its own notices from the cookie", () => {
+  expect(
+    noticesFrom([{ key: "added", values: { name: "x" } }, { key: "removed" }, { key: "somethingElse" }]),
+  ).toEqual([
+    { key: "added", values: { name: "x" } },
+    { key: "removed", values: {} },
+  ]);
+  expect(noticesFrom([])).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Cart, CartLine, SideEffect, WaitingCode } from "~/commerce/types";
+import { countryName, list, money, weight } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { CartIntent } from "./cart-intents";
+
+/** What can be said after a change that went well; texts in cart.json under `flash`. */
+export const noticeKeys = [
+  "added",
+  "updated",
+  "removed",
+  "removedLine",
+  "codeApplied",
+  "codeAppliedAmount",
+  "codeRemoved",
+  "country",
+  "gone",
+  "fresh",
+  "orderedBefore",
+  "orderedElsewhere",
+  "continued",
+  "linkExpired",
+  "linkCode",
+  "codeInvalid",
+  "codeTooOften",
+  "unavailable",
+  "codeBack",
+  "codeLost",
+  "price",
+  "waitsMinimum",
+  "waitsAmount",
+  "waitsCountry",
+  "waitsProduct",
+  "waitsGoods",
+  "waitsEmail",
+  "waitsOther",
+] as const;
+
+export type NoticeKey = (typeof noticeKeys)[number];
+
+/** One sentence about the cart. `removedLine` carries what is needed to put the line back. */
+export interface CartNotice {
+  key: NoticeKey;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** The notices a flash cookie carries; none for what is none of the cart's. */
+export function noticesFrom(flash: readonly { key: string; values?: CartNotice["values"] }[]): CartNotice[] {
+  return flash.flatMap(({ key, values = {} }) => {
+    const known = noticeKeys.find((candidate) => candidate === key);
+    return known ? [{ key: known, values }] : [];
+  });
+}
+
+/** What a good code waits for. */
+export function waitingNotice({ code, missing }: WaitingCode, language: Language): CartNotice {
+  switch (missing.kind) {
+    case "minimum":
+      return missing.amount === null
+        ? { key: "waitsAmount", values: { code } }
+        : { key: "waitsMinimum", values: { code, amount: money(missing.amount, language) } };
+    case "country": {
+      const countries = missing.countries.map((country) => countryName(country, language));
+      return { key: "waitsCountry", values: { code, countries: list(countries, language) } };
+    }
+    case "product":
+      return missing.names.length > 0
+        ? { key: "waitsProduct", values: { code, names: list(missing.names, language) } }
+        : { key: "waitsGoods", values: { code } };
+    case "email":
+      return { key: "waitsEmail", values: { code } };
+    case "other":
+      return { key: "waitsOther", values: { code } };
+  }
+}
+
+/** What to say of something that came along with a change. */
+function effectNotice(effect: SideEffect, language: Language): CartNotice {
+  switch (effect.kind) {
+    case "code-waits":
+      return waitingNotice(effect.waiting, language);
+    case "code-back":
+      return { key: "codeBack", values: { code: effect.code } };
+    case "code-lost":
+      return { key: "codeLost", values: { code: effect.code } };
+    case "price":
+      return { key: "price", values: { name: effect.name, price: money(effect.price, language) } };
+    case "fresh-cart":
+      return { key: "fresh", values: {} };
+    case "ordered-before":
+      return { key: "orderedBefore", values: { number: effect.number } };
+  }
+}
+
+/** A line as it is named in a sentence. */
+const lineName = (line: { name: string; grams: number }, language: Language): string =>
+  line.grams > 0 ? `${line.name}, ${weight(line.grams, language)}` : line.name;
+
+/** What came of a change, as far as it is told. */
+export interface Outcome {
+  cart: Cart | null;
+  effects: readonly SideEffect[];
+  /** Lines that were taken out. */
+  taken: readonly CartLine[];
+}
+
+/** What to say of the change itself. */
+function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, language: Language): CartNotice {
+  switch (intent.intent) {
+    case "add": {
+      const line = after?.lines.find(({ variantId }) => variantId === intent.variantId);
+      return { key: "added", values: { name: line ? lineName(line, language) : "" } };
+    }
+    case "set-quantity":
+      return { key: "updated", values: {} };
+    case "remove": {
+      const line = taken.find(({ id }) => id === intent.lineId);
+      if (!line) return { key: "removed", values: {} };
+      const { variantId, quantity } = line;
+      return { key: "removedLine", values: { name: lineName(line, language), variantId, quantity } };
+    }
+    case "apply-promo": {
+      const code = intent.code.toUpperCase();
+      const percent = after?.codes.find((applied) => applied.code.toUpperCase() === code)?.percent;
+      return percent ? { key: "codeApplied", values: { percent } } : { key: "codeAppliedAmount", values: {} };
+    }
+    case "remove-promo":
+      return { key: "codeRemoved", values: {} };
+    case "set-country":
+      return { key: "country", values: {} };
+  }
+}
+
+/** Everything to say once a change is made: the change first, then what came along with it. */
+export const noticesOf = (
+  intent: CartIntent,
+  outcome: Outcome,
+  language: Language,
+): [CartNotice, ...CartNotice[]] => [
+  changeNotice(intent, outcome, language),
+  ...outcome.effects.map((effect) => effectNotice(effect, language)),
+];

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { cart, line } from "./example-cart";
+import { isOrderable, lineIssueOf } from "./line-issue";
+
+it.each([
+  [{}, null],
+  [{ stock: null }, null],
+  [{ quantity: 2, stock: 2 }, null],
+  [
+    { quantity: 3, stock: 2 },
+    { kind: "short", stock: 2 },
+  ],
+  [{ quantity: 3, stock: 0 }, { kind: "soldOut" }],
+  [{ onSale: false, stock: 0, priceNow: 1300 }, { kind: "offSale" }],
+  [{ priceNow: 1300 }, { kind: "price", now: 1300 }],
+  [
+    { quantity: 3, stock: 2, priceNow: 1300 },
+    { kind: "short", stock: 2 },
+  ],
+])("%j", (over, mark) => {
+  expect(lineIssueOf(line(over))).toEqual(mark);
+});
+
+it("one marked line keeps the cart from the checkout, and so does an empty cart", () => {
+  expect(isOrderable(cart())).toBe(true);
+  expect(isOrderable(cart({ lines: [line(), line({ id: "line_2", onSale: false })] }))).toBe(false);
+  expect(isOrderable(cart({ lines: [] }))).toBe(false);
+});

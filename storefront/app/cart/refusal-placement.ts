@@ -1,0 +1,13 @@
+import type { Cart } from "~/commerce/types";
+import type { CartActionError, CartRefusal } from "./cart-action-result";
+
+/** What is wrong and has no place beside a line or the code field: it stands above the cart. */
+export function problemAbove(
+  refusal: CartRefusal | null | undefined,
+  cart: Cart | null,
+): CartActionError | null {
+  if (!refusal) return null;
+  const ofLine = cart?.lines.some(({ id }) => id === refusal.lineId) === true;
+  const ofCode = cart !== null && refusal.error.code.startsWith("code_");
+  return ofLine || ofCode ? null : refusal.error;
+}

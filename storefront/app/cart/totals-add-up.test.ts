@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { toLine, toTotals } from "~/commerce/cart-view";
+import { countryCodes, type CountryCode } from "~/commerce/types";
+import { toFreeShipping } from "./free-shipping";
+import { totalsRows } from "./totals-rows";
+
+/** A cart as commerce computes it: decimal euros, nothing rounded, in the binary fractions of JSON. */
+const carts = fc.record({
+  lines: fc.array(
+    fc.record({ cents: fc.integer({ min: 1, max: 9_999 }), quantity: fc.integer({ min: 1, max: 99 }) }),
+    { minLength: 1, maxLength: 12 },
+  ),
+  percent: fc.constantFrom(0, 3, 7, 10, 15, 33, 100),
+  country: fc.constantFrom(...countryCodes),
+});
+
+const taxPercent: Readonly<Record<CountryCode, number>> = { it: 10, fr: 20, de: 7, es: 10, gb: 20 };
+
+it("lines, discount and shipping add up to the total shown, and that is what is charged", () => {
+  fc.assert(
+    fc.property(carts, ({ lines, percent, country }) => {
+      const goods = lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
+      const shipping = goods >= 5_000 ? 0 : 690;
+      const exact = (goods * (100 - percent)) / 10_000 + shipping / 100;
+      const totals = toTotals({
+        original_item_total: lines.reduce((sum, line) => sum + (line.cents / 100) * line.quantity, 0),
+        shipping_total: shipping / 100,
+        total: exact,
+        tax_total: exact - exact / (1 + taxPercent[country] / 100),
+      });
+      const shown = lines.map(({ cents, quantity }, n) =>
+        toLine({ id: `line_${n}`, title: "", quantity, unit_price: cents / 100 }, undefined),
+      );
+      const rows = totalsRows(totals, percent > 0 ? [{ code: "CODE", percent }] : []);
+      const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
+      // half up, in whole numbers: what the payment provider takes
+      const charged = Math.floor((goods * (100 - percent) + 50) / 100) + shipping;
+
+      expect(sum(shown.map((line) => line.total))).toBe(totals.goods);
+      expect(sum(rows.flatMap((row) => (row.kind === "total" ? [] : [row.amount])))).toBe(totals.total);
+      expect(totals.total).toBe(charged);
+      for (const amount of Object.values(totals)) {
+        expect(Number.isInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(Object.is(amount, -0)).toBe(false);
+      }
+      expect(totals.discount).toBeLessThanOrEqual(totals.goods);
+      expect(toFreeShipping(totals.goods, 5_000).missing === 0).toBe(totals.shipping === 0);
+    }),
+    { numRuns: 500 },
+  );
+});

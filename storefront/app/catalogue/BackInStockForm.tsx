@@ -1,0 +1,87 @@
+import { Link, useFetcher } from "@remix-run/react";
+import type { Product } from "~/commerce/types";
+import { Honeypot } from "~/content/Honeypot";
+import { legalHref } from "~/content/page-slugs";
+import { weight } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { EmailField, Select } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+
+/** What became of the form; see routes/back-in-stock.tsx. */
+type Answer = { asked: true } | { asked: false; email: string; problem: "email" | "limited" | "unavailable" };
+
+/** Where the form of a product is sent to, and stands alone. */
+export const restockHref = (slug: string, language: Language): string =>
+  `${href("restock", language)}?product=${encodeURIComponent(slug)}`;
+
+interface Props {
+  product: Product;
+  /** What became of the form where it was sent without a script. */
+  answer?: Answer | undefined;
+}
+
+/** "Tell me when it is back" for the weights of a product that are sold out; nothing where all can be bought. */
+export function BackInStockForm({ product, answer: answered }: Props) {
+  const t = useT("restock");
+  const language = useLanguage();
+  const fetcher = useFetcher<Answer>();
+  const soldOut = product.variants.filter((variant) => variant.soldOut);
+  const [only] = soldOut;
+  if (!only) return null;
+
+  const answer = fetcher.data ?? answered;
+  if (answer?.asked) {
+    return (
+      <Notice kind="success" live title={t("asked.title")}>
+        {t("asked.text")}
+      </Notice>
+    );
+  }
+  const problem = answer?.problem;
+  return (
+    <fetcher.Form
+      method="post"
+      action={restockHref(product.slugs[language], language)}
+      noValidate
+      className="relative space-y-4"
+    >
+      {problem && problem !== "email" && (
+        <Notice kind="error" live>
+          {t(`errors.${problem}`)}
+        </Notice>
+      )}
+      <Honeypot label={t("honeypot")} />
+      {soldOut.length === 1 ? (
+        <input type="hidden" name="variantId" value={only.id} />
+      ) : (
+        <Select id="restock-weight" name="variantId" label={t("weight")}>
+          {soldOut.map(({ id, grams }) => (
+            <option key={id} value={id}>
+              {weight(grams, language)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <EmailField
+        id="restock-email"
+        name="email"
+        label={t("email")}
+        hint={soldOut.length === 1 && t("textFor", { weight: weight(only.grams, language) })}
+        error={problem === "email" && <span role="alert">{t("errors.email")}</span>}
+        defaultValue={answer?.email ?? ""}
+      />
+      <p className="text-sm text-chestnut">
+        {t("privacy")}{" "}
+        <Link to={legalHref("privacy", language)} className="link">
+          {t("privacyLink")}
+        </Link>
+      </p>
+      <Button look="secondary" disabled={fetcher.state !== "idle"}>
+        {t("submit")}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { money } from "~/i18n/format";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Notice } from "~/ui/Notice";
+import type { OrderErrorCode, OrderErrorView } from "./order-errors";
+
+/** The page where a problem can be mended, where that is another one. */
+const mendedOn: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
+  payment_failed: "checkoutPayment",
+  payment_missing: "checkoutPayment",
+  not_enough_stock: "cart",
+};
+
+interface Props {
+  problem: OrderErrorView;
+  /** The step it is shown on, which needs no link to itself. */
+  at?: "payment";
+}
+
+/** Why the order was not made, and the way to mend it. */
+export function OrderErrorMessage({ problem, at }: Props) {
+  const t = useT("checkout");
+  const language = useLanguage();
+  const page = mendedOn[problem.code];
+  const amount = (cents: number | undefined): string =>
+    cents === undefined || Number.isNaN(cents) ? "–" : money(cents, language);
+  return (
+    <div className="mb-6">
+      <Notice kind="error" live title={t("orderErrors.title")}>
+        <p>{t(`orderErrors.${problem.code}`, { from: amount(problem.from), to: amount(problem.to) })}</p>
+        {problem.decline && <p className="mt-2">{t(`declines.${problem.decline}`)}</p>}
+        {page && !(at === "payment" && page === "checkoutPayment") && (
+          <p className="mt-2">
+            <Link to={href(page, language)} className="link">
+              {page === "cart" ? t("confirm.editItems") : t("confirm.editMethod")}
+            </Link>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

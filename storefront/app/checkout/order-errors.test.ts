@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { declineFrom, isStillTheTotal, orderErrorFrom } from "./order-errors";
+
+it.each([
+  ["3190", true],
+  ["3189", false],
+  ["03190", false],
+  ["", false],
+  ["text", false],
+  [null, false],
+])("total shown as %j", (shown, expected) => {
+  expect(isStillTheTotal(shown, 3190)).toBe(expected);
+});
+
+it.each([
+  [
+    "payment_failed",
+    { decline: "insufficient_funds" },
+    { code: "payment_failed", decline: "insufficient_funds" },
+  ],
+  ["payment_failed", { decline: "stolen_card" }, { code: "payment_failed" }],
+  ["payment_pending", undefined, { code: "payment_pending" }],
+  ["added", { name: "Torrone" }, null],
+])("the message %j with %j is the problem %j", (key, values, expected) => {
+  expect(orderErrorFrom(key, values)).toEqual(expected);
+});
+
+it("has words for the declines a shopper can mend, and says no more of the others", () => {
+  expect(declineFrom("expired_card")).toBe("expired_card");
+  expect(declineFrom("lost_card")).toBeNull();
+  expect(declineFrom(undefined)).toBeNull();
+});

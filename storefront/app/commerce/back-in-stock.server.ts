@@ -1,0 +1,24 @@
+import type { ShopContext } from "~/platform/shop.server";
+import { outcomeOf, type FormOutcome } from "./messages.server";
+import { call } from "./client.server";
+
+/** Asks to be told when a weight can be had again. @throws CommerceError when commerce is away */
+export const requestBackInStock = (
+  shop: ShopContext,
+  variantId: string,
+  email: string,
+): Promise<FormOutcome> =>
+  outcomeOf(
+    call(shop, "/store/restock", {
+      method: "POST",
+      body: { variant_id: variantId, email, language: shop.language },
+    }),
+  );
+
+/** Confirms or ends an alert by the token of a mail. @throws CommerceError when commerce is away */
+export const applyBackInStockToken = (
+  shop: ShopContext,
+  act: "confirm" | "end",
+  token: string,
+): Promise<FormOutcome> =>
+  outcomeOf(call(shop, `/store/restock/${act}`, { method: "POST", body: { token } }));

@@ -1,0 +1,30 @@
+import { useLocation } from "@remix-run/react";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { LinkButton } from "~/ui/Button";
+import type { OrderProblem } from "./document-errors";
+
+/** An order that is not shown: what it means and what to do. */
+export function OrderNotFound({ why }: { why: OrderProblem }) {
+  const t = useT("order");
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <div className="page max-w-text py-16 lg:py-28">
+      <h1 className="text-4xl">{t(`errors.${why}`)}</h1>
+      <p className="mt-5 mb-8 text-lg text-chestnut">{t(`errors.${why}Text`)}</p>
+      <p className="flex flex-wrap gap-4">
+        {why === "notFound" ? (
+          <LinkButton to={href("orderLookup", language)}>{t("errors.lookup")}</LinkButton>
+        ) : (
+          <LinkButton to={pathname} reloadDocument>
+            {t("errors.retry")}
+          </LinkButton>
+        )}
+        <LinkButton look="secondary" to={href("contact", language)}>
+          {t("errors.contact")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

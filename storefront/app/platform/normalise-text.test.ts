@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { normaliseLine, normaliseText } from "./normalise-text";
+
+test.each([
+  ["  Anna\u0000 \u0007  Berger\t", "Anna Berger"],
+  // as a phone copies a number, and as somebody hides what a name is
+  ["\u202a+49 89 123456\u202c", "+49 89 123456"],
+  ["Anna \u202egnihsihp\u2066\u2069", "Anna gnihsihp"],
+  // marks that languages need stay
+  ["می\u200cخواهم", "می\u200cخواهم"],
+  ["שלום\u200f!", "שלום\u200f!"],
+])("a line: %j", (typed, tidy) => {
+  expect(normaliseLine(typed)).toBe(tidy);
+});
+
+test("several lines keep their ends", () => {
+  expect(normaliseText(" Bitte klingeln.\r\nDanke\u202e \n")).toBe("Bitte klingeln.\nDanke");
+});

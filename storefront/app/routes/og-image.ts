@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { productBySlug } from "~/commerce/catalogue.server";
+import { postBySlug } from "~/commerce/content.server";
+import { fixedT } from "~/i18n/i18n.server";
+import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import type { OgImagePage } from "~/seo/og-image-path";
+import { cardPicture } from "~/seo/og-image.server";
+
+interface Shown {
+  title: string;
+  text: string;
+  src: string | null;
+}
+
+const readers: Readonly<Record<OgImagePage, (shop: ShopContext, slug: string) => Promise<Shown | null>>> = {
+  async product(shop, slug) {
+    const answer = await productBySlug(shop, slug);
+    if (!answer || !("found" in answer)) return null;
+    const { name, subtitle, picture } = answer.found;
+    return { title: name, text: subtitle, src: picture?.src ?? null };
+  },
+  async post(shop, slug) {
+    const answer = await postBySlug(shop, slug);
+    if (!answer || !("found" in answer)) return null;
+    const { title, teaser, picture } = answer.found;
+    return { title, text: teaser, src: picture?.src ?? null };
+  },
+};
+
+/** The preview picture of a product or post (Open Graph), `/card/<page>/<slug>.jpg` in each language. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const [, slug] = /^(.+)\.jpg$/.exec(params["file"] ?? "") ?? [];
+  const read = Object.entries(readers).find(([page]) => page === params["page"])?.[1];
+  const shown = slug && read ? await read(shop, slug) : null;
+  if (!shown) throw new Response(null, { status: 404 });
+  const line = fixedT(shop.language, "common")("brand.line");
+  const picture = await cardPicture({ ...shown, line });
+  return new Response(new Uint8Array(picture), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
+  });
+}

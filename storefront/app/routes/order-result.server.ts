@@ -1,0 +1,71 @@
+import { redirectDocument, type TypedResponse } from "@remix-run/node";
+import {
+  declineFrom,
+  orderErrorFrom,
+  type OrderErrorCode,
+  type OrderErrorView,
+} from "~/checkout/order-errors";
+import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
+import type { FinishRefusal, FinishResult } from "~/commerce/checkout.server";
+import { href } from "~/i18n/paths";
+import { readFlash, setFlash } from "~/platform/flash.server";
+import type { ShopContext } from "~/platform/shop.server";
+import { redirectPrivately } from "~/platform/headers";
+
+/** Problems that are mended on the payment step: the choice made there holds no longer. */
+const mendedAtPayment: readonly OrderErrorCode[] = ["payment_failed", "payment_missing", "not_enough_stock"];
+
+/** The cart page says what has changed, and opens the checkout again once that is settled. */
+export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
+  error === "cart_gone" || error === "cart_changed";
+
+/**
+ * Where a shopper goes after the cart was asked to become an order: to the order, to the bank or PayPal, to the step where
+ * a problem can be mended. Null for a problem that the page itself shows.
+ */
+export async function redirectAfterOrder(
+  shop: ShopContext,
+  result: FinishResult,
+): Promise<TypedResponse<never> | null> {
+  if ("orderId" in result) {
+    const to = href("confirmation", shop.language, { id: result.orderId });
+    return redirectPrivately(to, result.headers);
+  }
+  if ("orderedElsewhere" in result) return redirectOrderedElsewhere(shop, result.headers);
+  // the pages of the bank and of PayPal are no pages of this app, even where the sandbox serves them from its address
+  if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
+  const { error, declineCode } = result;
+  if (isFixedInCart(error)) return redirectPrivately(href("cart", shop.language));
+  if (!mendedAtPayment.includes(error)) return null;
+  const decline = declineFrom(declineCode);
+  return redirectToStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });
+}
+
+/** To the cart page, which says that somebody else has ordered the cart. */
+export async function redirectOrderedElsewhere(
+  shop: ShopContext,
+  headers: Headers,
+): Promise<TypedResponse<never>> {
+  await setFlash(headers, [{ key: "orderedElsewhere" }]);
+  return redirectPrivately(href("cart", shop.language), headers);
+}
+
+/** To the page where the shopper has to be now; the problem is told there. */
+export async function redirectToStep(
+  shop: ShopContext,
+  page: "cart" | (typeof checkoutPages)[CheckoutStep],
+  { code, ...values }: OrderErrorView,
+): Promise<TypedResponse<never>> {
+  const headers = new Headers();
+  await setFlash(headers, [{ key: code, values }]);
+  return redirectPrivately(href(page, shop.language), headers);
+}
+
+/** The problem that brought the shopper here, shown once. */
+export async function flashedError(
+  request: Request,
+): Promise<{ problem: OrderErrorView | null; headers: Headers }> {
+  const { flash: messages, headers } = await readFlash(request);
+  const [flash] = messages;
+  return { problem: flash ? orderErrorFrom(flash.key, flash.values) : null, headers };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { exampleProduct } from "./example-product";
+import { merchantXml } from "./merchant-feed";
+
+it("offers every weight at its price, with unit price and delivery", () => {
+  const xml = merchantXml([exampleProduct], "it", "https://shop.example", { price: 790, freeFrom: 5600 });
+  const [, first, second] = xml.split("<item>");
+  for (const line of [
+    "<g:id>ST-MAN-0150</g:id>",
+    "<g:item_group_id>prod_1</g:item_group_id>",
+    "<g:title>Mandeltorrone, 150 g</g:title>",
+    "<g:description>Mandeln &amp; Honig.</g:description>",
+    "<g:link>https://shop.example/it/prodotti/torrone-alle-mandorle?weight=150</g:link>",
+    "<g:image_link>https://shop.example/media/1280/a.webp.webp</g:image_link>",
+    "<g:availability>in_stock</g:availability>",
+    "<g:price>6.90 EUR</g:price>",
+    "<g:identifier_exists>no</g:identifier_exists>",
+    "<g:unit_pricing_measure>150 g</g:unit_pricing_measure>",
+    "<g:unit_pricing_base_measure>1 kg</g:unit_pricing_base_measure>",
+    "<g:country>GB</g:country>",
+    "<g:price>7.90 EUR</g:price>",
+  ]) {
+    expect(first).toContain(line);
+  }
+  expect(second).toContain("<g:availability>out_of_stock</g:availability>");
+  expect(second).toContain("<g:price>56.00 EUR</g:price>");
+  // goods from 56 euro on are delivered free
+  expect(second).toContain("<g:price>0.00 EUR</g:price>");
+  expect(xml).not.toContain("additional_image_link");
+});
+
+it("leaves out the unit price where the law exempts", () => {
+  const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
+  const xml = merchantXml([{ ...exampleProduct, variants }], "de", "https://shop.example", null);
+  expect(xml).not.toContain("unit_pricing");
+  // nor a price of delivery that nobody knows
+  expect(xml).not.toContain("g:shipping>");
+});
