@@ -24,6 +24,7 @@ import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { isQuiet } from "~/layout/handle";
 import { Shell } from "~/layout/Shell";
 import { useFreshBuild } from "~/layout/use-fresh-build";
+import type { Site } from "~/layout/use-site";
 import { readCartRef } from "~/platform/cookies.server";
 import { company, env } from "~/platform/env.server";
 import { paymentSetup } from "~/platform/payment-setup.server";
@@ -51,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     count: cart?.count ?? 0,
     form: randomUUID(),
     preferred: await preferredLanguage(request),
-  };
+  } satisfies Site;
 }
 
 /** None of it changes by walking from page to page, only by a form or when a page asks anew. */

@@ -1,9 +1,7 @@
-import type { CartError, CartErrorCode } from "~/commerce/types";
+import type { CartError } from "~/commerce/types";
+import type { CartActionErrorCode } from "./cart-intents";
 import type { CartNotice } from "./cart-notices";
 import type { CartSnapshot } from "./cart-snapshot";
-
-/** Why a change was not made: what commerce says, or a form no page of the shop sends. */
-export type CartActionErrorCode = CartErrorCode | "invalid_request";
 
 /** A refusal with what helps to mend it. */
 export type CartActionError = Omit<CartError, "code"> & { code: CartActionErrorCode };

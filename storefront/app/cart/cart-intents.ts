@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { countryCodes, maxQuantity } from "~/commerce/types";
-import type { CartActionErrorCode } from "./cart-action-result";
+import { countryCodes, maxQuantity, type CartErrorCode } from "~/commerce/types";
 
 const id = z.string().min(1).max(100);
 
@@ -40,6 +39,9 @@ const schema = z.discriminatedUnion("intent", [
 
 /** One change to the cart, as the one cart route takes it. */
 export type CartIntent = z.output<typeof schema>;
+
+/** Why a change was not made: what commerce says, or a form no page of the shop sends. */
+export type CartActionErrorCode = CartErrorCode | "invalid_request";
 
 /** What a field that cannot be read means to the shopper. */
 const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {

@@ -1,6 +1,7 @@
+import type { TFunction } from "i18next";
 import { nutrients, type FoodLabel, type Nutrient } from "~/commerce/label-types";
 import { decimal } from "~/i18n/format";
-import type { LabelProps } from "./LabelParts";
+import type { TextLanguage } from "~/i18n/languages";
 
 /** Parts of the line above them ("of which …"). */
 const parts: ReadonlySet<Nutrient> = new Set(["saturates", "sugars"]);
@@ -9,8 +10,10 @@ const row = "border-b border-sand";
 const name = "py-2 pr-4 text-left font-normal";
 const amount = "figures py-2 text-right";
 
-interface Props extends Pick<LabelProps, "language" | "t"> {
+interface Props {
   nutrition: NonNullable<FoodLabel["nutrition"]>;
+  language: TextLanguage;
+  t: TFunction<"product">;
 }
 
 /** The nutrition declaration per 100 g, in the order and units of the law (annex XV). */

@@ -1,4 +1,5 @@
-import type { Order, OrderDocument, OrderEvent, OrderStatus, Partly, PaymentMethod } from "./types";
+import type { Order, OrderDocument, OrderEvent, OrderStatus, Partly } from "./order-types";
+import type { PaymentMethod } from "./types";
 
 /** What commerce says of an order on `/store/orders/:id/status` (commerce/src/features/ordering/order/order-view.ts). */
 export interface StatusAnswer {

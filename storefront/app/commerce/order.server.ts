@@ -7,7 +7,8 @@ import { textOf, toAddress, toCodes, toInvoice, toLine, toTotals } from "./cart-
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { toStatusView, type StatusAnswer } from "./order-status";
-import type { Address, BankTransferDetails, Order, OrderStatus } from "./types";
+import type { BankTransferDetails, Order, OrderStatus } from "./order-types";
+import type { Address } from "./types";
 
 const orderFields = "+metadata,*promotions";
 

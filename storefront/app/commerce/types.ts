@@ -246,5 +246,3 @@ export type SideEffect =
   | { kind: "fresh-cart" }
   /** The cart of the cookie has become an order in this browser; a new one has been begun. */
   | { kind: "ordered-before"; number: string };
-
-export type * from "./order-types";

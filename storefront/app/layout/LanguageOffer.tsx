@@ -1,7 +1,8 @@
 import { Form, useLocation } from "@remix-run/react";
 import { localeOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
-import { usePathIn, useSite } from "./use-site";
+import { usePathIn } from "./use-path-in";
+import { useSite } from "./use-site";
 
 /** For whoever reads another language than the page's: the same page in his own. Nobody is sent there unasked (spec §4). */
 export function LanguageOffer() {

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { languages, localeOf, nameOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
-import { usePathIn } from "./use-site";
+import { usePathIn } from "./use-path-in";
 
 /**
  * The same page in another language, the choice kept in the cookie. A form, because the switch changes what the shop

@@ -1,29 +1,27 @@
-import { useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { Slugs } from "~/commerce/types";
+import { useRouteLoaderData } from "@remix-run/react";
+import type { PaymentMethod, ShippingTariff } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
-import { href, hrefWith, pageOfRouteId } from "~/i18n/paths";
-import type { loader as rootLoader } from "~/root";
+import type { company } from "~/platform/env.server";
+
+/** What the root loader tells every page. */
+export interface Site {
+  /** Who runs the shop. */
+  company: typeof company;
+  /** Address of the shop, without a slash at its end. */
+  publicUrl: string;
+  /** The shop is a demonstration: nothing is sold. */
+  demo: boolean;
+  /** null where it was never known. */
+  shipping: ShippingTariff | null;
+  /** The methods a shopper can choose, in the order they are offered. */
+  payments: readonly PaymentMethod[];
+  /** Packs in the cart, as the cookie remembers them. */
+  count: number;
+  /** Number of the next form that adds something; the server knows a double click by it. */
+  form: string;
+  /** Language the visitor prefers; null where it is not known. */
+  preferred: Language | null;
+}
 
 /** What the root loader knows; undefined where it could not run (error page). */
-export const useSite = () => useRouteLoaderData<typeof rootLoader>("root");
-
-const isSlugs = (value: unknown): value is Slugs =>
-  typeof value === "object" && value !== null && "de" in value && "it" in value && "en" in value;
-
-/** `alternates` of a loader's answer: the slug of the page shown in each language. */
-export function alternatesOf(data: unknown): Slugs | null {
-  return typeof data === "object" && data !== null && "alternates" in data && isSlugs(data.alternates)
-    ? data.alternates
-    : null;
-}
-
-/** Path of the page being shown in another language; the home page for what is no page of the table. */
-export function usePathIn(): (language: Language) => string {
-  const match = useMatches().at(-1);
-  const page = match ? pageOfRouteId(match.id) : null;
-  return (language) => {
-    if (!match || !page) return href("home", language);
-    const slug = alternatesOf(match.data)?.[language];
-    return hrefWith(page, language, slug ? { ...match.params, slug } : match.params);
-  };
-}
+export const useSite = (): Site | undefined => useRouteLoaderData<() => Site>("root");

@@ -1,4 +1,4 @@
-import type { BankTransferDetails } from "~/commerce/types";
+import type { BankTransferDetails } from "~/commerce/order-types";
 import { date, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import type { ScanCode } from "./epc-code";

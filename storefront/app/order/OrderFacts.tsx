@@ -3,7 +3,7 @@ import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { AddressView } from "~/checkout/AddressView";
 import { InvoiceData } from "~/checkout/InvoiceData";
 import { MethodName } from "~/checkout/MethodName";
-import type { Order } from "~/commerce/types";
+import type { Order } from "~/commerce/order-types";
 import { date, dateRange, money, weight } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 

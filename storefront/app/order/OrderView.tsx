@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
-import type { Order } from "~/commerce/types";
+import type { Order } from "~/commerce/order-types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";

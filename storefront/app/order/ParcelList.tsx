@@ -1,4 +1,4 @@
-import type { Shipment } from "~/commerce/types";
+import type { Shipment } from "~/commerce/order-types";
 import { date } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 

@@ -1,4 +1,4 @@
-import type { TaxLine } from "~/commerce/types";
+import type { TaxLine } from "~/commerce/order-types";
 import { money, number } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 

@@ -1,4 +1,4 @@
-import type { Order } from "~/commerce/types";
+import type { Order } from "~/commerce/order-types";
 import { date, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { CheckIcon } from "~/ui/icons";

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, OrderStatus } from "~/commerce/types";
+import type { Order, OrderEvent, OrderStatus } from "~/commerce/order-types";
 
 /** What an order goes through when nothing comes between. */
 export const timelineSteps = ["placed", "paid", "shipped", "delivered"] as const;

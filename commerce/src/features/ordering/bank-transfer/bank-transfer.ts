@@ -1,14 +1,8 @@
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
-import { epcText } from "./epc-code";
+import { epcText, type CreditTransfer } from "./epc-code";
 
 /** What a buyer needs to pay by bank transfer. */
-export interface BankTransferDetails {
-  holder: string;
-  iban: string;
-  bic: string;
-  reference: string;
-  /** Integer euro cents. */
-  amount_cents: number;
+export interface BankTransferDetails extends CreditTransfer {
   /** Last day on which the money is waited for, as the calendar of the shop in Rome has it; ISO date. */
   due_date: string;
   /** What a code to be scanned says (see epcText); null where the account is a placeholder. */

@@ -1,4 +1,12 @@
-import type { BankTransferDetails } from "./bank-transfer";
+/** A credit transfer as a banking app has to fill it in. */
+export interface CreditTransfer {
+  holder: string;
+  iban: string;
+  bic: string;
+  reference: string;
+  /** Integer euro cents. */
+  amount_cents: number;
+}
 
 /** The longest name and remittance text the standard takes, in characters. */
 const longest = { name: 70, text: 140 };
@@ -16,7 +24,7 @@ const isIban = (account: string): boolean =>
  * The content of the code by which banking apps fill in a credit transfer (EPC069-12, version 002); null where the account
  * is none, as in the demonstration.
  */
-export function epcText(transfer: Omit<BankTransferDetails, "epc">): string | null {
+export function epcText(transfer: CreditTransfer): string | null {
   const { holder, iban, bic, reference, amount_cents: cents } = transfer;
   const account = iban.replace(/\s+/g, "");
   if (!isIban(account)) return null;

@@ -1,0 +1,24 @@
+import { useMatches } from "@remix-run/react";
+import type { Slugs } from "~/commerce/types";
+import type { Language } from "~/i18n/languages";
+import { href, hrefWith, pageOfRouteId } from "~/i18n/paths";
+
+const isSlugs = (value: unknown): value is Slugs =>
+  typeof value === "object" && value !== null && "de" in value && "it" in value && "en" in value;
+
+/** `alternates` of a loader's data: the slug of the page shown in each language; null where it has none. */
+const alternatesOf = (data: unknown): Slugs | null =>
+  typeof data === "object" && data !== null && "alternates" in data && isSlugs(data.alternates)
+    ? data.alternates
+    : null;
+
+/** Path of the page being shown in another language; the home page for what is no page of the table. */
+export function usePathIn(): (language: Language) => string {
+  const match = useMatches().at(-1);
+  const page = match ? pageOfRouteId(match.id) : null;
+  return (language) => {
+    if (!match || !page) return href("home", language);
+    const slug = alternatesOf(match.data)?.[language];
+    return hrefWith(page, language, slug ? { ...match.params, slug } : match.params);
+  };
+}
