@@ -8,7 +8,14 @@ import { logFile, storefrontDir } from "../paths.mjs";
 import { run } from "../processes.mjs";
 import { ask } from "../procfs.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The shell without windows first: it starts a page in a quarter of the time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const folders = [
   ...(process.env.PATH ?? "").split(path.delimiter),
   "/usr/bin",
@@ -58,8 +65,14 @@ export async function findChromium(dataDir, note) {
   if (process.getuid?.() === 0 && ask("which", ["apt-get"])) {
     const env = { ...options.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update"], { name: "apt-get update", ...options, env });
-    const args = ["install", "--yes", "--no-install-recommends", "chromium"];
-    await run("apt-get", args, { name: "apt-get install chromium", ...options, env });
+    const install = ["install", "--yes", "--no-install-recommends"];
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (installed()) break;
+      // not every distribution has the shell
+      await run("apt-get", [...install, name], { name: `apt-get install ${name}`, ...options, env }).catch(
+        () => note(`${name} could not be installed`),
+      );
+    }
   }
   const debians = installed();
   if (debians) return debians;

@@ -2,7 +2,7 @@
  * The shops the tests run against. One database is prepared as `npm start` prepares it; each shop is a copy of it with servers,
  * ports and a data folder of its own, so that what one group of tests does no other group sees.
  */
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { copyDatabase } from "../database.mjs";
 import { mergeEnv } from "../env.mjs";
@@ -93,6 +93,10 @@ export class TestShops {
     // the pictures of the first catalogue
     const pictures = path.join(this.#dataDir, "static");
     if (existsSync(pictures)) cpSync(pictures, path.join(dataDir, "static"), { recursive: true });
+    // what one shop has resized no other has to resize again
+    const resized = path.join(this.#dataDir, "media");
+    mkdirSync(resized, { recursive: true });
+    symlinkSync(resized, path.join(dataDir, "media"), "dir");
     const copy = await copyDatabase(databaseUrl, `su_turrone_${name}`);
     const settings = testSettings(await freePorts(), dataDir);
     const stack = new Stack({ settings });
