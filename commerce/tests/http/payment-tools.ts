@@ -129,8 +129,7 @@ export async function setStock(product: StockedProduct, stocked: number): Promis
 export const totalCents = 2690;
 
 export async function cartOf(product: StockedProduct, email: string): Promise<HttpTypes.StoreCart> {
-  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }]);
-  await shopper.store.cart.update(id, { email });
+  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }], "de", { email });
   return ship(id);
 }
 

@@ -63,13 +63,19 @@ export async function send(
   }
 }
 
+/** Asks once, and gives the same answer from then on: what no test changes. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => (asked ??= ask());
+}
+
 /** The one region. */
-export async function region(): Promise<HttpTypes.StoreRegion> {
+export const region = once(async (): Promise<HttpTypes.StoreRegion> => {
   const { regions } = await shopper.store.region.list();
   const [only] = regions;
   if (!only || regions.length !== 1) throw new Error(`There are ${regions.length} regions`);
   return only;
-}
+});
 
 /** All products in a language, with prices for a country and stock, by the SKU's three letters. */
 export async function catalogue(locale = "de-DE"): Promise<Map<string, HttpTypes.StoreProduct>> {
@@ -95,6 +101,8 @@ export async function variant(sku: string): Promise<HttpTypes.StoreProductVarian
   return found;
 }
 
+const almondVariant = once(() => variant("ST-MAN-0300"));
+
 /** A complete address in a country. */
 export const address = (country: string) => ({
   first_name: "Grazia",
@@ -105,10 +113,11 @@ export const address = (country: string) => ({
   country_code: country,
 });
 
-/** A cart with an address and the given variants. */
+/** A cart with an address and the given variants, all in one call. */
 export async function cartWith(
   items: { variant_id: string; quantity: number }[],
   country = "de",
+  others: { email?: string; metadata?: Record<string, unknown> } = {},
 ): Promise<HttpTypes.StoreCart> {
   const { cart } = await shopper.store.cart.create({
     region_id: (await region()).id,
@@ -117,16 +126,24 @@ export async function cartWith(
     shipping_address: address(country),
     billing_address: address(country),
     items,
+    ...others,
   });
   return cart;
 }
 
+/** Id of the one shipping option; a cart is needed to see it. */
+let shippingOption: string | undefined;
+
 /** Adds the one shipping option to a cart. */
 export async function ship(cartId: string): Promise<HttpTypes.StoreCart> {
-  const { shipping_options: options } = await shopper.store.fulfillment.listCartOptions({ cart_id: cartId });
-  const [option] = options;
-  if (!option || options.length !== 1) throw new Error(`There are ${options.length} shipping options`);
-  const { cart } = await shopper.store.cart.addShippingMethod(cartId, { option_id: option.id });
+  if (!shippingOption) {
+    const { shipping_options: options } = await shopper.store.fulfillment.listCartOptions({
+      cart_id: cartId,
+    });
+    if (options.length !== 1) throw new Error(`There are ${options.length} shipping options`);
+    shippingOption = options[0]?.id ?? "";
+  }
+  const { cart } = await shopper.store.cart.addShippingMethod(cartId, { option_id: shippingOption });
   return cart;
 }
 
@@ -135,9 +152,11 @@ export async function placeOrder(
   metadata?: Record<string, unknown>,
   email?: string,
 ): Promise<HttpTypes.StoreOrder> {
-  const { id: variantId } = await variant("ST-MAN-0300");
-  const { id } = await cartWith([{ variant_id: variantId, quantity: 2 }]);
-  if (metadata) await shopper.store.cart.update(id, { metadata, ...(email ? { email } : {}) });
+  const { id: variantId } = await almondVariant();
+  const { id } = await cartWith([{ variant_id: variantId, quantity: 2 }], "de", {
+    ...(metadata ? { metadata } : {}),
+    ...(email ? { email } : {}),
+  });
   const cart = await ship(id);
   await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
   const answer = await shopper.store.cart.complete(id);
