@@ -38,6 +38,7 @@ const towns = [
   "Trepalle",
   "Campione",
   "Campione d’Italia",
+  "Campione-di Italia (CO)",
   "Campione del Garda",
   "Tonara",
 ];

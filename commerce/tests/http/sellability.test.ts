@@ -61,6 +61,8 @@ describe("a weight that is not complete", async () => {
     ["without grams", { type_id, prices: price }, ["no_grams"]],
     ["without a kind", { weight: 150, prices: price }, ["no_vat_kind"]],
     ["without a price", { weight: 150, type_id }, ["no_price"]],
+    ["at 0 euro", { weight: 150, type_id, prices: [{ currency_code: "eur", amount: 0 }] }, ["no_price"]],
+    ["in dollars", { weight: 150, type_id, prices: [{ currency_code: "usd", amount: 9 }] }, ["no_price"]],
   ])("%s, is not offered, cannot be added, and the owner is told why", async (_name, given, problems) => {
     const { id, variantId } = await product(given);
     expect(await listed(id)).toBe(false);

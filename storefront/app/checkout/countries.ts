@@ -21,9 +21,12 @@ export const isPostalCode = (country: BillingCountryCode, postalCode: string): b
 export const isExcluded = (country: BillingCountryCode, postalCode: string): boolean =>
   countryRules[country].excluded?.test(postalCode) ?? false;
 
-/** A town as it is compared: small letters, no accents, single blanks. */
+/** A town as it is compared: nothing but small letters without accents, because towns are written with all kinds of signs. */
 const plainTown = (town: string): string =>
-  town.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+  town
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
 
 /** Whether the town, by its name, lies where the shop may not deliver. */
 export const isExcludedTown = (country: BillingCountryCode, postalCode: string, town: string): boolean =>

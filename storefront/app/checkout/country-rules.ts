@@ -17,7 +17,7 @@ export interface CountryRule {
   province: "chosen" | "derived" | "none";
   /** Postal codes outside the VAT or customs area; nothing is sent there. */
   excluded: RegExp | null;
-  /** Towns out there by name, for those who write another code: `<postal code> <town>`, small letters without accents. */
+  /** Towns out there by name, for those who write another code: `<postal code> <town>`, the town in small letters alone. */
   excludedTowns?: RegExp;
 }
 
@@ -50,11 +50,12 @@ const british = (bare: string): string =>
  */
 export const countryRules: Readonly<Record<BillingCountryCode, CountryRule>> = {
   it: digits("08039", {
+    postalCode: /^(?!0000|98[2-9]|99)\d{5}$/,
     province: "chosen",
     excluded: /^(23041|22061|4789\d|00120)$/,
-    excludedTowns: /\b(livigno|trepalle)\b|^\d{5} campione d\W?\s?italia\b|^2206\d campione$/,
+    excludedTowns: /livigno|trepalle|campionedi?italia|^2206\d campione(co|como)?$/,
   }),
-  fr: digits("75004", { excluded: /^(97|986|987|988)/ }),
+  fr: digits("75004", { postalCode: /^(?!00|99)\d{5}$/, excluded: /^(97|986|987|988)/ }),
   de: digits("80331", { postalCode: /^(?!00|99999)\d{5}$/, excluded: /^(27498|78266)$/ }),
   es: digits("28013", {
     postalCode: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,

@@ -82,6 +82,8 @@ it.each([
   [{ email: "anna@" }, { email: "email" }],
   [{ email: `${"a".repeat(260)}@example.com` }, { email: "too_long" }],
   [{ "shipping.fullName": "   " }, { "shipping.fullName": "required" }],
+  [{ "shipping.fullName": "\u200f" }, { "shipping.fullName": "required" }],
+  [{ "shipping.city": "\u200b👍" }, { "shipping.city": "required" }],
   [{ "shipping.fullName": "x".repeat(101) }, { "shipping.fullName": "too_long" }],
   [{ "shipping.street": undefined }, { "shipping.street": "required" }],
   [{ "shipping.city": "x".repeat(81) }, { "shipping.city": "too_long" }],

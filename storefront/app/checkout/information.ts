@@ -74,7 +74,8 @@ export interface Information {
 
 const oneLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
 
-const required = (max: number) => oneLine(max).pipe(z.string().min(1, "required"));
+/** With a letter or a digit: what has none, such as marks nobody sees or a lone emoji, cannot be written on a parcel. */
+const required = (max: number) => oneLine(max).pipe(z.string().regex(/[\p{L}\p{N}]/u, "required"));
 
 /** Anything a person writes as a phone number: digits, spaces and + ( ) . / - */
 const phone = oneLine(maxLengths.phone).pipe(

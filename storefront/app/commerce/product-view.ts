@@ -68,8 +68,8 @@ function variantOf(variant: HttpTypes.StoreProductVariant, exemptFromUnitPrice: 
 /** Commerce refuses the same in carts and lists (commerce/src/features/catalogue/sellability.ts). */
 const isOffered = (product: HttpTypes.StoreProduct, variant: HttpTypes.StoreProductVariant): boolean =>
   Boolean(product.type_id) &&
-  (variant.weight ?? 0) > 0 &&
-  (variant.calculated_price?.calculated_amount ?? null) !== null;
+  (variant.weight ?? 0) >= 1 &&
+  toCents(variant.calculated_price?.calculated_amount) > 0;
 
 /** The weights that are complete enough to be sold; none where the product is not on sale. */
 const variantsOf = (product: HttpTypes.StoreProduct): Variant[] =>

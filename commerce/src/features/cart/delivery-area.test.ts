@@ -32,6 +32,13 @@ it.each([
   ["de", "99998", true],
   ["de", "99999", false],
   ["es", "53001", false],
+  ["it", "00000", false],
+  ["it", "00010", true],
+  ["it", "98168", true],
+  ["it", "99999", false],
+  ["fr", "00000", false],
+  ["fr", "01000", true],
+  ["fr", "99999", false],
 ])("%s %s", (country, postalCode, delivered) => {
   expect(isDelivered(country, postalCode, "Irgendwo")).toBe(delivered);
 });
@@ -44,6 +51,11 @@ it.each([
   ["22060", "Campione d'Italia", false],
   ["22060", "Campione d’Italia", false],
   ["20100", "campione d italia", false],
+  ["22060", "Campione di Italia", false],
+  ["22060", "Campione-d'Italia", false],
+  ["22060", "campioned'italia", false],
+  ["22060", "Campione (CO)", false],
+  ["23030", "L i v i g n o", false],
   ["22060", "Campione", false],
   ["22060", "Carugo", true],
   ["25010", "Campione", true],

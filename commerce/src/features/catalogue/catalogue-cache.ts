@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LRUCache } from "lru-cache";
 import { localeOf, type Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { isSellable } from "./sellability";
 
 /** For whom the catalogue is read. */
 export interface CatalogueContext {
@@ -16,10 +15,12 @@ export interface CatalogueContext {
 
 /** What changes only when the owner saves something: all of an entry but prices and stock. */
 export interface CachedProduct extends Omit<CatalogueEntry, "variants"> {
+  /** The product type, which decides the rate of VAT. */
+  typeId: string | null;
   variants: readonly {
     id: string;
-    /** Net weight. */
-    grams: number;
+    /** Net weight; null where the owner has not given it. */
+    grams: number | null;
     /** Whether packs are counted; what is not can always be bought. */
     counted: boolean;
     priceSetId: string;
@@ -59,15 +60,16 @@ const fields = [
 const toFacts = ({ id, title, type_id: typeId, created_at, categories, variants }: Row): CachedProduct => ({
   id,
   name: title,
+  typeId,
   createdAt: new Date(created_at).toISOString(),
   categoryIds: (categories ?? []).flatMap((category) => (category ? [category.id] : [])),
   // what a price set comes to is looked up for each list (read-catalogue.ts)
   variants: (variants ?? []).flatMap((variant) =>
-    variant.price_set && isSellable({ hasPrice: true, grams: variant.weight, typeId })
+    variant.price_set
       ? [
           {
             id: variant.id,
-            grams: variant.weight ?? 0,
+            grams: variant.weight,
             counted: variant.manage_inventory && !variant.allow_backorder,
             priceSetId: variant.price_set.id,
           },
@@ -112,7 +114,7 @@ const kept = new LRUCache<string, CachedProduct[], { container: MedusaContainer;
   fetchMethod: (_key, _old, { context: { container, reader } }) => readFacts(container, reader),
 });
 
-/** The published products of the sales channel that have a weight complete enough to be sold, in no order. */
+/** The published products of the sales channel that have a weight, in no order. */
 export const cachedProducts = (
   container: MedusaContainer,
   reader: CatalogueContext,

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, getVariantAvailability, Modules } from "@med
 import { currency } from "../../platform/currency";
 import { toCents } from "./cents";
 import type { CatalogueEntry } from "./catalogue-entry";
+import { isSellable } from "./sellability";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
 
 /** What the price sets cost now, running sales included, in cents by id; a set without a price is left out. */
@@ -36,8 +37,8 @@ async function soldOutNow(
 }
 
 /**
- * Every product on sale, at the prices and with the stock of this moment, in no order. What a product without a price
- * costs nobody can say: it is left out. The number of questions to the database does not depend on that of products.
+ * Every product on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to
+ * be sold is left out. The number of questions to the database does not depend on that of products.
  */
 export async function readCatalogue(
   container: MedusaContainer,
@@ -48,11 +49,13 @@ export async function readCatalogue(
     pricesNow(container, facts, reader.regionId),
     soldOutNow(container, facts, reader.salesChannelId),
   ]);
-  return facts.flatMap(({ variants, ...fact }) => {
-    const priced = variants.flatMap(({ id, grams, priceSetId }) => {
-      const cents = prices.get(priceSetId);
-      return cents === undefined ? [] : [{ id, grams, cents, soldOut: soldOut.has(id) }];
+  return facts.flatMap(({ variants, typeId, ...fact }) => {
+    const sellable = variants.flatMap(({ id, grams, priceSetId }) => {
+      const cents = prices.get(priceSetId) ?? null;
+      return cents !== null && grams !== null && isSellable({ cents, grams, typeId })
+        ? [{ id, grams, cents, soldOut: soldOut.has(id) }]
+        : [];
     });
-    return priced.length > 0 ? [{ ...fact, variants: priced }] : [];
+    return sellable.length > 0 ? [{ ...fact, variants: sellable }] : [];
   });
 }

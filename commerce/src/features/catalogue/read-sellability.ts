@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { currency } from "../../platform/currency";
+import { toCents } from "./cents";
 import { problemsOf, type SellabilityProblem } from "./sellability";
 
 /** A weight as the owner is told about it. */
@@ -14,6 +16,20 @@ export interface VariantSellability {
   counted: boolean;
 }
 
+const priceRow = z.object({
+  amount: z.coerce.number(),
+  currency_code: z.string(),
+  min_quantity: z.coerce.number().nullish(),
+});
+
+/** The highest price of a single pack in the shop's currency, in cents; null without one. */
+function centsOf(prices: readonly (z.infer<typeof priceRow> | null | undefined)[]): number | null {
+  const cents = prices.flatMap((price) =>
+    price?.currency_code === currency && (price.min_quantity ?? 1) <= 1 ? [toCents(price.amount)] : [],
+  );
+  return cents.length > 0 ? Math.max(...cents) : null;
+}
+
 const variantRows = z.array(
   z.object({
     id: z.string(),
@@ -21,7 +37,7 @@ const variantRows = z.array(
     weight: z.coerce.number().nullish(),
     manage_inventory: z.boolean(),
     product: z.object({ type_id: z.string().nullish() }).nullish(),
-    price_set: z.object({ prices: z.array(z.object({ id: z.string() }).nullish()).nullish() }).nullish(),
+    price_set: z.object({ prices: z.array(priceRow.nullish()).nullish() }).nullish(),
   }),
 );
 
@@ -33,7 +49,7 @@ export async function readSellability(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "variant",
-    fields: ["id", "title", "weight", "manage_inventory", "product.type_id", "price_set.prices.id"],
+    fields: ["id", "title", "weight", "manage_inventory", "product.type_id", "price_set.prices.*"],
     filters,
   });
   return variantRows
@@ -43,7 +59,7 @@ export async function readSellability(
       title: title ?? "",
       counted,
       problems: problemsOf({
-        hasPrice: (set?.prices ?? []).length > 0,
+        cents: centsOf(set?.prices ?? []),
         grams: weight ?? null,
         typeId: product?.type_id ?? null,
       }),

@@ -39,6 +39,15 @@ interface Named {
   name: string;
 }
 
+interface Variant {
+  id: string;
+  sku: string | null;
+  weight: number | null;
+  manage_inventory: boolean;
+  allow_backorder: boolean;
+  calculated_price?: { calculated_amount: number | null } | null;
+}
+
 interface Row {
   id: string;
   status: string;
@@ -48,16 +57,7 @@ interface Row {
   description: string | null;
   categories?: (Named | null)[] | null;
   tags?: ({ id: string; value: string } | null)[] | null;
-  variants?:
-    | {
-        id: string;
-        sku: string | null;
-        weight: number | null;
-        manage_inventory: boolean;
-        allow_backorder: boolean;
-        calculated_price?: { calculated_amount: number | null } | null;
-      }[]
-    | null;
+  variants?: Variant[] | null;
 }
 
 const wordFields = [
@@ -100,9 +100,15 @@ function wordsOf(row: Row, ingredients: string[]) {
 
 type Document = SearchTypes.InferSearchDocumentType<typeof productDocument>;
 
-const hasSellable = ({ type_id: typeId, variants }: Row): boolean =>
-  present(variants).some(({ weight, calculated_price: price }) =>
-    isSellable({ hasPrice: (price?.calculated_amount ?? null) !== null, grams: weight, typeId }),
+const centsOf = ({ calculated_price: price }: Variant): number | null => {
+  const euro = price?.calculated_amount ?? null;
+  return euro === null ? null : toCents(euro);
+};
+
+/** The weights of a product that can be sold. */
+const sellableOf = ({ type_id: typeId, variants }: Row): Variant[] =>
+  present(variants).filter((variant) =>
+    isSellable({ cents: centsOf(variant), grams: variant.weight, typeId }),
   );
 
 /** The documents of the products that are on sale; the others have none. */
@@ -110,7 +116,9 @@ export async function toDocuments(
   data: Record<string, unknown>[],
   { container: { query } }: SearchTypes.SearchIngestionContext,
 ): Promise<Document[]> {
-  const rows = (data as unknown as Row[]).filter((row) => row.status === "published" && hasSellable(row));
+  const rows = (data as unknown as Row[]).filter(
+    (row) => row.status === "published" && sellableOf(row).length > 0,
+  );
   const id = rows.map((row) => row.id);
   if (id.length === 0) return [];
   const inLanguage = async (language: Language) => {
@@ -122,14 +130,11 @@ export async function toDocuments(
   };
   const translated = new Map(await Promise.all(languages.map(inLanguage)));
   const ingredients = await ingredientsOf(query, id);
-  const variant_ids = rows.flatMap(({ variants }) => present(variants).map((variant) => variant.id));
+  const variant_ids = rows.flatMap((row) => sellableOf(row).map((variant) => variant.id));
   const stock = await getTotalVariantAvailability(query, { variant_ids });
   return rows.map((row) => {
-    const variants = present(row.variants);
-    const cents = variants.flatMap(({ calculated_price: price }) => {
-      const euro = price?.calculated_amount ?? null;
-      return euro === null ? [] : [toCents(euro)];
-    });
+    const variants = sellableOf(row);
+    const cents = variants.flatMap((variant) => centsOf(variant) ?? []);
     const own = (language: Language) =>
       wordsOf(translated.get(language)?.get(row.id) ?? row, ingredients(row.id, language));
     return {
@@ -140,8 +145,8 @@ export async function toDocuments(
       skus: variants.flatMap(({ sku }) => sku ?? []),
       category_ids: present(row.categories).map((category) => category.id),
       weights: variants.map(({ weight }) => weight ?? 0),
-      price_min: cents.length > 0 ? Math.min(...cents) : 0,
-      price_max: Math.max(...cents, 0),
+      price_min: Math.min(...cents),
+      price_max: Math.max(...cents),
       available: variants.some(
         (v) => !v.manage_inventory || v.allow_backorder || (stock[v.id]?.availability ?? 0) > 0,
       ),

@@ -9,7 +9,8 @@ export type SellabilityProblem = (typeof sellabilityProblems)[number];
 
 /** What is looked at of a weight. */
 export interface SellabilityFacts {
-  hasPrice: boolean;
+  /** Price of one pack in cents; null where there is none in the shop's currency. 0 is none either: it is an empty field. */
+  cents: number | null;
   /** Net weight; null or 0 where the owner has not given it. */
   grams: number | null;
   /** The product's type, which decides the rate of VAT. */
@@ -17,8 +18,8 @@ export interface SellabilityFacts {
 }
 
 const isPresent: Readonly<Record<SellabilityProblem, (facts: SellabilityFacts) => boolean>> = {
-  no_price: ({ hasPrice }) => !hasPrice,
-  no_grams: ({ grams }) => grams === null || grams <= 0,
+  no_price: ({ cents }) => cents === null || cents <= 0,
+  no_grams: ({ grams }) => grams === null || grams < 1,
   no_vat_kind: ({ typeId }) => typeId === null,
 };
 

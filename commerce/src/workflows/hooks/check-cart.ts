@@ -80,7 +80,7 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
           product?.status === "published" &&
           here &&
           isSellable({
-            hasPrice: today !== null,
+            cents: today === null ? null : toCents(today),
             grams: variant?.weight ?? null,
             typeId: product.type_id ?? null,
           }),
