@@ -1,6 +1,7 @@
 /**
  * The one-way arrows of the house:
  *   storefront: routes -> catalogue | cart | checkout | order | content -> ui, i18n;  routes -> commerce -> platform
+ *   contract <- storefront, contract <- commerce, nothing else between the two
  *   commerce:   api, workflows, subscribers, jobs, admin -> features -> modules -> platform; a module knows no other module's
  *   inside
  * @type {import("dependency-cruiser").IConfiguration}
@@ -72,10 +73,18 @@ module.exports = {
     },
     {
       name: "halves-are-apart",
-      comment: "Storefront and commerce meet on the wire only.",
+      comment: "Storefront and commerce meet on the wire, and in the contract both may read.",
       severity: "error",
       from: { path: "^(storefront|commerce)/" },
       to: { path: "^(storefront|commerce)/", pathNot: "^$1/" },
+    },
+    {
+      name: "contract-knows-neither-half",
+      comment:
+        "The contract is pure: no half, no framework, no I/O; node:crypto signs, zod describes shapes.",
+      severity: "error",
+      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^contract/src/", "^(node:)?crypto$", "(^|/)node_modules/(\\.pnpm/)?zod"] },
     },
     {
       name: "modules-keep-their-inside",

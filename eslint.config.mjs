@@ -13,6 +13,7 @@ export default tseslint.config(
       "**/node_modules/",
       "**/.medusa/",
       "**/build/",
+      "**/dist/",
       "**/coverage/",
       "**/test-results/",
       "**/playwright-report/",
@@ -28,7 +29,12 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ["storefront/tsconfig.json", "commerce/tsconfig.test.json", "scripts/tsconfig.json"],
+        project: [
+          "contract/tsconfig.test.json",
+          "storefront/tsconfig.json",
+          "commerce/tsconfig.test.json",
+          "scripts/tsconfig.json",
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -3,6 +3,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": new URL("./storefront/app", import.meta.url).pathname } },
   test: {
-    include: ["storefront/app/**/*.test.{ts,tsx}", "commerce/src/**/*.test.ts", "scripts/**/*.test.mjs"],
+    include: [
+      "contract/src/**/*.test.ts",
+      "storefront/app/**/*.test.{ts,tsx}",
+      "commerce/src/**/*.test.ts",
+      "scripts/**/*.test.mjs",
+    ],
   },
 });

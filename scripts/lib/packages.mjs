@@ -1,15 +1,23 @@
-/** Installing the packages and building both halves, each only when something has changed. */
-import { existsSync, readFileSync } from "node:fs";
+/** Installing the packages and building contract and both halves, each only when something has changed. */
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "./env.mjs";
-import { commerceBuild, commerceDir, logFile, root, storefrontBuild, storefrontDir } from "./paths.mjs";
+import {
+  commerceBuild,
+  commerceDir,
+  contractDir,
+  logFile,
+  root,
+  storefrontBuild,
+  storefrontDir,
+} from "./paths.mjs";
 import { findPnpm, pnpmEnv } from "./pnpm.mjs";
 import { run } from "./processes.mjs";
 import { filesBelow, hashOf, readStamp, writeStamp } from "./stamps.mjs";
 
 /** @typedef {(note: string) => void} Note */
 
-const workspace = [root, commerceDir, storefrontDir];
+const workspace = [root, contractDir, commerceDir, storefrontDir];
 const lockfile = path.join(root, "pnpm-lock.yaml");
 const installStamp = path.join(root, "node_modules", ".su-turrone-install");
 
@@ -61,6 +69,7 @@ const generated = new Set([
   "node_modules",
   ".medusa",
   "build",
+  "dist",
   "static",
   "uploads",
   "coverage",
@@ -69,20 +78,46 @@ const generated = new Set([
 const notBuilt = new Set(["tests", "e2e", "bench", "playwright-report", "integration-tests"]);
 
 /**
- * The sources a build is made of: neither what is generated nor tests.
- * @param {string} dir
+ * The sources a build is made of: neither what is generated nor tests. Each half is built with the contract.
+ * @param {string[]} dirs
  */
-function sourceHash(dir) {
+function sourceHash(...dirs) {
   const shared = [lockfile, path.join(root, "tsconfig.base.json")];
   const ignore = (/** @type {string} */ file) => {
     const name = path.basename(file);
     return generated.has(name) || notBuilt.has(name) || /\.test\.tsx?$|\.tsbuildinfo$|\.log$/.test(name);
   };
-  return hashOf(filesBelow([dir, ...shared], ignore), root);
+  return hashOf(filesBelow([...dirs, ...shared], ignore), root);
 }
 
-export const commerceHash = () => sourceHash(commerceDir);
-export const storefrontHash = () => sourceHash(storefrontDir);
+export const commerceHash = () => sourceHash(contractDir, commerceDir);
+export const storefrontHash = () => sourceHash(contractDir, storefrontDir);
+
+const contractBuild = path.join(contractDir, "dist");
+const typescript = path.join(root, "node_modules", "typescript", "bin", "tsc");
+
+/**
+ * Builds what commerce loads of the contract, unless the sources are those of the last build; the storefront is built with
+ * its sources.
+ * @param {string} dataDir
+ * @param {Note} note
+ */
+export async function buildContract(dataDir, note) {
+  const stamp = path.join(contractBuild, ".source-hash");
+  const hash = sourceHash(contractDir);
+  if (readStamp(stamp) === hash) return note("unchanged");
+  // whatever is left of files that are gone, and of a build that was broken off
+  rmSync(contractBuild, { recursive: true, force: true });
+  await run(process.execPath, [typescript, "-b", contractDir], {
+    name: "Building the contract",
+    cwd: root,
+    env: cleanEnv(process.env),
+    log: logFile(dataDir, "build-contract"),
+    advice:
+      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+  });
+  writeStamp(stamp, hash);
+}
 
 /** Program of the Medusa command line; run by node itself, so that signals reach it without a shell in between. */
 export const medusaCli = path.join(commerceDir, "node_modules", "@medusajs", "cli", "cli.js");

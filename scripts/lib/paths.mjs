@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /** Absolute path of the clone. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
+export const contractDir = path.join(root, "contract");
 export const commerceDir = path.join(root, "commerce");
 export const commerceBuild = path.join(commerceDir, ".medusa", "server");
 export const storefrontDir = path.join(root, "storefront");

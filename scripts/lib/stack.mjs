@@ -4,7 +4,7 @@ import { Failure } from "./failure.mjs";
 import { untilHealthy } from "./health.mjs";
 import { Lock } from "./lock.mjs";
 import { createAdmin, migrate } from "./medusa.mjs";
-import { buildCommerce, buildStorefront, install } from "./packages.mjs";
+import { buildCommerce, buildContract, buildStorefront, install } from "./packages.mjs";
 import { logFile } from "./paths.mjs";
 import { describeHolder, isFree } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
@@ -27,7 +27,7 @@ import { commerceEnv, serverOf } from "./servers.mjs";
 /** The admin login; `known`: its password is the kept one. @typedef {{ email: string, password: string, known: boolean }} Login */
 
 /** How many steps `prepare` and `start` show together, by mode. */
-export const stepCount = ({ dev = false } = {}) => (dev ? 6 : 8);
+export const stepCount = ({ dev = false } = {}) => (dev ? 7 : 9);
 
 export class Stack {
   #options;
@@ -105,6 +105,7 @@ export class Stack {
       database: await identityOf(databaseUrl),
       embedded: !settings.databaseUrl,
     };
+    await steps.run("Contract", (note) => buildContract(dataDir, note));
     await steps.run("Tables and first catalogue", (note) => migrate(context, note));
     if (!dev) {
       await steps.run("Commerce server and admin", (note) => buildCommerce({ dataDir, env }, note));

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens";
 import { env } from "./support/env";
 import { countingProxy, openStorefront } from "./support/own-storefront";
 
@@ -10,8 +10,8 @@ const tariff = (cents: number, freeFrom: number) => ({
 /** What commerce sends when the owner has changed the price of shipping. */
 function news() {
   const data = JSON.stringify({ kind: "shipping", id: "so_1", at: Date.now() });
-  const signature = createHmac("sha256", env.SIGNING_SECRET).update(`news:${data}`).digest("base64url");
-  return { data, headers: { "Content-Type": "application/json", "x-news-signature": signature } };
+  const signature = signMessage(env.SIGNING_SECRET, data);
+  return { data, headers: { "Content-Type": "application/json", [webhookSignatureHeader]: signature } };
 }
 
 test("pages, structured data and feed tell the price of shipping that commerce charges, and a new one at once", async ({

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens";
+import type { ContentChanged } from "@su-turrone/contract/content-changed";
 import { env } from "./env";
-import { webhookSignatureHeader, signContentChanged, type ContentChanged } from "./signed-webhook";
 
 /** The storefront answers at once; whoever waits longer waits for nothing, in ms. */
 const timeoutMs = 5_000;
@@ -12,12 +13,15 @@ export async function notifyStorefront(
   news: Omit<ContentChanged, "at">,
 ): Promise<void> {
   const { STOREFRONT_URL, SIGNING_SECRET } = env();
-  const { body, signature } = signContentChanged(SIGNING_SECRET, { ...news, at: Date.now() });
+  const body = JSON.stringify({ ...news, at: Date.now() } satisfies ContentChanged);
   try {
     const answer = await fetch(new URL("/api/news", STOREFRONT_URL), {
       method: "POST",
       body,
-      headers: { "Content-Type": "application/json", [webhookSignatureHeader]: signature },
+      headers: {
+        "Content-Type": "application/json",
+        [webhookSignatureHeader]: signMessage(SIGNING_SECRET, body),
+      },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);

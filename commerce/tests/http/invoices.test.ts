@@ -3,8 +3,8 @@ import { Client } from "@medusajs/framework/pg";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
+import { orderKey } from "@su-turrone/contract/tokens";
 import type { DocumentRef } from "../../src/features/invoices/order-document";
-import { orderKey } from "../../src/features/ordering/order/order-key";
 import { cartWith, owner, send, setting, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 

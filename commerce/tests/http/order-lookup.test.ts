@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
-import { storefrontKey, storefrontKeyHeader } from "../../src/platform/storefront-key";
+import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { cartWith, placeOrder, send, setting, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");

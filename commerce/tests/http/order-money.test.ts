@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
-import { orderKey } from "../../src/features/ordering/order/order-key";
 import type { OrderView } from "../../src/features/ordering/order/order-view";
 import { runJob, sql } from "./database";
 import { mailsTo, waitForMail, waitForMails } from "./mails";

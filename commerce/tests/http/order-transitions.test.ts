@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
-import { orderKey } from "../../src/features/ordering/order/order-key";
+import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderAction, OrderStatus } from "../../src/features/ordering/order/order-status";
 import { owner, placeOrder, send, setting, variant } from "./shop";
 

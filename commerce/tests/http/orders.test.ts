@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
-import { orderKey } from "../../src/features/ordering/order/order-key";
+import { orderKey } from "@su-turrone/contract/tokens";
 import { cartWith, owner, placeOrder, send, setting, ship, shopper, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");

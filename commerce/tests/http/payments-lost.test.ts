@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {} from "@su-turrone/contract/tokens";
 import { runJob, sql } from "./database";
 import {
   cartOf,

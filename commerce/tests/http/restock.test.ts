@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { linkToken } from "../../src/platform/link-token";
+import { signToken } from "@su-turrone/contract/tokens";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import { owner, send, setting } from "./shop";
 import { nougatType } from "./test-product";
@@ -123,8 +123,8 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     const secret = setting("SIGNING_SECRET");
     const token =
       {
-        expired: linkToken(secret, "restock-confirm", "restock_1", now - 1),
-        "other purpose": linkToken(secret, "newsletter-confirm", "restock_1", now + 60),
+        expired: signToken(secret, "restock-confirm", ["restock_1"], now - 1),
+        "other purpose": signToken(secret, "newsletter-confirm", ["restock_1"], now + 60),
         forged: `restock_1.${now + 60}.${"A".repeat(43)}`,
       }[kind] ?? "";
     expect((await settle("confirm", token)).status).toBe(400);

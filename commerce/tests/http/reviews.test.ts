@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { reviewToken } from "../../src/modules/reviews/token";
+import { signToken } from "@su-turrone/contract/tokens";
 import { deliver, orderOf, type LinedOrder } from "./delivered-order";
 import { owner, send, setting } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
@@ -11,7 +11,7 @@ const admin = await owner();
 const secret = setting("SIGNING_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
 const tokenOf = (order: LinedOrder, line = 0, expires = now() + 3600, key = secret) =>
-  reviewToken(key, order.id, order.lines[line]?.id ?? "", expires);
+  signToken(key, "review", [order.id, order.lines[line]?.id ?? ""], expires);
 
 const said = {
   rating: 4,
@@ -123,8 +123,8 @@ describe("a link that opens nothing", () => {
       tokenOf(delivered, 0, now() + 3600, "another-secret-0123456789-0123456789"),
       genuine.replace(delivered.id, foreign.id),
       genuine.replace(/\.(\d+)\./, (_, digits: string) => `.${Number(digits) + 1}.`),
-      reviewToken(secret, delivered.id, foreign.lines[0]?.id ?? "", now() + 3600),
-      reviewToken(secret, "order_unknown", delivered.lines[0]?.id ?? "", now() + 3600),
+      signToken(secret, "review", [delivered.id, foreign.lines[0]?.id ?? ""], now() + 3600),
+      signToken(secret, "review", ["order_unknown", delivered.lines[0]?.id ?? ""], now() + 3600),
     ];
     for (const token of forged) {
       expect(await open(token), token).toMatchObject({ status: 404, body: { type: "forged" } });

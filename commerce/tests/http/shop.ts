@@ -1,6 +1,6 @@
 import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
-import { storefrontKey, storefrontKeyHeader } from "../../src/platform/storefront-key";
+import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 
 /** A variable of the test run; the tests need a server that is already there. */
 export function setting(name: string): string {

@@ -90,6 +90,7 @@ const checks = [
       await expectOpen(copy);
       for (const step of [
         "Packages",
+        "Contract",
         "Tables and first catalogue",
         "Commerce server and admin",
         "Storefront",

@@ -1,4 +1,4 @@
-import type { Cents } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
 import { money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { toFreeShipping } from "./free-shipping";

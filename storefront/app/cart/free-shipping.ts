@@ -1,4 +1,4 @@
-import type { Cents } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
 
 /** How far the goods are from free shipping. */
 export interface FreeShipping {

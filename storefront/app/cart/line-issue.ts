@@ -1,4 +1,5 @@
-import type { Cart, CartLine, Cents } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
+import type { Cart, CartLine } from "~/commerce/types";
 
 /** What has become of a line since it was put into the cart, and stands in the way of ordering it. */
 export type LineIssue =

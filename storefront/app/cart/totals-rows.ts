@@ -1,4 +1,5 @@
-import type { AppliedCode, Cents, Totals } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
+import type { AppliedCode, Totals } from "~/commerce/types";
 
 /** One row of the totals, in the order it is read; `amount` is signed as it is shown. */
 export type TotalsRow =

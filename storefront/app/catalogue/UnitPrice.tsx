@@ -1,4 +1,4 @@
-import type { Cents } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
 import { moneyPerKg } from "~/i18n/format";
 import { useLanguage } from "~/i18n/react";
 

@@ -1,5 +1,5 @@
+import type { Cents } from "@su-turrone/contract/money";
 import { plainQuery, type ListQuery } from "~/commerce/list-types";
-import type { Cents } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 
 /** Longest search that is looked up. */

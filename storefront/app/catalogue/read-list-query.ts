@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Cents } from "@su-turrone/contract/money";
 import { pageSizes, sorts, type ListQuery } from "~/commerce/list-types";
-import type { Cents } from "~/commerce/types";
 import { maxQueryLength, type ListProblem } from "./list-query";
 
 /** "12", "12,5", "12.50", "12,50 €": euro as people type them, up to 99,999.99; "" is no bound. */

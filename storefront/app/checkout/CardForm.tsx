@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { useEffect, useImperativeHandle, useState, type Ref } from "react";
-import type { Cents } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
 import { useLanguage, useT } from "~/i18n/react";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { Notice } from "~/ui/Notice";

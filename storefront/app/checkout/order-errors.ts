@@ -1,4 +1,4 @@
-import type { Cents } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
 
 /** Why no order was made; texts in checkout.json under `orderErrors`. */
 const codes = [

@@ -16,7 +16,7 @@ import { cartFields, toCart, toLine, type CurrentPrices } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { appliedCodes, needsRefresh, refreshPromotions } from "./discounts.server";
-import { toCents } from "./money";
+import { toCents } from "@su-turrone/contract/money";
 import { regionId } from "./region.server";
 import { shippingTariff } from "./shipping.server";
 import type { Cart, CartError, CartLine, CountryCode, SideEffect } from "./types";

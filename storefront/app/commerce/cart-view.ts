@@ -1,6 +1,6 @@
 import type { HttpTypes } from "@medusajs/types";
 import { shownAddress } from "~/platform/email-address.server";
-import { perKg, toCents } from "./money";
+import { perKg, toCents } from "@su-turrone/contract/money";
 import { methodOfProvider } from "./payment-methods";
 import { staticPath } from "./product-view";
 import {

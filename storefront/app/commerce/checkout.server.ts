@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/types";
+import type { Cents } from "@su-turrone/contract/money";
 import { localeOf } from "~/i18n/languages";
 import { readCartRef, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
@@ -9,7 +10,7 @@ import { afterOrder, change, changeCart, findCart, type CartResult } from "./car
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import { paymentProviders } from "./payment-methods";
-import type { Address, Cents, InvoiceRequest, PaymentMethod } from "./types";
+import type { Address, InvoiceRequest, PaymentMethod } from "./types";
 
 /** What the information step collects. */
 export interface Information {

@@ -1,3 +1,4 @@
+import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import Medusa, { FetchError } from "@medusajs/js-sdk";
 import { localeOf } from "~/i18n/languages";
 import { env, publishableKey } from "~/platform/env.server";
@@ -79,7 +80,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
       headers: {
         "x-medusa-locale": localeOf[shop.language],
         "x-request-id": shop.requestId,
-        "x-storefront-key": storefrontKey(keySeconds),
+        [storefrontKeyHeader]: storefrontKey(keySeconds),
         ...options.headers,
       },
       signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),

@@ -1,4 +1,5 @@
-import type { Cents, ProductCard, Slugs } from "./types";
+import type { Cents } from "@su-turrone/contract/money";
+import type { ProductCard, Slugs } from "./types";
 
 /** The orders a list can be had in; commerce knows the same (src/features/catalogue/catalogue-entry.ts). */
 export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;

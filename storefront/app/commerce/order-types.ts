@@ -1,5 +1,6 @@
 /** View types of an order; money is integer cents, dates are ISO 8601 in UTC (see types.ts). */
-import type { Address, AppliedCode, CartLine, Cents, InvoiceRequest, PaymentMethod, Totals } from "./types";
+import type { Cents } from "@su-turrone/contract/money";
+import type { Address, AppliedCode, CartLine, InvoiceRequest, PaymentMethod, Totals } from "./types";
 
 /** Status of an order as the shopper sees it (spec §4). */
 export type OrderStatus = "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "refunded";

@@ -1,3 +1,4 @@
+import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
 import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "~/platform/email-address.server";
@@ -12,7 +13,7 @@ import type { Address } from "./types";
 
 const orderFields = "+metadata,*promotions";
 
-const keyHeader = (key: string) => ({ "x-order-key": key });
+const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 
 const orderPath = (id: string, below = ""): string => `/store/orders/${encodeURIComponent(id)}${below}`;
 

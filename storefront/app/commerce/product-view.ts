@@ -1,7 +1,7 @@
 import type { HttpTypes } from "@medusajs/types";
 import type { Language } from "~/i18n/languages";
 import { toFoodLabel, toLabelNotices } from "./label-view";
-import { perKg, toCents } from "./money";
+import { perKg, toCents } from "@su-turrone/contract/money";
 import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
 
 /** What is asked of commerce for a card; the product page adds `detailFields`. */

@@ -2,12 +2,10 @@
  * View types: what pages and components know of the shop. No Medusa field name goes beyond app/commerce.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
+import type { Cents } from "@su-turrone/contract/money";
 import type { Language } from "~/i18n/languages";
 import type { FoodLabel, LabelNotice } from "./label-types";
 import type { Rating } from "./review-types";
-
-/** Integer euro cents. */
-export type Cents = number;
 
 /** A slug per language; each language is filled (commerce applies the fallback). */
 export type Slugs = Readonly<Record<Language, string>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Cents } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
 import { shortMoney } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { webhookSignatureHeader } from "@su-turrone/contract/tokens";
 import { invalidateShippingTariff } from "~/commerce/shipping.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await request.text();
   const news = readContentChanged(
     body,
-    request.headers.get("x-news-signature"),
+    request.headers.get(webhookSignatureHeader),
     env.SIGNING_SECRET,
     Date.now(),
   );

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Cents } from "@su-turrone/contract/money";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
@@ -13,7 +14,7 @@ import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { isFailure } from "~/commerce/client.server";
-import type { Cart, Cents } from "~/commerce/types";
+import type { Cart } from "~/commerce/types";
 import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";

@@ -1,5 +1,6 @@
 import type { MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
-import { countryCodes, type Cents, type ShippingTariff } from "~/commerce/types";
+import type { Cents } from "@su-turrone/contract/money";
+import { countryCodes, type ShippingTariff } from "~/commerce/types";
 import { shippingFacts } from "~/content/shop-facts";
 
 /** Cents as schema.org and the feeds write amounts: "6.90". */

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 import { asOwner, nougatType } from "./admin";
 import { env } from "./env";
@@ -112,14 +112,9 @@ export async function deliver({ orderId, lineId }: BoughtLine): Promise<void> {
   await asOwner(`${packed}/mark-as-delivered`, {});
 }
 
-/** The token a mail's link carries, made as commerce makes it (modules/reviews/token.ts). */
-export function reviewToken({ orderId, lineId }: BoughtLine, secondsLeft = 3600): string {
-  const expires = Math.floor(Date.now() / 1000) + secondsLeft;
-  const mac = createHmac("sha256", env.SIGNING_SECRET)
-    .update(`review:${orderId}:${lineId}:${expires}`)
-    .digest("base64url");
-  return `${orderId}.${lineId}.${expires}.${mac}`;
-}
+/** The token a mail's link carries. */
+export const reviewToken = ({ orderId, lineId }: BoughtLine, secondsLeft = 3600): string =>
+  signToken(env.SIGNING_SECRET, "review", [orderId, lineId], nowInSeconds() + secondsLeft);
 
 const reviews = z.object({
   reviews: z.array(z.object({ id: z.string(), product_id: z.string(), title: z.string(), text: z.string() })),

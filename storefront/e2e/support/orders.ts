@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { nowInSeconds, storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 import { localeOf, type Language } from "../../app/i18n/languages";
 import { asOwner } from "./admin";
@@ -14,13 +15,6 @@ export interface PlacedOrder {
 
 const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
 
-/** What the storefront shows commerce, so that a cart opens to it. */
-function storefrontKey(): string {
-  const expires = Math.floor(Date.now() / 1000) + 60;
-  const mac = createHmac("sha256", env.SIGNING_SECRET).update(`storefront:${expires}`).digest("base64url");
-  return `${expires}.${mac}`;
-}
-
 /** A call to the store API as the storefront. @throws Error for every answer but a good one */
 export async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(new URL(path, env.COMMERCE_URL), {
@@ -28,7 +22,7 @@ export async function store(path: string, body?: Record<string, unknown>): Promi
     headers: {
       "Content-Type": "application/json",
       "x-publishable-api-key": env.PUBLISHABLE_KEY,
-      "x-storefront-key": storefrontKey(),
+      [storefrontKeyHeader]: storefrontKey(env.SIGNING_SECRET, nowInSeconds() + 60),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });

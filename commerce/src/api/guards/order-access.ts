@@ -1,8 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { isOrderKeyFor, nowInSeconds, orderKeyHeader } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
-import { isOrderKeyFor, orderKeyHeader } from "../../features/ordering/order/order-key";
-import { nowInSeconds } from "../../platform/signing-key";
 
 /** Every miss gets the same answer, so it does not tell which orders exist. */
 const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");

@@ -1,8 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { isStorefront, nowInSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
-import { nowInSeconds } from "../../platform/signing-key";
-import { isStorefront, storefrontKeyHeader } from "../../platform/storefront-key";
 
 /**
  * A cart holds names and addresses, and its id alone must not open it: only the storefront gets through, which knows from a

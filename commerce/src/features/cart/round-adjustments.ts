@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { toCents } from "../ordering/bank-transfer/bank-transfer";
+import { toCents } from "@su-turrone/contract/money";
 import { shareCents } from "../ordering/order/vat";
 
 const adjustment = z.object({

@@ -1,3 +1,4 @@
+import { toCents } from "@su-turrone/contract/money";
 import { deliveryCountries } from "./delivery-area";
 import { needsEmail, type Promotion, type PromotionRule } from "./promotion-rules";
 
@@ -24,8 +25,6 @@ export interface CartFacts {
 const grossAmounts = ["item_total", "original_item_total", "total"];
 const netAmounts = ["subtotal", "item_subtotal", "original_item_subtotal"];
 
-const cents = (euro: number): number => Math.round(euro * 100);
-
 function minimumOf(
   { attribute, operator, values }: PromotionRule,
   { amounts }: CartFacts,
@@ -33,9 +32,12 @@ function minimumOf(
   const gross = grossAmounts.includes(attribute);
   if (!gross && !netAmounts.includes(attribute)) return null;
   if (operator !== "gte" && operator !== "gt") return null;
-  const least = Math.min(...values.map(({ value }) => cents(Number(value)))) + (operator === "gt" ? 1 : 0);
-  const lacking = least - cents(amounts[attribute] ?? 0);
-  if (!Number.isFinite(lacking) || lacking <= 0) return null;
+  // the owner's form of a rule takes any text
+  const euros = values.map(({ value }) => Number(value)).filter(Number.isFinite);
+  if (euros.length === 0) return null;
+  const least = Math.min(...euros.map(toCents)) + (operator === "gt" ? 1 : 0);
+  const lacking = least - toCents(amounts[attribute]);
+  if (lacking <= 0) return null;
   return { kind: "minimum", cents: gross ? lacking : null };
 }
 

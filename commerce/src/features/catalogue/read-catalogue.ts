@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getVariantAvailability, Modules } from "@medusajs/framework/utils";
+import { toCents } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
-import { toCents } from "./cents";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { isSellable } from "./sellability";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
-import { toCents } from "./cents";
 import { problemsOf, type SellabilityProblem } from "./sellability";
 
 /** A weight as the owner is told about it. */

@@ -1,7 +1,7 @@
 import type { SearchTypes } from "@medusajs/framework/types";
 import { getTotalVariantAvailability, search } from "@medusajs/framework/utils";
+import { toCents } from "@su-turrone/contract/money";
 import { languages, localeOf, type Language } from "../../platform/languages";
-import { toCents } from "./cents";
 import { ingredientsOf } from "./ingredients";
 import { isSellable } from "./sellability";
 

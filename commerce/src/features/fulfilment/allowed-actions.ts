@@ -1,4 +1,4 @@
-import { toCents } from "../ordering/bank-transfer/bank-transfer";
+import { toCents } from "@su-turrone/contract/money";
 import { fulfilmentPanelOf } from "./fulfilment-panel";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { actionsOf, statusOf, type OrderAction } from "../ordering/order/order-status";

@@ -1,6 +1,6 @@
+import { toCents } from "@su-turrone/contract/money";
 import { env } from "../../platform/env";
 import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
-import { toCents } from "../ordering/bank-transfer/bank-transfer";
 import { invoiceRequestOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";

@@ -1,5 +1,5 @@
+import { toCents } from "@su-turrone/contract/money";
 import type { NewDocument, StoredDocument } from "../../modules/invoices/service";
-import { toCents } from "../ordering/bank-transfer/bank-transfer";
 import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { paidCentsOf, totalCentsOf } from "../ordering/order/order-view";

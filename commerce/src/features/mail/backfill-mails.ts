@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import { mailContactMessage } from "./contact-mails";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { MailService } from "../../modules/mail/service";
@@ -8,7 +9,6 @@ import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService } from "../../modules/messages/service";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { mailWithdrawal } from "./withdrawal-mails";
-import { toCents } from "../ordering/bank-transfer/bank-transfer";
 import {
   mailCancelled,
   mailDelivered,

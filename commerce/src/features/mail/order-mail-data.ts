@@ -1,8 +1,8 @@
+import { toCents } from "@su-turrone/contract/money";
 import type { OrderMailData } from "./templates/order/order-mail-data";
 import { countryName } from "../../platform/format";
 import type { Language } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
-import { toCents } from "../ordering/bank-transfer/bank-transfer";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import type { OrderRecord } from "../ordering/order/order-record";

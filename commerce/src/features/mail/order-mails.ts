@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import { withdrawalNoticeFor } from "../content/withdrawal-notice";
 import { visibleByRole } from "../content/read-entries";
 import { ownerAddress, ownerLanguage } from "./mail-context";
@@ -9,7 +10,6 @@ import { env } from "../../platform/env";
 import { languageOfLocale, type Language } from "../../platform/languages";
 import { enqueueMail } from "./enqueue-mail";
 import { reviewLinks } from "../reviews/review-link";
-import { toCents } from "../ordering/bank-transfer/bank-transfer";
 import { orderMailData } from "./order-mail-data";
 import { orderLink } from "../ordering/order/order-link";
 import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";

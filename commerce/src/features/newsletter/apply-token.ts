@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../platform/env";
 import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService } from "../../modules/messages/service";
-import { idIn, readNewsletterToken } from "../../modules/messages/token";
+import { readNewsletterToken } from "../../modules/messages/token";
 import { applyNewsletterTokenWorkflow } from "../../workflows/apply-newsletter-token";
 
 const purposes = { confirmed: "confirm", unsubscribed: "unsubscribe" } as const;
@@ -16,10 +16,11 @@ export async function applyNewsletterToken(
 ): Promise<{ status: string }> {
   const service: MessagesService = container.resolve(MESSAGES_MODULE);
   const now = new Date();
-  const ends = act === "confirmed" ? await service.endsOf(idIn(token), now) : 0;
   const seconds = Math.floor(now.getTime() / 1000);
-  const id = readNewsletterToken(env().SIGNING_SECRET, purposes[act], token, seconds, ends);
-  if (!id) throw new MedusaError(MedusaError.Types.INVALID_DATA, "The link is not or no longer valid");
-  const { result } = await applyNewsletterTokenWorkflow(container).run({ input: { id, act } });
+  const link = readNewsletterToken(env().SIGNING_SECRET, purposes[act], token, seconds);
+  if (!link || (act === "confirmed" && (await service.endsOf(link.id, now)) !== link.ends)) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "The link is not or no longer valid");
+  }
+  const { result } = await applyNewsletterTokenWorkflow(container).run({ input: { id: link.id, act } });
   return result;
 }

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { nowInSeconds, verifyToken } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
 import { REVIEWS_MODULE } from "../../modules/reviews";
 import type { ReviewsService } from "../../modules/reviews/service";
-import { readReviewToken } from "../../modules/reviews/token";
 
 /** The line of an order a review may be written of. */
 export interface Invitation {
@@ -49,9 +49,10 @@ export async function openInvitation(
   container: MedusaContainer,
   token: string,
 ): Promise<Invitation | InvitationProblem> {
-  const read = readReviewToken(env().SIGNING_SECRET, token, Math.floor(Date.now() / 1000));
+  const read = verifyToken(env().SIGNING_SECRET, "review", token, nowInSeconds());
   if (typeof read === "string") return read;
-  const { orderId, lineItemId } = read;
+  const [orderId, lineItemId] = read.ids;
+  if (orderId === undefined || lineItemId === undefined) return "forged";
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readReviewToken } from "../../modules/reviews/token";
+import { verifyToken } from "@su-turrone/contract/tokens";
 import { reviewLinks } from "./review-link";
 
 const base = { storefrontUrl: "https://shop.example", secret: "s".repeat(32) };
@@ -18,10 +18,9 @@ it.each([
   for (const { url, line_item_id } of links) {
     expect(new URL(url).pathname).toBe(path);
     const token = new URL(url).searchParams.get("token") ?? "";
-    expect(readReviewToken(base.secret, token, 1000)).toEqual({
-      orderId: "order_1",
-      lineItemId: line_item_id,
+    expect(verifyToken(base.secret, "review", token, 1000)).toEqual({
+      ids: ["order_1", line_item_id],
     });
-    expect(readReviewToken(base.secret, token, 1000 + 183 * 86_400)).toBe("expired");
+    expect(verifyToken(base.secret, "review", token, 1000 + 183 * 86_400)).toBe("expired");
   }
 });

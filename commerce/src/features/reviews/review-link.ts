@@ -1,5 +1,5 @@
+import { signToken } from "@su-turrone/contract/tokens";
 import { baseLanguage, type Language, type PerLanguage } from "../../platform/languages";
-import { reviewToken } from "../../modules/reviews/token";
 
 /** Paths of the storefront's page for writing a review; its i18n/paths.ts says the same. */
 const paths: PerLanguage = {
@@ -37,7 +37,7 @@ export function reviewLinks(
 ): ReviewLink[] {
   return order.items.map(({ id, product_title }) => {
     const url = new URL(`/${paths[order.language ?? baseLanguage]}`, storefrontUrl);
-    url.searchParams.set("token", reviewToken(secret, order.id, id, now + reviewLinkSeconds));
+    url.searchParams.set("token", signToken(secret, "review", [order.id, id], now + reviewLinkSeconds));
     return { line_item_id: id, product_title, url: url.href };
   });
 }

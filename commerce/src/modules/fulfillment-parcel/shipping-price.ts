@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 
 /** What the shipping option keeps as its `data`; the storefront may read it too. */
 export const shippingTariff = z.object({
@@ -16,7 +17,7 @@ export const pricedLines = z.array(z.object({ unit_price: z.coerce.number(), qua
 
 /** Price of the goods in cents as the cart shows it: tax included, before any code. */
 export const goodsCents = (lines: z.infer<typeof pricedLines>): number =>
-  lines.reduce((sum, line) => sum + Math.round(line.unit_price * 100) * line.quantity, 0);
+  lines.reduce((sum, line) => sum + toCents(line.unit_price) * line.quantity, 0);
 
 /** Price of shipping in cents for goods of a price in cents. */
 export const shippingCents = (tariff: ShippingTariff, goods: number): number =>

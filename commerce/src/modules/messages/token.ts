@@ -1,16 +1,18 @@
-import { linkToken, readLinkToken } from "../../platform/link-token";
+import { signToken, verifyToken } from "@su-turrone/contract/tokens";
 
 /** What a link in a newsletter mail may do. */
 export type TokenPurpose = "confirm" | "unsubscribe";
 
-/** A link to confirm is made for the time since the last end: with the next one it is worth nothing any more. */
-const purposeOf = (purpose: TokenPurpose, ends: number): string =>
-  ends === 0 || purpose === "unsubscribe" ? `newsletter-${purpose}` : `newsletter-${purpose}-${ends}`;
+/** What a link names: the subscription, and how often it had been ended when the link was made. */
+export interface NewsletterTokenContent {
+  id: string;
+  ends: number;
+}
 
 /**
- * The token of a link: `<id>.<expires>.<mac>`.
+ * The token of a link. One to confirm says how often the subscription has been ended so far: with the next end it is worth
+ * nothing any more.
  * @param expires seconds since 1970; 0 for a token that never expires
- * @param ends how often the subscription has been ended so far
  */
 export const newsletterToken = (
   secret: string,
@@ -18,19 +20,23 @@ export const newsletterToken = (
   id: string,
   expires: number,
   ends = 0,
-): string => linkToken(secret, purposeOf(purpose, ends), id, expires);
+): string =>
+  signToken(
+    secret,
+    `newsletter-${purpose}`,
+    purpose === "confirm" && ends > 0 ? [id, String(ends)] : [id],
+    expires,
+  );
 
-/** The subscription a token names, genuine or not; to look up how often it has been ended. */
-export const idIn = (token: string): string => token.split(".")[0] ?? "";
-
-/**
- * The subscription a token is good for now (seconds since 1970); null for a wrong, foreign or expired one.
- * @param ends as for `newsletterToken`
- */
-export const readNewsletterToken = (
+/** What a token names now (seconds since 1970); null for a wrong, foreign or expired one. */
+export function readNewsletterToken(
   secret: string,
   purpose: TokenPurpose,
   token: string,
   now: number,
-  ends = 0,
-): string | null => readLinkToken(secret, purposeOf(purpose, ends), token, now);
+): NewsletterTokenContent | null {
+  const verified = verifyToken(secret, `newsletter-${purpose}`, token, now);
+  if (typeof verified === "string") return null;
+  const [id, ends = "0"] = verified.ids;
+  return id === undefined ? null : { id, ends: Number(ends) };
+}

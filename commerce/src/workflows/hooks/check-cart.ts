@@ -1,10 +1,10 @@
 import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import { completionProblem, problemSentences } from "../../features/cart/completion-check";
 import { currentLinePrices } from "../../features/cart/current-line-prices";
 import { isSellable } from "../../features/catalogue/sellability";
-import { toCents } from "../../features/ordering/bank-transfer/bank-transfer";
 
 const text = z
   .string()

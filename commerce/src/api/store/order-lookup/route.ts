@@ -1,10 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import { env } from "../../../platform/env";
 import { countMissedLookup } from "../../../features/ordering/order/lookup-limit";
 import { findOrder, type LookupBody } from "../../../features/ordering/order/order-lookup";
-import { orderKey } from "../../../features/ordering/order/order-key";
-import { nowInSeconds } from "../../../platform/signing-key";
 
 /** How long an order that was looked up stays open (seconds): a day. */
 const seconds = 24 * 60 * 60;

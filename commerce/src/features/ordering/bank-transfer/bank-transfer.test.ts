@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bankTransferDetails, toCents, transferDueDate } from "./bank-transfer";
-
-describe("toCents", () => {
-  it.each([
-    [49.9, 4990],
-    [4.455, 446],
-    [1.005, 101],
-    [0, 0],
-    [19.999999999999996, 2000],
-  ])("%f euro are %i cents", (euro, cents) => {
-    expect(toCents(euro)).toBe(cents);
-  });
-});
+import { bankTransferDetails, transferDueDate } from "./bank-transfer";
 
 describe("transferDueDate", () => {
   it.each([

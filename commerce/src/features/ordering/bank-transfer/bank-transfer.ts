@@ -1,3 +1,4 @@
+import { toCents } from "@su-turrone/contract/money";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { epcText, type CreditTransfer } from "./epc-code";
 
@@ -26,9 +27,6 @@ export const dayInRome = (at: Date): string =>
 /** The last day (ISO date, in Rome) on which the transfer of an order is waited for. @param days the shopper is given */
 export const transferDueDate = (placedAt: Date, days: number): string =>
   new Date(Date.parse(dayInRome(placedAt)) + days * dayInMs).toISOString().slice(0, 10);
-
-/** Euro as Medusa computes them, with more than two decimals at times, in cents; half a cent is rounded up. */
-export const toCents = (euro: number): number => Math.round(Number((euro * 100).toFixed(4)));
 
 /** The transfer of an order: its number, what is to be paid in euro, time it was placed, and the code of its payment. */
 export function bankTransferDetails(

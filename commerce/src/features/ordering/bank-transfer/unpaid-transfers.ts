@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { dayInRome, toCents, transferDueDate } from "./bank-transfer";
+import { dayInRome, transferDueDate } from "./bank-transfer";
 import { isPartAccepted } from "./part-payment";
 
 /** What of an order tells whether its transfer is still waited for. */

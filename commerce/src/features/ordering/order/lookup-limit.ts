@@ -1,9 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { isStorefront, nowInSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { env } from "../../../platform/env";
-import { nowInSeconds } from "../../../platform/signing-key";
-import { isStorefront, storefrontKeyHeader } from "../../../platform/storefront-key";
 import type { LookupBody } from "./order-lookup";
 
 const hour = 60 * 60;

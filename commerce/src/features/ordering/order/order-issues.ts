@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { toCents } from "@su-turrone/contract/money";
 import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailService } from "../../../modules/mail/service";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { WithdrawalsService } from "../../../modules/withdrawals/service";
 import { refundClock } from "../../withdrawals/refund-clock";
 import { refundOwedOf } from "../payments/refund-owed";
-import { toCents } from "../bank-transfer/bank-transfer";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { paidCentsOf, standingPayments, statesOf, totalCentsOf } from "./order-view";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOrderKeyFor } from "./order-key";
+import { isOrderKeyFor } from "@su-turrone/contract/tokens";
 import { orderLink } from "./order-link";
 
 const base = { storefrontUrl: "https://shop.example", secret: "a-secret-for-the-test-0123456789abcdef" };

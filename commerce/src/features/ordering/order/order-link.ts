@@ -1,5 +1,5 @@
+import { orderKey } from "@su-turrone/contract/tokens";
 import type { Language } from "../../../platform/languages";
-import { orderKey } from "./order-key";
 
 /** How long the link of a mail opens its order (days): beyond the withdrawal of a parcel that was long under way. */
 export const orderLinkDays = 180;

@@ -1,5 +1,5 @@
+import { perKg, toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { toCents } from "../bank-transfer/bank-transfer";
 import { isPartAccepted } from "../bank-transfer/part-payment";
 import { orderPayment, paymentMethodOf, type PaymentMethod } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
@@ -109,9 +109,8 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
  * which the law exempts (directive 98/6/EC, art. 5).
  */
 export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][number]): number | null {
-  const grams = variant?.weight ?? 0;
-  if (grams <= 0 || variant?.product?.metadata?.["unit_price_exempt"] === true) return null;
-  return Math.round((toCents(price) * 1000) / grams);
+  if (variant?.product?.metadata?.["unit_price_exempt"] === true) return null;
+  return perKg(toCents(price), variant?.weight ?? 0);
 }
 
 /** A line as shoppers know it: "Mandeltorrone, 300 g". */

@@ -1,6 +1,6 @@
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { toCents } from "../bank-transfer/bank-transfer";
+import { toCents } from "@su-turrone/contract/money";
 import { paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwed } from "./refund-owed";
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
-import { toCents } from "../bank-transfer/bank-transfer";
 import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwedWorkflow } from "../../../workflows/refund-owed";
 import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";

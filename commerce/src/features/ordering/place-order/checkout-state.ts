@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
+import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { hasStripe, stripe } from "../payments/stripe";
-import { toCents } from "../bank-transfer/bank-transfer";
 import { orderOfCart } from "./completion-attempt";
 import { isComplete, readCreatedOrder } from "./incomplete-order";
 

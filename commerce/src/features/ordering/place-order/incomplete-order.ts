@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 import { rollBackOrderWorkflow } from "../../../workflows/roll-back-order";
-import { toCents } from "../bank-transfer/bank-transfer";
 
 /** Seconds to wait for a completion of the cart that is under way. */
 const lockSeconds = 45;

@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { nowInSeconds } from "@su-turrone/contract/tokens";
 import { env } from "../../../../../platform/env";
 import { languageOfLocale } from "../../../../../platform/languages";
 import {
@@ -20,7 +21,6 @@ import {
 } from "../../../../../features/ordering/order/order-issues";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { viewOf } from "../../../../../features/ordering/order/order-view";
-import { nowInSeconds } from "../../../../../platform/signing-key";
 
 /**
  * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what needs a look, its

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import {
+  idOfToken,
+  isOrderKeyFor,
+  isSignatureOf,
+  isStorefront,
+  orderKey,
+  readToken,
+  signMessage,
+  signToken,
+  storefrontKey,
+  verifyToken,
+} from "./tokens";
+
+const secret = "s".repeat(32);
+
+describe("a token", () => {
+  const token = signToken(secret, "review", ["order_1", "ordli_1"], 1000);
+
+  it("keeps the form of those that lie in mailboxes", () => {
+    // made by the shop before its tokens were made in one place
+    expect(token).toBe("order_1.ordli_1.1000.zK3Afos7MyXXd4FBuZTgtLUbrsA315J1BpW-_RUi3G8");
+    expect(signToken(secret, "newsletter-unsubscribe", ["nlsub_1"], 0)).toBe(
+      "nlsub_1.0.vrCJwYLaSre0GkygX8RWOFMp2ZE7t4AgG6bP26U5ZOU",
+    );
+    expect(signToken(secret, "restock-confirm", ["rst_1"], 1000)).toBe(
+      "rst_1.1000.nA9ow0SBSR7XyxKbVlEdTinhXDZ_2P3oVZZ_QqmznG0",
+    );
+  });
+
+  it("names its ids until it expires", () => {
+    expect(verifyToken(secret, "review", token, 999)).toEqual({ ids: ["order_1", "ordli_1"] });
+    expect(verifyToken(secret, "review", token, 1000)).toBe("expired");
+  });
+
+  it("never expires when it says so", () => {
+    const forever = signToken(secret, "newsletter-unsubscribe", ["nlsub_1"], 0);
+    expect(idOfToken(secret, "newsletter-unsubscribe", forever, 9_999_999_999)).toBe("nlsub_1");
+  });
+
+  it("tells when it was made, however long ago", () => {
+    const stamp = signToken(secret, "form", [], 1_795_000_000_000);
+    expect(readToken(secret, "form", stamp)).toEqual({ ids: [], time: 1_795_000_000_000 });
+  });
+
+  it.each([
+    ["another secret", "t".repeat(32), "review", token],
+    ["another purpose", secret, "order", token],
+    ["another order", secret, "review", token.replace("order_1", "order_2")],
+    ["another line", secret, "review", token.replace("ordli_1", "ordli_2")],
+    ["ids in another place", secret, "review", token.replace("order_1.ordli_1", "ordli_1.order_1")],
+    ["an id left out", secret, "review", token.replace("ordli_1.", "")],
+    ["a later end", secret, "review", token.replace(".1000.", ".2000.")],
+    ["its end taken away", secret, "review", token.replace(".1000.", ".0.")],
+    ["a shorter mac", secret, "review", token.slice(0, -1)],
+    ["rubbish", secret, "review", "a.b.c.d"],
+    ["nothing", secret, "review", ""],
+  ] as const)("is forged with %s, even when it would have expired", (_, key, purpose, given) => {
+    expect(verifyToken(key, purpose, given, 5000)).toBe("forged");
+  });
+
+  it("of one id is none of two", () => {
+    expect(idOfToken(secret, "review", token, 999)).toBeNull();
+  });
+});
+
+describe("a key", () => {
+  const key = orderKey(secret, "order_1", 1000);
+
+  it("keeps the form of those that lie in mailboxes", () => {
+    expect(key).toBe("1000.NYPWPRv_Wccp-6nVo-d_mU-JwSUb77K1yvG7rb3AZbQ");
+    expect(storefrontKey(secret, 1000)).toBe("1000.tMklsfgU6dhxe3tMDd9Asj9IWrpQmOcVo2R0Ol_wtzw");
+  });
+
+  it("opens one order until it expires", () => {
+    expect(isOrderKeyFor(secret, "order_1", key, 999)).toBe(true);
+    expect(isOrderKeyFor(secret, "order_1", key, 1000)).toBe(false);
+  });
+
+  it.each([
+    ["another secret", "t".repeat(32), "order_1", key],
+    ["another purpose", secret, "order_1", storefrontKey(secret, 1000)],
+    ["another order", secret, "order_2", key],
+    ["a later end", secret, "order_1", key.replace("1000", "2000")],
+    ["no end", secret, "order_1", orderKey(secret, "order_1", 0)],
+    ["rubbish", secret, "order_1", "1000"],
+    ["nothing", secret, "order_1", ""],
+  ])("opens nothing with %s", (_, with_, id, given) => {
+    expect(isOrderKeyFor(with_, id, given, 999)).toBe(false);
+  });
+
+  it("shows who the storefront is", () => {
+    expect(isStorefront(secret, storefrontKey(secret, 1000), 999)).toBe(true);
+    expect(isStorefront(secret, storefrontKey(secret, 1000), 1000)).toBe(false);
+    expect(isStorefront(secret, key, 999)).toBe(false);
+  });
+});
+
+describe("a message between the halves", () => {
+  const body = '{"kind":"product","id":"prod_1","at":1760000000000}';
+  const key = "a-secret-of-thirty-two-characters";
+
+  it("is signed", () => {
+    expect(signMessage(key, body)).toBe("fxFGK9kVwDGWL4ZBmlkYG3_HLDVl6r4bGpIqgppT3Fc");
+  });
+
+  it.each([
+    [body, signMessage(key, body), true],
+    [body, null, false],
+    [body, "", false],
+    [body.replace("prod_1", "prod_2"), signMessage(key, body), false],
+    [body, signMessage("another-secret-of-32-characters-xx", body), false],
+  ])("%s with %s: %s", (text, signature, genuine) => {
+    expect(isSignatureOf(key, text, signature)).toBe(genuine);
+  });
+});
