@@ -20,7 +20,6 @@ import { commerceBuild, commerceDir, storefrontDir } from "./paths.mjs";
 const privateTo = {
   commerce: [
     "DATABASE_URL",
-    "REDIS_URL",
     "JWT_SECRET",
     "COOKIE_SECRET",
     "STRIPE_API_KEY",

@@ -1,5 +1,5 @@
 import type { HttpTypes } from "@medusajs/types";
-import { mayTryCode, countWrongCode } from "~/platform/code-attempt-limit.server";
+import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
 import { toCodes, toWaiting, type PromotionStatus } from "./cart-view";
@@ -32,7 +32,7 @@ export function rememberedCodes(cart: StoreCart): string[] {
  * @throws CommerceError
  */
 export async function tryCode(shop: ShopContext, cartId: string, code: string): Promise<CartError | null> {
-  if (!(await mayTryCode(shop.clientIp))) return { code: "code_too_often" };
+  if ((await failureDelay("wrongCode", shop.clientIp)) > 0) return { code: "code_too_often" };
   try {
     const { codes } = await settle(shop, cartId, code);
     const standing = codes.find((one) => same(one.code, code));
@@ -40,7 +40,7 @@ export async function tryCode(shop: ShopContext, cartId: string, code: string): 
     if (standing?.state === "not_applicable") {
       return { code: "code_not_applicable", waiting: toWaiting(standing) };
     }
-    await countWrongCode(shop.clientIp);
+    await countFailure("wrongCode", shop.clientIp);
     return { code: "code_invalid" };
   } catch (error) {
     if (error instanceof CommerceError && error.status === 429) return { code: "code_too_often" };

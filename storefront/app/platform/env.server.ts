@@ -12,6 +12,8 @@ const schema = z.object({
   COMMERCE_URL: z.url().default("http://localhost:9000"),
   PUBLIC_URL: z.url().default("http://localhost:3000"),
   PUBLISHABLE_KEY: z.string().optional(),
+  /** Keeps the counters of the rate limits, so that several storefronts share them; without it each counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be an address like redis://host:6379" }).optional(),
   DATA_DIR: z.string().default(path.resolve(process.cwd(), "../.data")),
   SESSION_SECRET: z.string().min(16),
   SIGNING_SECRET: z.string().min(16),

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readListQuery } from "~/catalogue/read-list-query";
 import { suggest } from "~/commerce/list.server";
 import type { Suggestions } from "~/commerce/list-types";
+import { consumeLimit } from "~/platform/rate-limits.server";
 import { shopFrom } from "~/platform/shop.server";
-import { suggestionDelay } from "~/platform/suggestion-limit.server";
 
 /** Kept by the browser this long, so that deleting a letter asks nobody. */
 const maxAge = 60;
 
 /** Suggestions for the beginning of a search, `?q=`, in the language of the path: `{products, words}`, or 429. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const wait = await suggestionDelay(context.clientIp);
+  const wait = await consumeLimit("suggestion", context.clientIp);
   if (wait > 0) {
     return Response.json({ products: [], words: [] } satisfies Suggestions, {
       status: 429,

@@ -11,10 +11,10 @@ import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { emailAddress } from "~/platform/email-address";
-import { maySendForm } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { honeypotName } from "~/platform/honeypot";
 import { log } from "~/platform/log.server";
+import { consumeLimit } from "~/platform/rate-limits.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!emailAddress.safeParse(email).success) return refuse(email, "email", 422);
   const variantId = variantIds.safeParse(text("variantId"));
   if (!variantId.success) return refuse(email, "unavailable", 422);
-  if (!(await maySendForm("restock", context.clientIp))) return refuse(email, "limited", 429);
+  if ((await consumeLimit("form", "restock", context.clientIp)) > 0) return refuse(email, "limited", 429);
   try {
     const outcome = await requestBackInStock(shop, variantId.data, email);
     if (outcome === "taken") return asked();

@@ -17,10 +17,10 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
 import { company, env } from "~/platform/env.server";
-import { maySendForm } from "~/platform/form-limit.server";
 import { newFormToken, checkSpam } from "~/platform/spam-check.server";
 import { honeypotName } from "~/platform/honeypot";
 import { log } from "~/platform/log.server";
+import { consumeLimit } from "~/platform/rate-limits.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { localBusinessJsonLd } from "~/seo/company-json-ld";
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { message, errors } = checkContact(typed);
   if (errors) return refuse(typed, errors, null, 422);
   if (verdict === "again") return refuse(typed, {}, "again", 422);
-  if (!(await maySendForm("contact", context.clientIp))) return refuse(typed, {}, "limited", 429);
+  if ((await consumeLimit("form", "contact", context.clientIp)) > 0) return refuse(typed, {}, "limited", 429);
   try {
     const outcome = await sendMessage(shop, message);
     if (outcome === "taken") return done();

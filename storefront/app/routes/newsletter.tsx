@@ -11,9 +11,9 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { emailAddress } from "~/platform/email-address";
-import { maySendForm } from "~/platform/form-limit.server";
 import { honeypotName } from "~/platform/honeypot";
 import { log } from "~/platform/log.server";
+import { consumeLimit } from "~/platform/rate-limits.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // a machine is thanked and forgotten
   if (form.get(honeypotName)) return done();
   if (!emailAddress.safeParse(email).success) return refuse(email, "email", 422);
-  if (!(await maySendForm("newsletter", context.clientIp))) return refuse(email, "limited", 429);
+  if ((await consumeLimit("form", "newsletter", context.clientIp)) > 0) return refuse(email, "limited", 429);
   try {
     const outcome = await requestNewsletter(shop, email, shop.language, consentVersion);
     if (outcome === "taken") return done();

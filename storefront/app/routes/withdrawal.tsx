@@ -21,9 +21,9 @@ import {
 import { WithdrawalForm } from "~/order/WithdrawalForm";
 import { WithdrawalReview } from "~/order/WithdrawalReview";
 import { readReceipt, serializeReceipt } from "~/platform/cookies.server";
-import { mayWithdraw } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { log } from "~/platform/log.server";
+import { consumeLimit } from "~/platform/rate-limits.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -76,7 +76,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = form.get("step");
   if (step === "edit") return show({}, 200);
   if (step !== "confirm") return show({ step: "review" }, 200);
-  if (!(await mayWithdraw(context.clientIp))) return show({ step: "review", problem: "limited" }, 429);
+  if ((await consumeLimit("withdrawal", context.clientIp)) > 0)
+    return show({ step: "review", problem: "limited" }, 429);
   try {
     const receivedAt = await declareWithdrawal(shop, { ...typed, requestId });
     if (receivedAt === null) return show({ problem: "unavailable" }, 422);

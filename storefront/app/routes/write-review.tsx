@@ -15,9 +15,9 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
-import { maySendForm } from "~/platform/form-limit.server";
 import { privatePage } from "~/platform/headers";
 import { log } from "~/platform/log.server";
+import { consumeLimit } from "~/platform/rate-limits.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -82,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = readReview(await readForm(request));
   const { review, errors } = checkReview(typed);
   if (errors) return refuse(typed, errors, null, 422);
-  if (!(await maySendForm("review", context.clientIp))) return refuse(typed, {}, "limited", 429);
+  if ((await consumeLimit("form", "review", context.clientIp)) > 0) return refuse(typed, {}, "limited", 429);
   try {
     const token = new URL(request.url).searchParams.get("token") ?? "";
     const outcome = await sendReview(shop, token, review);

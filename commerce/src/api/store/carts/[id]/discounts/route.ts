@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { RemoveDiscountBody, TryDiscountBody } from "../../../../../features/cart/validators";
-import { countWrongCode } from "../../../../../features/cart/code-attempt-limit";
+import { countFailure } from "../../../../../platform/rate-limits";
 import { refreshCartPromotionsWorkflow } from "../../../../../workflows/refresh-cart-promotions";
 
 const idOf = (req: MedusaRequest): string => req.params["id"] ?? "";
@@ -17,7 +17,7 @@ export async function POST(req: MedusaRequest<TryDiscountBody>, res: MedusaRespo
   const wrong = codes.some(
     (standing) => standing.state === "invalid" && standing.code === code?.toUpperCase(),
   );
-  if (wrong) await countWrongCode(idOf(req));
+  if (wrong) await countFailure("wrongCode", idOf(req));
   res.json({ codes });
 }
 
