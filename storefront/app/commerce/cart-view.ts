@@ -1,19 +1,20 @@
 import type { HttpTypes } from "@medusajs/types";
 import { shownAddress } from "~/platform/email-address.server";
 import { perKg, toCents } from "@su-turrone/contract/money";
-import { methodOfProvider } from "./payment-methods";
+import {
+  type BillingCountryCode,
+  billingCountryCodes,
+  type CountryCode,
+  countryCodes,
+} from "@su-turrone/contract/country-rules";
+import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { staticPath } from "./product-view";
 import {
-  billingCountryCodes,
-  countryCodes,
   type Address,
   type AppliedCode,
-  type BillingCountryCode,
   type Cart,
   type CartLine,
-  type CountryCode,
   type InvoiceRequest,
-  type PaymentMethod,
   type Product,
   type ShippingTariff,
   type Totals,

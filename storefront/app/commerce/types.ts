@@ -2,7 +2,9 @@
  * View types: what pages and components know of the shop. No Medusa field name goes beyond app/commerce.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
+import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Language } from "~/i18n/languages";
 import type { FoodLabel, LabelNotice } from "./label-types";
 import type { Rating } from "./review-types";
@@ -75,9 +77,6 @@ export interface Product extends ProductCard {
   /** The same in French and Spanish, where it is complete in them. */
   labelNotices: readonly LabelNotice[];
 }
-
-/** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */
-export const maxQuantity = 99;
 
 export interface CartLine {
   id: string;
@@ -166,20 +165,6 @@ export interface InvoiceRequest {
   pec: string;
 }
 
-/** Countries the shop delivers to, in the order of the specification (§9); ISO 3166-1 alpha-2 in lower case. */
-export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
-
-export type CountryCode = (typeof countryCodes)[number];
-
-/** Countries an invoice may go to: those of the delivery and the rest of the European Union. */
-export const billingCountryCodes = [
-  ...countryCodes,
-  ...(["at", "be", "bg", "cy", "cz", "dk", "ee", "fi", "gr", "hr", "hu", "ie"] as const),
-  ...(["lt", "lu", "lv", "mt", "nl", "pl", "pt", "ro", "se", "si", "sk"] as const),
-] as const;
-
-export type BillingCountryCode = (typeof billingCountryCodes)[number];
-
 export interface Cart {
   id: string;
   lines: CartLine[];
@@ -205,8 +190,6 @@ export interface Cart {
   /** The card chosen, "visa 4242"; null with the other methods. */
   card: string | null;
 }
-
-export type PaymentMethod = "card" | "paypal" | "bank_transfer";
 
 /** Why a change to the cart was not made; each has a message in the three languages. */
 export type CartErrorCode =
