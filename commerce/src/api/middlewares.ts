@@ -4,14 +4,17 @@ import { cartMiddlewares } from "../features/cart/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
+import { productDetailsMiddlewares } from "../features/product-details/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { restockMiddlewares } from "../features/back-in-stock/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { lookupBody } from "../features/ordering/order/order-lookup";
 import { parcelBody, shipBody } from "../features/fulfilment/validators";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
+import { keyedOrderRoute, lockedCartRoutes } from "../platform/medusa-surface";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
+import { answerError } from "./error-handler";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
@@ -25,14 +28,15 @@ import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
 /** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
 export default defineMiddlewares({
+  errorHandler: answerError,
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },
-    { matcher: "/store/carts/:id", middlewares: [requireStorefront] },
+    { matcher: lockedCartRoutes.cart, middlewares: [requireStorefront] },
     ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
-    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    { matcher: keyedOrderRoute, middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     ...cartMiddlewares,
     {
       matcher: "/store/carts/:id/finish",
@@ -55,6 +59,7 @@ export default defineMiddlewares({
     ...contentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
+    ...productDetailsMiddlewares,
     ...reviewMiddlewares,
     ...restockMiddlewares,
     ...withdrawalMiddlewares,

@@ -6,6 +6,9 @@ import { invoiceFields } from "../../modules/invoices/kinds";
 /** Packs per line of a cart. */
 const quantity = { min: 1, max: maxQuantity } as const;
 
+/** What is wrong with every other number of packs. */
+export const quantityProblem = `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
+
 /** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
 const maxLength: Readonly<Record<string, number>> = {
   email: 254,
@@ -64,7 +67,7 @@ export function problemOfAddress(address: string): string | null {
 function problemOfQuantity(value: unknown): string | null {
   const fits =
     typeof value === "number" && Number.isInteger(value) && value >= quantity.min && value <= quantity.max;
-  return fits ? null : `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
+  return fits ? null : quantityProblem;
 }
 
 function problemOfInvoice(value: unknown): string | null {
