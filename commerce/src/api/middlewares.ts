@@ -6,7 +6,7 @@ import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
 import { productDetailsMiddlewares } from "../features/product-details/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
-import { restockMiddlewares } from "../features/back-in-stock/middlewares";
+import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { lookupBody } from "../features/ordering/order/order-lookup";
 import { parcelBody, shipBody } from "../features/fulfilment/validators";
@@ -61,7 +61,7 @@ export default defineMiddlewares({
     ...foodLabelMiddlewares,
     ...productDetailsMiddlewares,
     ...reviewMiddlewares,
-    ...restockMiddlewares,
+    ...doubleOptInMiddlewares,
     ...withdrawalMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
