@@ -12,6 +12,7 @@ import { enqueueMail } from "./enqueue-mail";
 import { reviewLinks } from "../reviews/review-link";
 import { orderMailData } from "./order-mail-data";
 import { orderLink } from "../ordering/order/order-link";
+import { daysInWords } from "../shop/shop-facts";
 import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
@@ -163,6 +164,7 @@ export async function mailShipped(
   await context.mail("order-shipped", fulfillmentId, {
     order: context.facts,
     part: partly.includes("shipped"),
+    days: daysInWords(env().DELIVERY_DAYS),
     parcel: {
       carrier,
       tracking_number,
