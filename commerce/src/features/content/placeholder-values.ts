@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { env, stripeUrl, type Env } from "../../platform/env";
-import { countryName, money } from "../../platform/format";
+import { countryName, list, money } from "../../platform/format";
 import type { Language } from "../../platform/languages";
 import type { PlaceholderValues } from "../../modules/content/placeholders";
 import { carriers } from "../fulfilment/carriers";
@@ -11,10 +11,6 @@ import { recipientsList, type Services } from "./data-processors";
 
 /** Stands for an amount that nobody has set yet. */
 const unknownAmount = "–";
-
-/** "Italien, Frankreich und Deutschland". */
-const countriesIn = (language: Language): string =>
-  new Intl.ListFormat(language).format(deliveryCountries.map((code) => countryName(code, language)));
 
 const hostOf = (url: string): string => new URL(url).hostname;
 
@@ -63,7 +59,10 @@ export async function placeholderValues(
     shipping: {
       price: amount(tariff?.cents),
       freeFrom: amount(tariff?.free_from_cents),
-      countries: countriesIn(language),
+      countries: list(
+        deliveryCountries.map((code) => countryName(code, language)),
+        language,
+      ),
     },
     delivery: { days: daysInWords(settings.DELIVERY_DAYS) },
     cart: { days: String(settings.CART_DAYS) },
