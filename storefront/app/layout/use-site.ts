@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { ShippingTariff } from "~/commerce/types";
+import type { DeliveryTerms, ShippingTariff } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import type { company } from "~/platform/env.server";
 
@@ -14,6 +14,8 @@ export interface Site {
   demo: boolean;
   /** null where it was never known. */
   shipping: ShippingTariff | null;
+  /** null where it was never known. */
+  delivery: DeliveryTerms | null;
   /** The methods a shopper can choose, in the order they are offered. */
   payments: readonly PaymentMethod[];
   /** Packs in the cart, as the cookie remembers them. */

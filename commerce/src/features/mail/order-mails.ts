@@ -4,6 +4,7 @@ import { env } from "../../platform/env";
 import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole } from "../content/read-entries";
 import { withdrawalNoticeFor } from "../content/withdrawal-notice";
+import { daysInWords } from "../shop/shop-facts";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
@@ -84,6 +85,7 @@ function parcelMessages({ order, facts }: OrderMailContext, fulfillmentId: strin
       data: {
         order: facts,
         part: partly.includes("shipped"),
+        days: daysInWords(env().DELIVERY_DAYS),
         parcel: {
           carrier,
           tracking_number,
