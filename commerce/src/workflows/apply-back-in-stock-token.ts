@@ -20,7 +20,7 @@ export interface ApplyBackInStockTokenInput {
 }
 
 /** Without compensation: it was said. Said twice, it is done once. */
-const settleStep = createStep(
+const applyTokenStep = createStep(
   "settle-restock",
   async ({ id, act }: ApplyBackInStockTokenInput, { container }) => {
     const service: RestockService = container.resolve(RESTOCK_MODULE);
@@ -36,7 +36,7 @@ const settleStep = createStep(
 export const applyBackInStockTokenWorkflow = createWorkflow(
   "settle-restock",
   (input: ApplyBackInStockTokenInput) => {
-    const settled = settleStep(input);
+    const settled = applyTokenStep(input);
     when(settled, ({ act }) => act === "confirm").then(() => {
       emitEventStep({ eventName: restockConfirmed, data: transform(settled, ({ id }) => ({ id })) });
     });

@@ -18,11 +18,11 @@ export interface ApplyNewsletterTokenInput {
 }
 
 /** Without compensation, as in request-newsletter. */
-const settleStep = createStep(
+const applyTokenStep = createStep(
   "settle-newsletter",
   async ({ id, act }: ApplyNewsletterTokenInput, { container }) => {
     const service: MessagesService = container.resolve(MESSAGES_MODULE);
-    const changed = await service.settle(id, act, new Date());
+    const changed = await service.confirmOrUnsubscribe(id, act, new Date());
     return new StepResponse({ id, status: act, changed });
   },
 );
@@ -31,7 +31,7 @@ const settleStep = createStep(
 export const applyNewsletterTokenWorkflow = createWorkflow(
   "settle-newsletter",
   (input: ApplyNewsletterTokenInput) => {
-    const settled = settleStep(input);
+    const settled = applyTokenStep(input);
     when(settled, ({ status, changed }) => changed && status === "confirmed").then(() => {
       emitEventStep({ eventName: newsletterConfirmed, data: transform(settled, ({ id }) => ({ id })) });
     });

@@ -19,7 +19,7 @@ import { statusOf } from "../ordering/order/order-status";
 import { lineName, paidCentsOf, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
 
 /** An order to be written about. */
-interface Letterhead {
+interface MailContext {
   order: OrderRecord;
   facts: OrderMailData;
   language: Language;
@@ -38,7 +38,7 @@ async function readMailContext(
   container: MedusaContainer,
   orderId: string | null,
   { withheld = false }: MailChoice = {},
-): Promise<Letterhead | null> {
+): Promise<MailContext | null> {
   if (orderId === null) return null;
   const order = await readOrder(container, orderId);
   if (!order?.email) return null;

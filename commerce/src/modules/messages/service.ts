@@ -57,7 +57,7 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
 
   /** Writes down a confirmation or its end. Said twice, it is written once: false the second time. */
   @InjectTransactionManager()
-  async settle(
+  async confirmOrUnsubscribe(
     id: string,
     act: "confirmed" | "unsubscribed",
     at: Date,
