@@ -24,7 +24,7 @@ import {
 /** Most codes a cart remembers; the oldest goes. */
 const maxCodes = 5;
 
-interface SettleDiscountsInput {
+interface RefreshCartPromotionsInput {
   cart_id: string;
   /** A code to try, in any case of letters. */
   add?: string | undefined;
@@ -43,7 +43,7 @@ interface Plan {
 
 const same = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
-const planCodesStep = createStep("plan-codes", async (input: SettleDiscountsInput, { container }) => {
+const planCodesStep = createStep("plan-codes", async (input: RefreshCartPromotionsInput, { container }) => {
   const cart = await readCodedCart(container, input.cart_id);
   const plan: Plan = { good: [], tried: [], refused: [] };
   const wanted = [...cart.remembered, ...cart.applied, ...(input.add ? [input.add] : [])];
@@ -102,7 +102,7 @@ const judgeCodesStep = createStep(
  */
 export const refreshCartPromotionsWorkflow = createWorkflow(
   "settle-discounts",
-  (input: WorkflowData<SettleDiscountsInput>) => {
+  (input: WorkflowData<RefreshCartPromotionsInput>) => {
     const plan = planCodesStep(input);
     const tried = updateCartPromotionsWorkflow.runAsStep({
       input: transform({ input, plan }, (data) => ({

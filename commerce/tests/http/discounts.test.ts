@@ -50,20 +50,20 @@ async function code(name: string, over: Promotion = {}): Promise<string> {
   return unique;
 }
 
-interface Standing {
+interface PromotionStatus {
   code: string;
   state: string;
   missing: unknown;
 }
 
-async function tried(cartId: string, typed?: string): Promise<Standing[]> {
+async function tried(cartId: string, typed?: string): Promise<PromotionStatus[]> {
   const { status, body } = await send(
     "POST",
     `/store/carts/${cartId}/discounts`,
     typed ? { code: typed } : {},
   );
   expect(status).toBe(200);
-  return body["codes"] as Standing[];
+  return body["codes"] as PromotionStatus[];
 }
 
 const cents = (euro: number | undefined) => Math.round((euro ?? Number.NaN) * 100);

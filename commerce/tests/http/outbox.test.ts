@@ -120,7 +120,7 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
     expect([...received].sort()).toEqual(Array.from({ length: 30 }, (_, n) => `${n}@example.com`).sort());
     // were it alive after all, its word would not count any more
     const [late] = taken;
-    if (late) await outboxOf().settle(late, { error: "too late", again: clock.now });
+    if (late) await outboxOf().recordOutcome(late, { error: "too late", again: clock.now });
     await sendAll();
     expect(received).toHaveLength(30);
     expect(await outboxOf().enqueue(order(1))).toBe(false);

@@ -22,7 +22,7 @@ const templatesTo = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).map(({ template }) => template).sort();
 
 /** Payments of an order that were not let go. */
-const standingOf = ({ payment_collections: all }: PaidOrder) =>
+const activePaymentsOf = ({ payment_collections: all }: PaidOrder) =>
   all.flatMap(({ payments }) => payments ?? []).filter(({ canceled_at: at }) => !at);
 
 /**
@@ -39,7 +39,7 @@ export async function expectOneOrder({ email, cartId, product, before, intents }
   if (!order) throw new Error("There is no order");
   expect(Math.round(order.total * 100)).toBe(totalCents);
   expect(order.items).toHaveLength(1);
-  const payments = standingOf(order);
+  const payments = activePaymentsOf(order);
   expect(payments).toHaveLength(1);
   await expect.poll(() => held(intents), patience).toEqual(paid ? [totalCents] : []);
   if (paid) expect(await heldBy(String(payments[0]?.data?.["id"]))).toBe(totalCents);

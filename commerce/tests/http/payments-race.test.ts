@@ -87,7 +87,7 @@ const statusOf = async (id: string) => {
   };
 };
 
-const standing = ({ payment_collections: all }: PaidOrder) =>
+const activePayments = ({ payment_collections: all }: PaidOrder) =>
   all.flatMap(({ payments }) => payments ?? []).filter(({ canceled_at: at }) => !at);
 
 /** What there is to say of a race when all is over; the same for all that went well. */
@@ -110,7 +110,7 @@ async function endOf({ email, intent, pressed, status, delay }: Race) {
     pressed,
     rival: status < 300,
     orders: orders.length,
-    payments: standing(order).map(({ provider_id: id }) => id),
+    payments: activePayments(order).map(({ provider_id: id }) => id),
     held: await heldBy(intent),
     atStripe: atStripe.status,
     ...(await statusOf(order.id)),

@@ -61,7 +61,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   let goods: Counted;
   const ask = (email: string, language = "de") =>
     send("POST", "/store/restock", { variant_id: goods.variantId, email, language });
-  const settle = (act: "confirm" | "end", token: string | null) =>
+  const applyToken = (act: "confirm" | "end", token: string | null) =>
     send("POST", `/store/restock/${act}`, { token });
   const tokenFrom = async (email: string, words: string) =>
     linkIn(await waitForMail(email, "restock-confirm"), words).searchParams.get("token");
@@ -79,10 +79,10 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     const [waiting, silent, gone] = [someone(), someone(), someone()];
     for (const email of [waiting, silent, gone]) expect((await ask(email)).status).toBe(202);
     const token = await tokenFrom(waiting, "Ja, bitte Bescheid geben");
-    expect(await settle("confirm", token)).toEqual({ status: 200, body: { status: "confirmed" } });
-    await settle("confirm", token);
-    await settle("confirm", await tokenFrom(gone, "Ja, bitte Bescheid geben"));
-    expect((await settle("end", await tokenFrom(gone, "Nicht benachrichtigen"))).status).toBe(200);
+    expect(await applyToken("confirm", token)).toEqual({ status: 200, body: { status: "confirmed" } });
+    await applyToken("confirm", token);
+    await applyToken("confirm", await tokenFrom(gone, "Ja, bitte Bescheid geben"));
+    expect((await applyToken("end", await tokenFrom(gone, "Nicht benachrichtigen"))).status).toBe(200);
 
     await goods.setStock(5);
     const mail = await waitForMail(waiting, "restock-back");
@@ -96,7 +96,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     await goods.setStock(7);
     const last = someone();
     await ask(last, "en");
-    await settle("confirm", await tokenFrom(last, "Yes, let me know"));
+    await applyToken("confirm", await tokenFrom(last, "Yes, let me know"));
     // there by now, so at once
     expect((await waitForMail(last, "restock-back")).subject).toBe(`Back again: ${title}, 300 g`);
     const templates = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
@@ -104,14 +104,14 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     expect(await templates(silent)).toEqual(["restock-confirm"]);
     expect(await templates(gone)).toEqual(["restock-confirm"]);
     // the alert is gone with its message
-    expect((await settle("confirm", token)).status).toBe(400);
+    expect((await applyToken("confirm", token)).status).toBe(400);
     await goods.setStock(0);
   });
 
   it("says the same whether an address asked before or not", async () => {
     const email = someone();
     const first = await ask(email);
-    await settle("confirm", await tokenFrom(email, "Ja, bitte Bescheid geben"));
+    await applyToken("confirm", await tokenFrom(email, "Ja, bitte Bescheid geben"));
     const second = await ask(email.toUpperCase());
     expect(first).toEqual({ status: 202, body: { status: "pending" } });
     expect(second).toEqual(first);
@@ -127,7 +127,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
         "other purpose": signToken(secret, "newsletter-confirm", ["restock_1"], now + 60),
         forged: `restock_1.${now + 60}.${"A".repeat(43)}`,
       }[kind] ?? "";
-    expect((await settle("confirm", token)).status).toBe(400);
+    expect((await applyToken("confirm", token)).status).toBe(400);
   });
 
   it.each([{ email: "no address" }, { language: "fr" }, { variant_id: "'; drop table" }, { email: "" }])(

@@ -57,7 +57,7 @@ function outboxOf(ids: readonly string[]) {
       }
       return due.map((row) => row.mail);
     },
-    async settle({ id, attempts }: Pick<ClaimedMail, "id" | "attempts">, outcome: Outcome) {
+    async recordOutcome({ id, attempts }: Pick<ClaimedMail, "id" | "attempts">, outcome: Outcome) {
       const row = kept.find((one) => one.mail.id === id && one.mail.attempts === attempts);
       if (!row) return;
       row.outcome = outcome;

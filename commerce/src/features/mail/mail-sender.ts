@@ -5,7 +5,7 @@ import { isFinal, type Deliver, type OutgoingMail } from "./transport";
 /** What the sender needs of the outbox (module `mail`). */
 export interface Outbox {
   claim(limit: number, now: Date, until: Date): Promise<ClaimedMail[]>;
-  settle(mail: Pick<ClaimedMail, "id" | "attempts">, outcome: Outcome): Promise<void>;
+  recordOutcome(mail: Pick<ClaimedMail, "id" | "attempts">, outcome: Outcome): Promise<void>;
 }
 
 /** What the sender works with. */
@@ -58,7 +58,7 @@ export class Sender {
     const { outbox, now } = this.parts;
     const began = now();
     const mails = await outbox.claim(atOnce, began, new Date(began.getTime() + claimLasts));
-    await Promise.all(mails.map(async (mail) => outbox.settle(mail, await this.send(mail))));
+    await Promise.all(mails.map(async (mail) => outbox.recordOutcome(mail, await this.send(mail))));
     return mails.length > 0;
   }
 

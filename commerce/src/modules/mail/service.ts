@@ -103,7 +103,7 @@ export class MailService extends MedusaService({ OutboxItem }) {
 
   /** Writes down how a try went, unless another process has taken the mail since. */
   @InjectTransactionManager()
-  async settle(
+  async recordOutcome(
     { id, attempts }: Pick<ClaimedMail, "id" | "attempts">,
     outcome: Outcome,
     @MedusaContext() context: Context<EntityManager> = {},

@@ -7,7 +7,7 @@ import type { WithdrawalsService } from "../../../modules/withdrawals/service";
 import { refundClock } from "../../withdrawals/refund-clock";
 import { refundOwedOf } from "../payments/refund-owed";
 import { paymentsOf, type OrderRecord } from "./order-record";
-import { paidCentsOf, standingPayments, statesOf, totalCentsOf } from "./order-view";
+import { paidCentsOf, activePayments, statesOf, totalCentsOf } from "./order-view";
 
 /** Something about an order that the owner has to look at. */
 export type OrderIssue =
@@ -51,7 +51,7 @@ export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "s
     return [{ what: "paid_in_part", amount_cents: taken, open_cents: totalCentsOf(order) - taken }];
   }
   const due = toCents(order.total);
-  if (due > 0 && taken === 0 && standingPayments(order).length === 0) {
+  if (due > 0 && taken === 0 && activePayments(order).length === 0) {
     return [{ what: "not_paid", amount_cents: due }];
   }
   const since = [

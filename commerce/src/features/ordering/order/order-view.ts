@@ -50,7 +50,7 @@ export interface OrderView {
 }
 
 /** Payments of an order that have not been let go. */
-export const standingPayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
+export const activePayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
   paymentsOf(order).filter(({ canceled_at: gone }) => !gone);
 
 const sum = (moved: readonly { amount: number }[]): number =>

@@ -30,7 +30,7 @@ const taken = intent("succeeded");
 const canceled = intent("canceled");
 const whole = { id: "order_1", whole: true };
 const interrupted = { id: "order_1", whole: false };
-const takeBack: FinishStep = { do: "take_back", orderId: "order_1" };
+const rollBack: FinishStep = { do: "take_back", orderId: "order_1" };
 const free: FinishState = { ...card, session: null, intent: null, free: true };
 const otherAmount = { provider: "stripe", amountIsTotal: false } as const;
 const refuse = (reason: Extract<FinishStep, { do: "refuse" }>["reason"]): FinishStep => ({
@@ -48,12 +48,12 @@ it.each<[string, FinishState, Partial<FinishState>, FinishStep]>([
     { do: "done", orderId: "order_1" },
   ],
   ["another way to pay than was shown", bank, { shownIsChosen: false }, refuse("payment_changed")],
-  ["killed before the payment: money reserved", card, { order: interrupted, intent: held }, takeBack],
-  ["killed before the payment: money taken", card, { order: interrupted, intent: taken }, takeBack],
-  ["killed before the payment: cancelled since", card, { order: interrupted, intent: canceled }, takeBack],
-  ["killed before the payment: bank transfer", bank, { order: interrupted, pressed: false }, takeBack],
+  ["killed before the payment: money reserved", card, { order: interrupted, intent: held }, rollBack],
+  ["killed before the payment: money taken", card, { order: interrupted, intent: taken }, rollBack],
+  ["killed before the payment: cancelled since", card, { order: interrupted, intent: canceled }, rollBack],
+  ["killed before the payment: bank transfer", bank, { order: interrupted, pressed: false }, rollBack],
   ["the same, taken back", bank, { begun: true, pressed: false }, { do: "complete" }],
-  ["killed before a free order was whole", free, { order: interrupted, pressed: false }, takeBack],
+  ["killed before a free order was whole", free, { order: interrupted, pressed: false }, rollBack],
   ["free", free, {}, { do: "complete" }],
   ["free, whatever was chosen", { ...card, intent: null }, { free: true }, { do: "complete" }],
   ["free, but nobody pressed", free, { pressed: false }, refuse("payment_missing")],

@@ -14,9 +14,7 @@ export async function POST(req: MedusaRequest<TryDiscountBody>, res: MedusaRespo
   const { result: codes } = await refreshCartPromotionsWorkflow(req.scope).run({
     input: { cart_id: idOf(req), add: code },
   });
-  const wrong = codes.some(
-    (standing) => standing.state === "invalid" && standing.code === code?.toUpperCase(),
-  );
+  const wrong = codes.some((status) => status.state === "invalid" && status.code === code?.toUpperCase());
   if (wrong) await countFailure("wrongCode", idOf(req));
   res.json({ codes });
 }
