@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cents } from "@su-turrone/contract/money";
-import { countryCodes } from "~/commerce/types";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { dayRange, shortMoney } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";

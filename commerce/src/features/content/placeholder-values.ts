@@ -5,7 +5,7 @@ import { countryName, list, money } from "../../platform/format";
 import type { Language } from "../../platform/languages";
 import type { PlaceholderValues } from "../../modules/content/placeholders";
 import { carriers } from "../fulfilment/carriers";
-import { deliveryCountries } from "../cart/delivery-area";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { daysInWords, readTariff } from "../shop/shop-facts";
 import { recipientsList, type Services } from "./data-processors";
 
@@ -60,7 +60,7 @@ export async function placeholderValues(
       price: amount(tariff?.cents),
       freeFrom: amount(tariff?.free_from_cents),
       countries: list(
-        deliveryCountries.map((code) => countryName(code, language)),
+        countryCodes.map((code) => countryName(code, language)),
         language,
       ),
     },
