@@ -1,16 +1,16 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../features/ordering/payments/order-of-payment";
-import { issueDocumentsWorkflow } from "../workflows/issue-documents";
+import { issueDocuments } from "../features/invoices/issue-documents";
 
 /** Invoice and credit notes follow the money: a payment taken, a payment given back, an order cancelled. */
-export default async function issueDocuments({
+export default async function issueDocumentsOfOrder({
   event,
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { id } = event.data;
   const orderId = event.name === OrderWorkflowEvents.CANCELED ? id : await orderOfPayment(container, id);
-  if (orderId !== null) await issueDocumentsWorkflow(container).run({ input: { order_id: orderId } });
+  if (orderId !== null) await issueDocuments(container, orderId);
 }
 
 export const config: SubscriberConfig = {

@@ -1,4 +1,4 @@
-import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import {
   generateEntityId,
@@ -6,6 +6,7 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
+import { transactionOf } from "../../platform/transaction";
 import { Installation } from "./models/installation";
 
 /** Knows this installation of the shop by an id of its own. */
@@ -13,8 +14,7 @@ export class InstallationService extends MedusaService({ Installation }) {
   /** The id of the shop at an address; made once, whoever asks first, and kept for ever. */
   @InjectTransactionManager()
   async idAt(address: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<string> {
-    const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
-    if (!transaction) throw new Error("An installation is written in a transaction only");
+    const transaction = transactionOf(context);
     const rows = () => transaction<{ id: string; address: string }>("installation");
     await rows()
       .insert({ id: generateEntityId(undefined, "shop"), address })

@@ -1,7 +1,8 @@
-import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
+import { transactionOf } from "../../platform/transaction";
 import { documentLabel, type DocumentKind } from "./kinds";
 import { DocumentCounter } from "./models/counter";
 import { ShopDocument } from "./models/document";
@@ -94,11 +95,9 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
 
 /** The row of a series, made where it is not there yet, and locked for this transaction. */
 async function lockCounter(context: Context<EntityManager>, kind: DocumentKind, year: number) {
-  const manager = context.transactionManager;
-  const transaction: Knex.Transaction | undefined = manager?.getTransactionContext();
-  if (!manager || !transaction) throw new Error("A document is issued in a transaction only");
+  const transaction = transactionOf(context);
   const id = `${kind}-${year}`;
-  const rows = () => manager.getKnex()<CounterRow>("document_counter").transacting(transaction);
+  const rows = () => transaction<CounterRow>("document_counter");
   await rows().insert({ id, kind, year, last: 0 }).onConflict("id").ignore();
   const row = await rows().where({ id }).forUpdate().first();
   const last = (row?.last ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import {
   generateEntityId,
@@ -8,6 +8,7 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
+import { transactionOf } from "../../platform/transaction";
 import type { MailStatus } from "./kinds";
 import { OutboxItem } from "./models/outbox-item";
 
@@ -55,9 +56,7 @@ interface Row extends ClaimedMail {
 /** The outbox: what is to be mailed is written down first and sent afterwards. */
 export class MailService extends MedusaService({ OutboxItem }) {
   private rows(context: Context<EntityManager>) {
-    const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
-    if (!transaction) throw new Error("The outbox is written in transactions only");
-    return transaction<Row>("outbox_mail").whereNull("deleted_at");
+    return transactionOf(context)<Row>("outbox_mail").whereNull("deleted_at");
   }
 
   /** Writes down a mail; false when the same was written down before. */
@@ -127,13 +126,13 @@ export class MailService extends MedusaService({ OutboxItem }) {
    * @throws NOT_FOUND
    */
   @InjectTransactionManager()
-  async repeat(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  async resend(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
     const [known] = await this.rows(context).select("status").where({ id }).forUpdate();
     if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Mail not found");
     if (known.status === "sending") return;
     const change = { status: "queued", attempts: 0, next_try: new Date(), updated_at: new Date() } as const;
     const rows = this.rows(context).where({ id });
-    // what was sent goes out as a new letter; what was not is still the same one
+    // what was sent goes out as a new mail; what was not is still the same one
     await (known.status === "sent" ? rows.increment("repeats", 1) : rows).update(change);
   }
 }

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { connectionOf } from "../../platform/transaction";
 import { Review } from "./models/review";
 import { summaryOf, type ReviewSummary } from "./summary";
 
@@ -17,10 +18,8 @@ export class ReviewsService extends MedusaService({ Review }) {
     productIds: readonly string[],
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<Map<string, ReviewSummary>> {
-    const knex = context.manager?.getKnex();
-    if (!knex) throw new Error("There is no connection to the database");
     const rows = countRows.parse(
-      await knex("review")
+      await connectionOf(context)("review")
         .select("product_id", "rating")
         .count("* as count")
         .whereIn("product_id", [...productIds])

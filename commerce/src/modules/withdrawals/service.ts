@@ -12,6 +12,12 @@ export function statusAfter(
 
 /** Declarations of withdrawal, and what became of each. */
 export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAct }) {
+  /** Writes down what the owner did with a declaration; acts are only ever added. @throws NOT_FOUND */
+  async setStatus(id: string, status: WithdrawalStatus): Promise<void> {
+    await this.retrieveWithdrawal(id);
+    await this.createWithdrawalActs({ withdrawal_id: id, status, at: new Date() });
+  }
+
   /** Those about an order that are not settled, oldest first. */
   async openOf(orderId: string): Promise<{ id: string; received_at: Date }[]> {
     const rows = await this.listWithdrawals(

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { resendMailWorkflow } from "../../../../../workflows/resend-mail";
+import { resendMail } from "../../../../../features/mail/resend-mail";
 
 /** Sends a mail again, whether it was sent, given up or still waits: 202 `{mail: {id}}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";
-  await resendMailWorkflow(req.scope).run({ input: { id } });
+  await resendMail(req.scope, id);
   res.status(202).json({ mail: { id } });
 }

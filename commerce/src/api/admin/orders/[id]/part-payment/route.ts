@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { acceptPart } from "../../../../../features/ordering/bank-transfer/part-payment";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { statesOf } from "../../../../../features/ordering/order/order-view";
-import { issueDocumentsWorkflow } from "../../../../../workflows/issue-documents";
+import { issueDocuments } from "../../../../../features/invoices/issue-documents";
 
 /**
  * The owner's decision to go on with an order of whose money only a part has come: from now on it counts as paid, may be
@@ -16,6 +16,6 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This order is not paid in part");
   }
   await acceptPart(req.scope, order, new Date());
-  await issueDocumentsWorkflow(req.scope).run({ input: { order_id: order.id } });
+  await issueDocuments(req.scope, order.id);
   res.json({ accepted: { id: order.id } });
 }

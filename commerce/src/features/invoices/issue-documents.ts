@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { INVOICES_MODULE } from "../../modules/invoices";
+import type { InvoicesService } from "../../modules/invoices/service";
+import { readOrder } from "../ordering/order/order-record";
+import { creditNotesDue, isInvoiceDue } from "./documents-due";
+import { documentIssued } from "./events";
+
+/**
+ * Issues every document an order is due: the invoice once it is paid, a credit note for each refund. Safe to repeat, at the
+ * same time too; what was issued stays in the books. Emits `shop-document.issued` with `{id}` for each that is new.
+ */
+export async function issueDocuments(container: MedusaContainer, orderId: string): Promise<void> {
+  const order = await readOrder(container, orderId);
+  const now = new Date();
+  const due = order && isInvoiceDue(order, now);
+  if (!due) return;
+  const service: InvoicesService = container.resolve(INVOICES_MODULE);
+  const known = new Set((await service.documentsOf(orderId)).map(({ id }) => id));
+  const invoice = await service.issue(due);
+  const issued = [invoice.id];
+  for (const note of creditNotesDue(order, invoice, now)) issued.push((await service.issue(note)).id);
+  const events = issued.filter((id) => !known.has(id)).map((id) => ({ name: documentIssued, data: { id } }));
+  if (events.length > 0) await container.resolve(Modules.EVENT_BUS).emit(events);
+}
