@@ -21,7 +21,8 @@ const source = {
 
 /**
  * The search index of the shop: one document a product, kept up to date by Medusa's Search Module from the events of
- * whatever the document is made of.
+ * whatever the document is made of. Stock and running sales are not in it: they change with each order and with the clock, and
+ * are read when a list is asked for.
  */
 export default defineSearchIndex({
   name: "product",
@@ -33,11 +34,6 @@ export default defineSearchIndex({
     ...Object.values(ProductCategoryWorkflowEvents),
     ...Object.values(ProductTagWorkflowEvents),
     ...Object.values(TranslationWorkflowEvents),
-    "inventory-level.created",
-    "inventory-level.updated",
-    "reservation-item.created",
-    "reservation-item.updated",
-    "reservation-item.deleted",
     "food_label.saved",
   ],
   seed: graphSeed(source),

@@ -20,30 +20,6 @@ const ofVariants = productsWhere((id) => ({ variants: { id } }));
 const ofCategories = productsWhere((id) => ({ categories: { id } }));
 const ofTags = productsWhere((id) => ({ tags: { id } }));
 
-const ofInventoryItems: Find = async (query, id) => {
-  const { data } = await query.graph({
-    entity: "product_variant_inventory_item",
-    fields: ["variant_id"],
-    filters: { inventory_item_id: id },
-  });
-  const variants = (data as { variant_id: string }[]).map((link) => link.variant_id);
-  return variants.length > 0 ? ofVariants(query, variants) : [];
-};
-
-/** Levels and reservations say whose they are, also when they are gone. */
-const ofStock =
-  (entity: "inventory_level" | "reservation"): Find =>
-  async (query, id) => {
-    const { data } = await query.graph({
-      entity,
-      fields: ["inventory_item_id"],
-      filters: { id },
-      withDeleted: true,
-    });
-    const items = (data as { inventory_item_id: string }[]).map((row) => row.inventory_item_id);
-    return items.length > 0 ? ofInventoryItems(query, items) : [];
-  };
-
 const ofReference: Readonly<Record<string, Find>> = {
   product: (_query, id) => Promise.resolve(id),
   product_category: ofCategories,
@@ -64,20 +40,18 @@ const ofTranslations: Find = async (query, id) => {
   return [...new Set(found.flat())];
 };
 
-/** By the first part of an event's name: whose documents what it tells of stands in. */
+/** By the first part of an event's name: the products whose documents contain what the event is about. */
 const finders: Readonly<Record<string, Find>> = {
   product: (_query, id) => Promise.resolve(id),
   "product-variant": ofVariants,
   "product-category": ofCategories,
   "product-tag": ofTags,
   translation: ofTranslations,
-  "inventory-level": ofStock("inventory_level"),
-  "reservation-item": ofStock("reservation"),
 };
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Ids of the products whose documents an event makes old. */
+/** Ids of the products whose documents are outdated after an event. */
 export async function affectedProductIds(
   { name, data }: Event<Record<string, unknown>>,
   { container: { query } }: SearchTypes.SearchIngestionContext,

@@ -23,7 +23,7 @@ async function pricesNow(
 }
 
 /** Ids of the variants of which no pack can be bought now. */
-async function soldOutNow(
+export async function soldOutNow(
   container: MedusaContainer,
   facts: readonly CachedProduct[],
   salesChannelId: string,
@@ -38,7 +38,7 @@ async function soldOutNow(
 
 /**
  * Every product on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to
- * be sold is left out. The number of questions to the database does not depend on that of products.
+ * be sold is left out. The number of database queries does not depend on that of products.
  */
 export async function readCatalogue(
   container: MedusaContainer,

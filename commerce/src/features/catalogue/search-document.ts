@@ -1,5 +1,5 @@
 import type { SearchTypes } from "@medusajs/framework/types";
-import { getTotalVariantAvailability, search } from "@medusajs/framework/utils";
+import { search } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { languages, localeOf, type Language } from "../../platform/languages";
 import { ingredientsOf } from "./ingredients";
@@ -29,8 +29,7 @@ export const productDocument = search.define({
   /** Cents, without the sales that begin by the clock: lists ask for the prices of the moment (read-catalogue.ts). */
   price_min: search.integer().filterable().sortable(),
   price_max: search.integer().filterable().sortable(),
-  available: search.boolean().filterable(),
-  /** When the document was made, in milliseconds: tells copies of the index that they are old. */
+  /** When the document was made, in milliseconds: a replica of the index sees by it that it is outdated. */
   made_at: search.integer().sortable(),
 });
 
@@ -43,8 +42,6 @@ interface Variant {
   id: string;
   sku: string | null;
   weight: number | null;
-  manage_inventory: boolean;
-  allow_backorder: boolean;
   calculated_price?: { calculated_amount: number | null } | null;
 }
 
@@ -79,8 +76,6 @@ export const sourceFields = [
   "variants.id",
   "variants.sku",
   "variants.weight",
-  "variants.manage_inventory",
-  "variants.allow_backorder",
   "variants.calculated_price.calculated_amount",
 ] as const;
 
@@ -130,8 +125,6 @@ export async function toDocuments(
   };
   const translated = new Map(await Promise.all(languages.map(inLanguage)));
   const ingredients = await ingredientsOf(query, id);
-  const variant_ids = rows.flatMap((row) => sellableOf(row).map((variant) => variant.id));
-  const stock = await getTotalVariantAvailability(query, { variant_ids });
   return rows.map((row) => {
     const variants = sellableOf(row);
     const cents = variants.flatMap((variant) => centsOf(variant) ?? []);
@@ -147,9 +140,6 @@ export async function toDocuments(
       weights: variants.map(({ weight }) => weight ?? 0),
       price_min: Math.min(...cents),
       price_max: Math.max(...cents),
-      available: variants.some(
-        (v) => !v.manage_inventory || v.allow_backorder || (stock[v.id]?.availability ?? 0) > 0,
-      ),
       made_at: Date.now(),
     };
   });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import { endingsOf, folded, termOf, wordsIn } from "./search-text";
@@ -16,8 +17,14 @@ export interface SearchedWords {
 export type SearchedDocument = PerLanguage<SearchedWords> & {
   id: string;
   skus: string[];
-  available: boolean;
 };
+
+/** A product that was found. */
+export interface Match {
+  id: string;
+  /** The higher, the better it fits what was searched for. */
+  score: number;
+}
 
 /** How much a match in a field counts; the order of the fields is that of their weight. */
 const boost = {
@@ -48,8 +55,20 @@ const options: SearchOptions = {
   combineWith: "AND",
 };
 
-/** What is sold out comes a little later among what is found alike. */
+/** Among what fits equally well, a product that is sold out comes a little later. */
 const soldOutFactor = 0.9;
+
+/** Places of what was found, 0 the best, by product id. @param isSoldOut of now: stock is not in the search index */
+export function placesOf(
+  matches: readonly Match[],
+  isSoldOut: (productId: string) => boolean,
+): Map<string, number> {
+  const weighed = matches.map(({ id, score }) => ({
+    id,
+    score: isSoldOut(id) ? score * soldOutFactor : score,
+  }));
+  return new Map(weighed.sort((a, b) => b.score - a.score).map(({ id }, place) => [id, place]));
+}
 
 function fieldOf(document: SearchedDocument, field: string, language: Language): string {
   const own = document[language];
@@ -77,27 +96,22 @@ export class SearchRanker {
   readonly #written = new Map<string, string>();
   readonly #language: Language;
 
-  constructor(documents: readonly SearchedDocument[], language: Language) {
+  constructor(language: Language) {
     this.#language = language;
     this.#index = new MiniSearch<SearchedDocument>({
       fields,
-      storeFields: ["available"],
-      extractField: (document, field) =>
-        field === "id"
-          ? document.id
-          : field === "available"
-            ? document.available
-            : fieldOf(document, field, language),
+      extractField: (document, field) => (field === "id" ? document.id : fieldOf(document, field, language)),
       tokenize: wordsIn,
       processTerm: (word, field) => {
         const term = termOf(word, language);
         return field === "parts" && term !== null ? endingsOf(term) : term;
       },
-      searchOptions: {
-        ...options,
-        boostDocument: (_id, _term, stored) => (stored?.["available"] === false ? soldOutFactor : 1),
-      },
+      searchOptions: options,
     });
+  }
+
+  /** Takes documents into the index. */
+  add(documents: readonly SearchedDocument[]): void {
     this.#index.addAll(documents);
     for (const document of documents) this.#remember(document);
   }
@@ -110,11 +124,11 @@ export class SearchRanker {
     }
   }
 
-  /** Ids of the products, the best match first: those that have all words, or where there are none, some of them. */
-  find(words: string): string[] {
+  /** The products, the best match first: those that have all words, or where there are none, some of them. */
+  find(words: string): Match[] {
     const all = this.#index.search(words);
     const found = all.length > 0 ? all : this.#index.search(words, { combineWith: "OR" });
-    return found.map(({ id }) => String(id));
+    return found.map(({ id, score }) => ({ id: String(id), score }));
   }
 
   /** Words of the shop that are near to those that found nothing, at most three. */
@@ -128,4 +142,20 @@ export class SearchRanker {
     const near = terms.flatMap(({ terms: matched }) => matched).map((term) => this.#written.get(term));
     return [...new Set(near.filter((word) => word !== undefined))].slice(0, 3);
   }
+}
+
+/** Documents indexed before other requests get their turn: a few milliseconds of work. */
+export const sliceSize = 25;
+
+/** A ranker over documents, built in slices, so that a large catalogue does not hold up the server. */
+export async function buildRanker(
+  documents: readonly SearchedDocument[],
+  language: Language,
+): Promise<SearchRanker> {
+  const ranker = new SearchRanker(language);
+  for (let start = 0; start < documents.length; start += sliceSize) {
+    ranker.add(documents.slice(start, start + sliceSize));
+    await nextTurn();
+  }
+  return ranker;
 }

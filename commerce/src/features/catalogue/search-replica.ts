@@ -1,19 +1,20 @@
 import type { ISearchModuleService, MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { languages, type Language } from "../../platform/languages";
-import { SearchRanker, type SearchedDocument } from "./search-ranker";
+import { RebuiltInBackground } from "./rebuilt-in-background";
+import { buildRanker, type SearchedDocument, type SearchRanker } from "./search-ranker";
 
 const entity = "product";
 
 /** Documents read at once; the module's own maximum. */
 const batchSize = 100;
 
-type Engines = ReadonlyMap<Language, SearchRanker>;
+type Rankers = ReadonlyMap<Language, SearchRanker>;
 
-let copy: { stamp: string; engines: Promise<Engines> } | undefined;
+const replica = new RebuiltInBackground<Rankers>();
 
-/** Number of documents, and when the youngest was made. */
-async function stampNow(search: ISearchModuleService): Promise<string> {
+/** Number of documents, and when the youngest was made: another value after each change of the index. */
+async function versionNow(search: ISearchModuleService): Promise<string> {
   const { hits, metadata } = await search.search({
     entity,
     fields: ["made_at"],
@@ -28,7 +29,7 @@ async function readDocuments(search: ISearchModuleService): Promise<SearchedDocu
   for (;;) {
     const { hits } = await search.search({
       entity,
-      fields: ["id", "de", "it", "en", "skus", "available"],
+      fields: ["id", "de", "it", "en", "skus"],
       pagination: { skip: documents.length, take: batchSize, order: { id: "ASC" } },
     });
     documents.push(...hits.map(({ document }) => document as unknown as SearchedDocument));
@@ -36,27 +37,30 @@ async function readDocuments(search: ISearchModuleService): Promise<SearchedDocu
   }
 }
 
-async function enginesOver(search: ISearchModuleService): Promise<Engines> {
+async function buildRankers(search: ISearchModuleService): Promise<Rankers> {
   const documents = await readDocuments(search);
-  return new Map(languages.map((language) => [language, new SearchRanker(documents, language)]));
+  const rankers = new Map<Language, SearchRanker>();
+  for (const language of languages) rankers.set(language, await buildRanker(documents, language));
+  return rankers;
 }
 
 /**
- * The engine of a language, over a copy of Medusa's search index that is made anew as soon as the index has changed,
- * on whichever server that was.
+ * The ranker of a language, over a replica of Medusa's search index in memory. The replica is built anew as soon as the index
+ * has changed, on whichever server that was; until it is ready, the one before answers.
+ * @throws Error where the first replica cannot be built
  */
 export async function rankerFor(container: MedusaContainer, language: Language): Promise<SearchRanker> {
   const search: ISearchModuleService = container.resolve(Modules.SEARCH);
-  const stamp = await stampNow(search);
-  if (copy?.stamp !== stamp) copy = { stamp, engines: enginesOver(search) };
-  const mine = copy;
-  try {
-    const engine = (await mine.engines).get(language);
-    if (engine) return engine;
-  } catch (error) {
-    // the next one tries again
-    if (copy === mine) copy = undefined;
-    throw error;
-  }
-  throw new Error(`There is no search in ${language}`);
+  const rankers = await replica.get(
+    await versionNow(search),
+    () => buildRankers(search),
+    (error) => {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The search replica could not be rebuilt: ${String(error)}`);
+    },
+  );
+  const ranker = rankers.get(language);
+  if (!ranker) throw new Error(`There is no search in ${language}`);
+  return ranker;
 }

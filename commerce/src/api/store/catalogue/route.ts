@@ -1,4 +1,5 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import { placesOf } from "../../../features/catalogue/search-ranker";
 import { rankerFor } from "../../../features/catalogue/search-replica";
 import { readCatalogue } from "../../../features/catalogue/read-catalogue";
 import { catalogueContextOf, selectionOf } from "../../../features/catalogue/catalogue-query";
@@ -13,11 +14,14 @@ import { selectPage } from "../../../features/catalogue/select-page";
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { selection, q } = selectionOf(req.query);
   const reader = await catalogueContextOf(req);
-  const [entries, found] = await Promise.all([
+  const [entries, matches] = await Promise.all([
     readCatalogue(req.scope, reader),
-    q === "" ? null : rankerFor(req.scope, reader.language).then((engine) => engine.find(q)),
+    q === "" ? null : rankerFor(req.scope, reader.language).then((ranker) => ranker.find(q)),
   ]);
-  const ranks = found ? new Map(found.map((id, rank) => [id, rank])) : undefined;
+  const soldOut = new Set(
+    entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
+  );
+  const ranks = matches ? placesOf(matches, (id) => soldOut.has(id)) : undefined;
   const { hits, ...rest } = selectPage(entries, selection, reader.language, ranks);
   const products = hits.map(({ entry, variants }) => ({
     id: entry.id,

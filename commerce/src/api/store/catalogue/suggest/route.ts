@@ -1,6 +1,8 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import { placesOf } from "../../../../features/catalogue/search-ranker";
 import { rankerFor } from "../../../../features/catalogue/search-replica";
 import { cachedProducts } from "../../../../features/catalogue/catalogue-cache";
+import { soldOutNow } from "../../../../features/catalogue/read-catalogue";
 import { catalogueContextOf, wordsOf } from "../../../../features/catalogue/catalogue-query";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
 import type { SlugsService } from "../../../../modules/slugs/service";
@@ -8,27 +10,35 @@ import type { SlugsService } from "../../../../modules/slugs/service";
 /** Most products suggested. */
 const most = 6;
 
+/** Best matches whose stock is looked at: one beyond them is not suggested, however many of the others are sold out. */
+const considered = 4 * most;
+
 /**
  * What may be meant by the beginning of a search: `?region_id&q`. Answers `{products: [{id, name, slugs}], words}`;
- * `orderMailTexts` are words of the shop near to those that find nothing.
+ * `words` are words of the shop near to those that find nothing.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const q = wordsOf(req.query);
   const reader = await catalogueContextOf(req);
-  const [engine, facts] = await Promise.all([
+  const [ranker, products] = await Promise.all([
     rankerFor(req.scope, reader.language),
     cachedProducts(req.scope, reader),
   ]);
-  const nameOf = new Map(facts.map(({ id, name }) => [id, name]));
-  const ids = engine
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const matches = ranker
     .find(q)
-    .filter((id) => nameOf.has(id))
-    .slice(0, most);
+    .filter(({ id }) => productOf.has(id))
+    .slice(0, considered);
+  const candidates = matches.flatMap(({ id }) => productOf.get(id) ?? []);
+  const soldOut = await soldOutNow(req.scope, candidates, reader.salesChannelId);
+  const isSoldOut = (id: string) =>
+    productOf.get(id)?.variants.every((variant) => soldOut.has(variant.id)) ?? true;
+  const ids = [...placesOf(matches, isSoldOut).keys()].slice(0, most);
   const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);
   const slugsById = await slugs.slugsOf("product", ids);
-  const products = ids.flatMap((id) => {
+  const suggested = ids.flatMap((id) => {
     const own = slugsById.get(id);
-    return own ? [{ id, name: nameOf.get(id) ?? "", slugs: own }] : [];
+    return own ? [{ id, name: productOf.get(id)?.name ?? "", slugs: own }] : [];
   });
-  res.json({ products, words: ids.length === 0 ? engine.nearest(q) : [] });
+  res.json({ products: suggested, words: ids.length === 0 ? ranker.nearest(q) : [] });
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from "vitest";
+import { RebuiltInBackground } from "./rebuilt-in-background";
+
+/** A building that ends when the test says so. */
+function held<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+describe("a value rebuilt in the background", () => {
+  it("is waited for at first, and built once for all who ask meanwhile", async () => {
+    const value = new RebuiltInBackground<string>();
+    const first = held<string>();
+    const build = vi.fn(() => first.promise);
+    const both = Promise.all([value.get("1", build, vi.fn()), value.get("1", build, vi.fn())]);
+    first.resolve("first");
+    expect(await both).toEqual(["first", "first"]);
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it("is the one before until the next is ready", async () => {
+    const value = new RebuiltInBackground<string>();
+    await value.get("1", () => Promise.resolve("first"), vi.fn());
+    const second = held<string>();
+    const build = vi.fn(() => second.promise);
+    expect(await value.get("2", build, vi.fn())).toBe("first");
+    expect(await value.get("2", build, vi.fn())).toBe("first");
+    expect(build).toHaveBeenCalledTimes(1);
+    second.resolve("second");
+    await expect.poll(() => value.get("2", build, vi.fn())).toBe("second");
+  });
+
+  it("stays when a rebuilding fails, which is told and tried again", async () => {
+    const value = new RebuiltInBackground<string>();
+    await value.get("1", () => Promise.resolve("first"), vi.fn());
+    const onError = vi.fn();
+    expect(await value.get("2", () => Promise.reject(new Error("away")), onError)).toBe("first");
+    await expect.poll(() => onError.mock.calls.length).toBe(1);
+    await expect.poll(() => value.get("2", () => Promise.resolve("second"), onError)).toBe("second");
+  });
+
+  it("throws where the first cannot be built, and is built by the next who asks", async () => {
+    const value = new RebuiltInBackground<string>();
+    await expect(value.get("1", () => Promise.reject(new Error("away")), vi.fn())).rejects.toThrow("away");
+    expect(await value.get("1", () => Promise.resolve("first"), vi.fn())).toBe("first");
+  });
+});

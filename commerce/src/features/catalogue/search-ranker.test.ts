@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { buildRanker, placesOf, sliceSize, type SearchedDocument } from "./search-ranker";
+
+const words = (name: string) => ({
+  name,
+  subtitle: "",
+  description: "",
+  categories: [],
+  tags: [],
+  ingredients: [],
+});
+const document = (id: string, name: string): SearchedDocument => ({
+  id,
+  de: words(name),
+  it: words(name),
+  en: words(name),
+  skus: [],
+});
+
+describe("placesOf", () => {
+  const matches = [
+    { id: "a", score: 10 },
+    { id: "b", score: 9.5 },
+    { id: "c", score: 5 },
+  ];
+
+  it("puts a sold-out product behind what fits about as well, and before what fits much worse", () => {
+    expect([...placesOf(matches, (id) => id === "a").keys()]).toEqual(["b", "a", "c"]);
+  });
+
+  it("leaves the order alone where everything is there, or nothing", () => {
+    expect([...placesOf(matches, () => false)]).toEqual([
+      ["a", 0],
+      ["b", 1],
+      ["c", 2],
+    ]);
+    expect([...placesOf(matches, () => true).keys()]).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("buildRanker", () => {
+  const documents = Array.from({ length: 4 * sliceSize }, (_, n) => document(`prod_${n}`, `Torrone ${n}`));
+
+  it("finds in all slices", async () => {
+    const ranker = await buildRanker(documents, "de");
+    expect(ranker.find("torrone")).toHaveLength(4 * sliceSize);
+    expect(ranker.find(`torrone ${4 * sliceSize - 1}`)[0]?.id).toBe(`prod_${4 * sliceSize - 1}`);
+  });
+
+  it("lets others have their turn between two slices", async () => {
+    let turns = 0;
+    const work = { isOver: false };
+    const others = (async () => {
+      while (!work.isOver) {
+        await new Promise((resolve) => setImmediate(resolve));
+        turns += 1;
+      }
+    })();
+    await buildRanker(documents, "de");
+    work.isOver = true;
+    await others;
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+});
