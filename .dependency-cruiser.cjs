@@ -95,10 +95,9 @@ module.exports = {
     },
     {
       name: "modules-look-down-only",
-      comment:
-        "What orchestrates modules (features, workflows, routes, subscribers) stands above them; the work at a start hangs on a module, because Medusa has no other hook for it.",
+      comment: "What orchestrates modules (features, workflows, routes, subscribers) stands above them.",
       severity: "error",
-      from: { path: "^commerce/src/modules/", pathNot: "^commerce/src/modules/payment-watch/" },
+      from: { path: "^commerce/src/modules/" },
       to: { path: "^commerce/src/(features|api|workflows|subscribers|jobs|links|admin|migration-scripts)/" },
     },
     {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils";
+import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { env } from "./src/platform/env";
 import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
@@ -106,12 +106,10 @@ export default defineConfig({
     { resolve: "./src/modules/invoices" },
     { resolve: "./src/modules/withdrawals" },
     { resolve: "./src/modules/installation" },
-    { resolve: "./src/modules/payment-watch" },
     { resolve: "./src/modules/food-labels" },
     { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/restock" },
-    { resolve: "./src/modules/publishable-key", dependencies: [Modules.API_KEY] },
     ...shared,
   ],
 });

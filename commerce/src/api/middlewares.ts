@@ -5,7 +5,7 @@ import { contentMiddlewares } from "../features/content/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
-import { restockMiddlewares } from "../features/back-in-stock/middlewares";
+import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { lookupBody } from "../features/ordering/order/order-lookup";
 import { parcelBody, shipBody } from "../features/fulfilment/validators";
@@ -56,7 +56,7 @@ export default defineMiddlewares({
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
     ...reviewMiddlewares,
-    ...restockMiddlewares,
+    ...doubleOptInMiddlewares,
     ...withdrawalMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/cancel-overdue-transfers";
 
-/** Every hour; `payment-watch` does the same once at each start. */
+/** Every hour; `startup-tasks` does the same once at each start. */
 export default async function cancelUnpaidTransfers(container: MedusaContainer): Promise<void> {
   await cancelOverdueTransfers(container, new Date());
 }

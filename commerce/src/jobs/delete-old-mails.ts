@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAIL_MODULE } from "../modules/mail";
 import type { MailService } from "../modules/mail/service";
 
-/** Mails whose work is done with their sending; those of orders are kept with the orders, as the law wants. */
+/** Mails that are not needed once they are sent; those of orders are kept as long as the orders, as the law wants. */
 const passing = [
   "invitation",
   "password-reset",
@@ -14,10 +14,10 @@ const passing = [
   "restock-back",
 ];
 
-/** For so long they can be looked at and sent again (ms). */
+/** For so long the owner can read them and send them again (ms). */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Every night: who was written to a month ago is not kept any longer (GDPR art. 5(1)(e)). */
+/** Every night: deletes such mails a month after they were sent (GDPR art. 5(1)(e)). */
 export default async function deleteOldMails(container: MedusaContainer): Promise<void> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   await outbox.deleteOutboxItems({
@@ -27,4 +27,4 @@ export default async function deleteOldMails(container: MedusaContainer): Promis
   });
 }
 
-export const config = { name: "forget-mails", schedule: "30 3 * * *" };
+export const config = { name: "delete-old-mails", schedule: "30 3 * * *" };

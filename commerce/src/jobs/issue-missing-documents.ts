@@ -1,31 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { issueDocumentsWorkflow } from "../workflows/issue-documents";
+import { issueDocuments } from "../features/invoices/issue-documents";
+import { ordersWithoutDocument } from "../features/invoices/orders-without-document";
 
-/** How far back it looks: an event that was lost is made up for long before. */
+/** How far back it looks (ms): a lost event is made up for long before. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-const rows = z.array(
-  z.object({ payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish() }),
-);
-
-/** A net below the events: issues what orders with recent payments or refunds are still due. */
+/** Every quarter of an hour: issues the invoices and credit notes whose event was lost. */
 export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const { data } = await query.graph({
-    entity: "payment",
-    fields: ["id", "payment_collection.order.id"],
-    filters: { captured_at: { $ne: null }, updated_at: { $gte: new Date(Date.now() - lookBackMs) } },
-  });
-  const ids = rows.parse(data).flatMap((row) => row.payment_collection?.order?.id ?? []);
-  for (const order_id of new Set(ids)) {
+  for (const orderId of await ordersWithoutDocument(knex, new Date(Date.now() - lookBackMs))) {
     try {
-      await issueDocumentsWorkflow(container).run({ input: { order_id } });
+      await issueDocuments(container, orderId);
     } catch (error) {
       logger.error(
-        `The documents of order ${order_id} could not be issued`,
+        `The documents of order ${orderId} could not be issued`,
         error instanceof Error ? error : undefined,
       );
     }

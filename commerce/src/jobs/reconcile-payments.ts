@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { reconcile } from "../features/ordering/payments/reconcile-payments";
 
-/** Every five minutes; the module `payment-watch` does the same once at each start. */
+/** Every five minutes; `startup-tasks` does the same once at each start. */
 export default async function reconcilePayments(container: MedusaContainer): Promise<void> {
   await reconcile(container);
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { remindOfTransfers } from "../features/ordering/bank-transfer/transfer-reminders";
 
-/** Every ten minutes; `payment-watch` does the same once at each start. */
+/** Every ten minutes; `startup-tasks` does the same once at each start. */
 export default async function remindUnpaidTransfers(container: MedusaContainer): Promise<void> {
   await remindOfTransfers(container, new Date());
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { products } from "./data/products";
 import {
   getOrCreateCategories,
@@ -39,4 +40,5 @@ export default async function firstShop({ container }: { container: MedusaContai
   const { salesChannelId } = store;
   const around = { types, categories, tags, weight, salesChannelId, shippingProfileId, stockLocationId };
   await getOrCreateProducts(container, products, around);
+  await writePublishableKey(container);
 }

@@ -4,10 +4,10 @@ import {
   OrderWorkflowEvents,
   ReservationItemWorkflowEvents,
 } from "@medusajs/framework/utils";
-import { restockConfirmed } from "../features/back-in-stock/events";
+import { backInStock } from "../features/back-in-stock/back-in-stock";
 import { sendBackInStockAlerts } from "../features/back-in-stock/send-alerts";
 
-/** Wherever stock may have come back, those who wait for it are told. */
+/** Sends the alerts that are due whenever stock may have come back. */
 export default async function sendAlerts({ container }: SubscriberArgs): Promise<void> {
   await sendBackInStockAlerts(container);
 }
@@ -19,6 +19,6 @@ export const config: SubscriberConfig = {
     ReservationItemWorkflowEvents.UPDATED,
     ReservationItemWorkflowEvents.DELETED,
     OrderWorkflowEvents.CANCELED,
-    restockConfirmed,
+    backInStock.events.confirmed,
   ],
 };

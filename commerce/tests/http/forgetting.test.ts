@@ -27,12 +27,39 @@ it(
     await sql(`${sent} key = $1`, [id, "400 days"]);
     await sql("update outbox_mail set status = 'failed', sent_at = null where recipient = $1", [waiting]);
 
-    await runJob(admin, "forget-mails");
+    await runJob(admin, "delete-old-mails");
     const kept = async (email: string) =>
       (await sql("select id from outbox_mail where recipient = $1", [email])).length;
     expect([await kept(old), await kept(young), await kept(waiting), await keyed()]).toEqual([0, 1, 1, 1]);
   },
 );
+
+it("forgets after a week who never confirmed the newsletter, and keeps the proof of who ever did", async () => {
+  const [old, young, former] = [someone(), someone(), someone()];
+  for (const email of [old, young, former]) {
+    const body = { email, language: "de", text_version: "2026-11" };
+    expect((await send("POST", "/store/newsletter", body)).status).toBe(202);
+  }
+  const asked = "update newsletter_subscription set updated_at = now() - $2::interval where email = $1";
+  await sql(asked, [old, "8 days"]);
+  await sql(asked, [young, "6 days"]);
+  await sql(asked, [former, "8 days"]);
+  await sql(
+    `insert into newsletter_event (id, act, at, subscription_id)
+     select 'nlevt_' || id, 'confirmed', now() - interval '20 days', id from newsletter_subscription where email = $1`,
+    [former],
+  );
+
+  await runJob(admin, "delete-unconfirmed");
+  const kept = async (email: string) =>
+    (
+      await sql(
+        "select e.id from newsletter_event e join newsletter_subscription s on s.id = e.subscription_id where s.email = $1",
+        [email],
+      )
+    ).length;
+  expect([await kept(old), await kept(young), await kept(former)]).toEqual([0, 1, 2]);
+});
 
 it("forgets after a week who never confirmed to be told when something is back", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
@@ -50,7 +77,7 @@ it("forgets after a week who never confirmed to be told when something is back",
     confirmed,
   ]);
 
-  await runJob(admin, "restock-alerts");
+  await runJob(admin, "delete-unconfirmed");
   const kept = async (email: string) =>
     (await sql("select id from restock_alert where email = $1", [email])).length;
   expect([await kept(old), await kept(young), await kept(confirmed)]).toEqual([0, 1, 1]);

@@ -94,13 +94,13 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     expect(await outbox(placed.email)).toEqual([]);
 
     // two processes whose clocks strike at once
-    await Promise.all([runJob(admin, "missing-mails"), runJob(admin, "missing-mails")]);
+    await Promise.all([runJob(admin, "backfill-mails"), runJob(admin, "backfill-mails")]);
     const all = ["order-delivered", "order-paid", "order-received", "order-refunded", "order-shipped"];
     expect(await outbox(placed.email)).toEqual(all);
     expect(await notices(placed.id)).toBe(1);
     expect((await waitForMail(placed.email, "order-shipped")).subject).toContain(placed.number);
 
-    await runJob(admin, "missing-mails");
+    await runJob(admin, "backfill-mails");
     expect(await outbox(placed.email)).toEqual(all);
   });
 
@@ -109,7 +109,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     await admin.admin.order.cancel(placed.id);
     await waitForMail(placed.email, "order-cancelled");
     await loseMails(placed);
-    await runJob(admin, "missing-mails");
+    await runJob(admin, "backfill-mails");
     expect(await outbox(placed.email)).toEqual(["order-cancelled"]);
   });
 
@@ -137,7 +137,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     );
     expect(answer.status).toBeLessThan(300);
     await sql("update contact_message set created_at = $2 where email = $1", [email, then]);
-    await runJob(admin, "missing-mails");
+    await runJob(admin, "backfill-mails");
     expect(await outbox(email)).toEqual(["contact-copy", "withdrawal-received"]);
   });
 
@@ -150,7 +150,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
        where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
       [placed.id],
     );
-    await runJob(admin, "missing-mails");
+    await runJob(admin, "backfill-mails");
     expect((await outbox(placed.email)).filter((event) => event.startsWith("order-shipped"))).toEqual([
       "order-shipped withheld",
     ]);

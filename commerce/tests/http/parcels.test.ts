@@ -120,7 +120,7 @@ describe("the desk", { timeout: 240_000 }, () => {
         parcel.id,
       ]);
     await expect.poll(written, { timeout: 60_000 }).toEqual([{ status: "withheld" }]);
-    await runJob(admin, "missing-mails");
+    await runJob(admin, "backfill-mails");
     expect(await written()).toEqual([{ status: "withheld" }]);
   });
 

@@ -90,9 +90,11 @@ export class TestShops {
     const dataDir = path.join(testDataDir, "shops", name);
     rmSync(dataDir, { recursive: true, force: true });
     dataFolder(dataDir);
-    // the pictures of the first catalogue
-    const pictures = path.join(this.#dataDir, "static");
-    if (existsSync(pictures)) cpSync(pictures, path.join(dataDir, "static"), { recursive: true });
+    // the pictures of the first catalogue, and the key of the database that is copied
+    for (const item of ["static", "publishable-key"]) {
+      const source = path.join(this.#dataDir, item);
+      if (existsSync(source)) cpSync(source, path.join(dataDir, item), { recursive: true });
+    }
     // what one shop has resized no other has to resize again
     const resized = path.join(this.#dataDir, "media");
     mkdirSync(resized, { recursive: true });

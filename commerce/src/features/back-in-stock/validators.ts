@@ -9,10 +9,5 @@ export const restockBody = z.object({
   language: z.enum(languages),
 });
 
-/** Body of `POST /store/restock/confirm` and `…/end`. */
-export const restockTokenBody = z.object({ token: z.string().max(200) });
-
 /** What somebody wants to be told of. */
 export type RestockBody = z.infer<typeof restockBody>;
-/** A token from the link of a mail. */
-export type RestockTokenBody = z.infer<typeof restockTokenBody>;

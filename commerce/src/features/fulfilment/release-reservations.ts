@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -24,21 +25,30 @@ export async function releaseReservations(container: MedusaContainer, orderId: s
 /** How far back it looks (ms): an event that was lost is made up for long before. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-const rows = z.array(
-  z.object({
-    payment: z
-      .object({ payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish() })
-      .nullish(),
-  }),
-);
+const found = z.array(z.object({ id: z.string() }));
 
-/** Releases what the event of a refund of the last days should have released and did not. */
+/** Ids of orders that were cancelled or given money back in the last days and still keep goods. */
+async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
+  const refunded = knex("order_payment_collection as link")
+    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
+    .join("refund", "refund.payment_id", "payment.id")
+    .whereNull("link.deleted_at")
+    .whereNull("refund.deleted_at")
+    .where("refund.created_at", ">=", since)
+    .where("link.order_id", knex.ref("placed.id"));
+  const rows: unknown = await knex("reservation_item as reserved")
+    .join("order_item as item", "item.item_id", "reserved.line_item_id")
+    .join("order as placed", "placed.id", "item.order_id")
+    .distinct("placed.id")
+    .whereNull("reserved.deleted_at")
+    .whereNull("placed.deleted_at")
+    .where((any) => void any.where("placed.canceled_at", ">=", since).orWhereExists(refunded));
+  return found.parse(rows).map(({ id }) => id);
+}
+
+/** Releases what the event of a refund or a cancellation of the last days should have released and did not. */
 export async function releaseForgottenReservations(container: MedusaContainer): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "refund",
-    fields: ["payment.payment_collection.order.id"],
-    filters: { created_at: { $gte: new Date(Date.now() - lookBackMs) } },
-  });
-  const ids = rows.parse(data).flatMap(({ payment }) => payment?.payment_collection?.order?.id ?? []);
-  for (const id of new Set(ids)) await releaseReservations(container, id);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const since = new Date(Date.now() - lookBackMs);
+  for (const id of await ordersKeepingGoods(knex, since)) await releaseReservations(container, id);
 }

@@ -6,14 +6,14 @@ import { env } from "../../platform/env";
 import { enqueueMail } from "./enqueue-mail";
 
 /** Data of Medusa's event `auth.password_reset`. */
-export interface PasswordReset {
-  /** The e-mail address the account is opened with. */
-  entity_id: string;
+export const passwordReset = z.object({
+  /** The e-mail address of the account. */
+  entity_id: z.string(),
   /** "user" for the people of the admin. */
-  actor_type: string;
+  actor_type: z.string(),
   /** A JSON Web Token that sets a new password. */
-  token: string;
-}
+  token: z.string(),
+});
 
 /** A page of the admin, by the routes of Medusa's dashboard. */
 const adminPage = (name: "reset-password" | "invite"): string =>
@@ -27,10 +27,10 @@ function claimsOf(token: string): z.infer<typeof claims> {
   return claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
 }
 
-/** Sends who has forgotten the password of the admin the link to set a new one; customers have no accounts here. */
+/** Mails a user of the admin who has forgotten the password the link to set a new one; customers have no accounts here. */
 export async function mailPasswordReset(
   container: MedusaContainer,
-  { entity_id: email, actor_type: actor, token }: PasswordReset,
+  { entity_id: email, actor_type: actor, token }: z.infer<typeof passwordReset>,
 ): Promise<void> {
   if (actor !== "user") return;
   const { jti, exp } = claimsOf(token);
@@ -44,7 +44,7 @@ export async function mailPasswordReset(
   });
 }
 
-/** Sends an invitation into the admin to whom it is for; sent again, it has a new link, and so a new mail. */
+/** Mails an invitation to the admin; an invitation that is sent again has a new link, and so a new mail. */
 export async function mailInvitation(container: MedusaContainer, inviteId: string): Promise<void> {
   const invite = await container.resolve(Modules.USER).retrieveInvite(inviteId);
   const expires = new Date(invite.expires_at).toISOString();

@@ -1,195 +1,108 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
-import { withdrawalNoticeFor } from "../content/withdrawal-notice";
-import { visibleByRole } from "../content/read-entries";
-import { ownerAddress, ownerLanguage } from "./mail-context";
-import type { CancelledMoney, OrderMailData } from "./templates/order/order-mail-data";
 import { env } from "../../platform/env";
-import { languageOfLocale, type Language } from "../../platform/languages";
-import { enqueueMail } from "./enqueue-mail";
-import { reviewLinks } from "../reviews/review-link";
-import { orderMailData } from "./order-mail-data";
-import { orderLink } from "../ordering/order/order-link";
-import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
+import { languageOfLocale } from "../../platform/languages";
+import { visibleByRole } from "../content/read-entries";
+import { withdrawalNoticeFor } from "../content/withdrawal-notice";
 import { paymentMethodOf } from "../ordering/order/order-payment";
-import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { lineName, paidCentsOf, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
+import { reviewLinks } from "../reviews/review-link";
+import {
+  cancelledOrders,
+  deliveredParcels,
+  ordersToRemind,
+  placedOrders,
+  refunds,
+  shippedParcels,
+  transfersReceived,
+  type RowsWithMail,
+} from "./order-mail-rows";
+import type { OrderMailContext, Recipient, Subject } from "./order-mail-context";
+import type { CancelledMoney } from "./templates/order/order-mail-data";
 
-/** An order to be written about. */
-interface Letterhead {
-  order: OrderRecord;
-  facts: OrderMailData;
-  language: Language;
-  /** Queues a mail to who ordered; the same event and key a second time does nothing. */
-  mail: (event: string, key: string, data: Readonly<Record<string, unknown>>) => Promise<void>;
+/** One mail of an order. */
+interface OrderMessage {
+  /** Together with mail and recipient unique: a second one with the same key is not sent. */
+  key: string;
+  data: Readonly<Record<string, unknown>>;
 }
 
-/** How the owner wanted it. */
-export interface MailChoice {
-  /** Written down and not sent. */
-  withheld?: boolean;
+/** A kind of mail about orders. */
+export interface OrderMail {
+  /** Name of the mail in the outbox, and of its template. */
+  name: string;
+  to: Recipient;
+  /** The domain events after which it is due, and what the id in each is of. */
+  on: Readonly<Record<string, Subject>>;
+  /** Where the same events are written down, for the job that makes up for lost ones; `id` in it is of this subject. */
+  rows: { subject: Subject; read: RowsWithMail };
+  /** The mails an order is due now; several where it has several parcels, payments or refunds. @param id of the subject */
+  messages: (context: OrderMailContext, id: string) => OrderMessage[] | Promise<OrderMessage[]>;
 }
 
-/** Null where there is nobody to write to. */
-async function readMailContext(
-  container: MedusaContainer,
-  orderId: string | null,
-  { withheld = false }: MailChoice = {},
-): Promise<Letterhead | null> {
-  if (orderId === null) return null;
-  const order = await readOrder(container, orderId);
-  if (!order?.email) return null;
-  const language = languageOfLocale(order.locale);
-  const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
-  const url = orderLink({ storefrontUrl, secret }, { id: order.id, language }, Math.floor(Date.now() / 1000));
-  return {
-    order,
-    facts: orderMailData(order, language, url),
-    language,
-    mail: (event, key, data) =>
-      enqueueMail(container, { event, key, to: order.email, language, template: event, data, withheld }),
-  };
-}
-
-const orderRow = z.object({ id: z.string() }).nullish();
-
-/** The order a parcel or a payment belongs to. */
-async function orderIdOf(
-  container: MedusaContainer,
-  entity: "fulfillment" | "payment",
-  id: string,
-): Promise<string | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  if (entity === "fulfillment") {
-    const { data } = await query.graph({ entity, fields: ["order.id"], filters: { id } });
-    return z.object({ order: orderRow }).optional().parse(data[0])?.order?.id ?? null;
-  }
-  const { data } = await query.graph({
-    entity,
-    fields: ["payment_collection.order.id"],
-    filters: { id },
-  });
-  const row = z.object({ payment_collection: z.object({ order: orderRow }).nullish() });
-  return row.optional().parse(data[0])?.payment_collection?.order?.id ?? null;
-}
-
-/** Addresses within a page of the shop, made whole for a mail. */
+/** Makes the addresses within a page of the shop absolute. */
 const withOrigin = (html: string): string =>
   html.replaceAll('href="/', `href="${new URL("/", env().STOREFRONT_URL).href}`);
 
 /**
- * Order received: what was ordered, how to pay, and the legal texts of this moment, the withdrawal notice also in the
- * language of France and Spain where it goes there.
+ * What the confirmation holds beside the order: the legal texts of this moment, the withdrawal notice also in the language of
+ * France and Spain where the parcel goes there.
  */
-export async function mailOrderReceived(
-  container: MedusaContainer,
-  orderId: string,
-  choice?: MailChoice,
-): Promise<void> {
-  const context = await readMailContext(container, orderId, choice);
-  if (!context) return;
-  const { order, facts, language, mail } = context;
+async function legalTexts({ container, order, language }: OrderMailContext) {
   const country = order.shipping_address?.country_code.toLowerCase() ?? "";
   const pages = await Promise.all([
     visibleByRole(container, "terms", language),
     visibleByRole(container, "withdrawal", language),
     withdrawalNoticeFor(container, country, language),
   ]);
-  const legal = pages.flatMap((page) =>
+  return pages.flatMap((page) =>
     page ? [{ title: page.title, html: withOrigin(page.html), language: page.language }] : [],
   );
-  await mail("order-received", order.id, { ...facts, legal });
 }
 
-/** To the owner: an order has come in, and what is to be packed. */
-export async function mailOrderNotice(container: MedusaContainer, orderId: string): Promise<void> {
-  const order = await readOrder(container, orderId);
-  if (!order) return;
-  const language = ownerLanguage();
-  const url = new URL(`/app/orders/${orderId}`, env().MEDUSA_BACKEND_URL).href;
-  await enqueueMail(container, {
-    event: "order-notice",
-    key: orderId,
-    to: ownerAddress(),
-    language,
-    template: "order-notice",
-    data: {
-      ...orderMailData(await withOwnerLanguageNames(container, order, language), language, url),
-      email: order.email,
-      paid: statusOf(statesOf(order)) !== "pending",
-      language: languageOfLocale(order.locale),
-    },
-  });
+/** The captures of an order that had to wait for its money: a card is paid when the order is placed, and that mail says so. */
+function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
+  const { authorisedIsPaid, paidInPart } = statesOf(order);
+  if (authorisedIsPaid) return [];
+  const open_cents = paidInPart ? totalCentsOf(order) - paidCentsOf(order) : 0;
+  return paymentsOf(order)
+    .flatMap(({ captures }) => captures)
+    .map(({ id, amount }) => ({
+      key: id,
+      data: { order: facts, amount_cents: toCents(amount), open_cents },
+    }));
 }
 
-/** Payment received, where the order had to wait for it: a card is paid when the order comes, and that mail says so. */
-export async function mailPaymentReceived(
-  container: MedusaContainer,
-  paymentId: string,
-  choice?: MailChoice,
-): Promise<void> {
-  const orderId = await orderIdOf(container, "payment", paymentId);
-  const context = await readMailContext(container, orderId, choice);
-  if (!context || statesOf(context.order).authorisedIsPaid) return;
-  const payment = paymentsOf(context.order).find(({ id }) => id === paymentId);
-  for (const { id, amount } of payment?.captures ?? []) {
-    const open = statesOf(context.order).paidInPart
-      ? totalCentsOf(context.order) - paidCentsOf(context.order)
-      : 0;
-    await context.mail("order-paid", id, {
-      order: context.facts,
-      amount_cents: toCents(amount),
-      open_cents: open,
-    });
-  }
+function parcelMessages({ order, facts }: OrderMailContext, fulfillmentId: string): OrderMessage[] {
+  const { shipments, partly } = viewOf(order);
+  return shipments
+    .filter(({ id }) => id === fulfillmentId)
+    .map(({ carrier, tracking_number, tracking_url, items }) => ({
+      key: fulfillmentId,
+      data: {
+        order: facts,
+        part: partly.includes("shipped"),
+        parcel: {
+          carrier,
+          tracking_number,
+          tracking_url: /^https?:\/\/\S+$/.test(tracking_url) ? tracking_url : "",
+          items,
+        },
+      },
+    }));
 }
 
-/** A parcel has left; one mail a parcel. */
-export async function mailShipped(
-  container: MedusaContainer,
-  fulfillmentId: string,
-  choice?: MailChoice,
-): Promise<void> {
-  const orderId = await orderIdOf(container, "fulfillment", fulfillmentId);
-  const context = await readMailContext(container, orderId, choice);
-  if (!context) return;
-  const { shipments, partly } = viewOf(context.order);
-  const parcel = shipments.find(({ id }) => id === fulfillmentId);
-  if (!parcel) return;
-  const { carrier, tracking_number, tracking_url, items } = parcel;
-  await context.mail("order-shipped", fulfillmentId, {
-    order: context.facts,
-    part: partly.includes("shipped"),
-    parcel: {
-      carrier,
-      tracking_number,
-      tracking_url: /^https?:\/\/\S+$/.test(tracking_url) ? tracking_url : "",
-      items,
-    },
-  });
-}
-
-/** Everything has come; once an order, with the last parcel, and with a link for a review of each line. */
-export async function mailDelivered(
-  container: MedusaContainer,
-  fulfillmentId: string,
-  choice?: MailChoice,
-): Promise<void> {
-  const orderId = await orderIdOf(container, "fulfillment", fulfillmentId);
-  const context = await readMailContext(container, orderId, choice);
-  if (!context || statusOf(statesOf(context.order)) !== "delivered") return;
-  const { order, facts, language, mail } = context;
+/** Once an order, with its last parcel, and with a link for a review of each line. */
+function deliveredMessages({ order, facts, language }: OrderMailContext): OrderMessage[] {
+  if (statusOf(statesOf(order)) !== "delivered") return [];
   const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
   const items = order.items.map((item) => ({ id: item.id, product_title: lineName(item) }));
   const reviewable = { id: order.id, language, items };
   const links = reviewLinks({ storefrontUrl, secret }, reviewable, Math.floor(Date.now() / 1000));
-  await mail("order-delivered", order.id, {
-    order: facts,
-    reviews: links.map(({ product_title: name, url }) => ({ name, url })),
-  });
+  const reviews = links.map(({ product_title: name, url }) => ({ name, url }));
+  return [{ key: order.id, data: { order: facts, reviews } }];
 }
 
 /** What becomes of the money of a cancelled order, by how it was paid and whether anything was taken. */
@@ -201,45 +114,84 @@ function moneyAfterCancelling(order: OrderRecord): CancelledMoney {
   return taken ? "refunded" : "not_charged";
 }
 
-/** Cancelled; once an order. */
-export async function mailCancelled(
-  container: MedusaContainer,
-  orderId: string,
-  choice?: MailChoice,
-): Promise<void> {
-  const context = await readMailContext(container, orderId, choice);
-  await context?.mail("order-cancelled", orderId, {
-    ...context.facts,
-    money: moneyAfterCancelling(context.order),
-  });
-}
+/** Every mail about orders: when it is due, and what it says. A new mail is one more entry, and its template. */
+export const orderMails = [
+  {
+    name: "order-received",
+    to: "buyer",
+    on: { [OrderWorkflowEvents.PLACED]: "order" },
+    rows: { subject: "order", read: placedOrders },
+    messages: async (context) => [
+      { key: context.order.id, data: { ...context.facts, legal: await legalTexts(context) } },
+    ],
+  },
+  {
+    name: "order-notice",
+    to: "owner",
+    on: { [OrderWorkflowEvents.PLACED]: "order" },
+    rows: { subject: "order", read: placedOrders },
+    messages: ({ order, facts }) => [
+      {
+        key: order.id,
+        data: {
+          ...facts,
+          email: order.email,
+          paid: statusOf(statesOf(order)) !== "pending",
+          language: languageOfLocale(order.locale),
+        },
+      },
+    ],
+  },
+  {
+    name: "order-cancelled",
+    to: "buyer",
+    on: { [OrderWorkflowEvents.CANCELED]: "order" },
+    rows: { subject: "order", read: cancelledOrders },
+    messages: ({ order, facts }) => [
+      { key: order.id, data: { ...facts, money: moneyAfterCancelling(order) } },
+    ],
+  },
+  {
+    name: "order-paid",
+    to: "buyer",
+    on: { [PaymentEvents.CAPTURED]: "payment" },
+    rows: { subject: "payment", read: transfersReceived },
+    messages: paidMessages,
+  },
+  {
+    name: "order-refunded",
+    to: "buyer",
+    // cancelling an order gives its money back, and Medusa emits no event of its own for that
+    on: { [PaymentEvents.REFUNDED]: "payment", [OrderWorkflowEvents.CANCELED]: "order" },
+    rows: { subject: "payment", read: refunds },
+    messages: ({ order, facts }) =>
+      paymentsOf(order)
+        .flatMap((payment) => payment.refunds)
+        .map(({ id, amount }) => ({ key: id, data: { order: facts, amount_cents: toCents(amount) } })),
+  },
+  {
+    name: "order-shipped",
+    to: "buyer",
+    on: { [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: "fulfillment" },
+    rows: { subject: "fulfillment", read: shippedParcels },
+    messages: parcelMessages,
+  },
+  {
+    name: "order-delivered",
+    to: "buyer",
+    on: { [FulfillmentWorkflowEvents.DELIVERY_CREATED]: "fulfillment" },
+    rows: { subject: "fulfillment", read: deliveredParcels },
+    messages: deliveredMessages,
+  },
+] as const satisfies readonly OrderMail[];
 
-/** All money of an order that went back; one mail a refund. */
-export async function mailRefundsOf(
-  container: MedusaContainer,
-  orderId: string | null,
-  choice?: MailChoice,
-): Promise<void> {
-  const context = await readMailContext(container, orderId, choice);
-  const refunds = context ? paymentsOf(context.order).flatMap((payment) => payment.refunds) : [];
-  for (const { id, amount } of refunds) {
-    await context?.mail("order-refunded", id, { order: context.facts, amount_cents: toCents(amount) });
-  }
-}
-
-/** Money of a payment went back; one mail a refund. */
-export async function mailRefunded(
-  container: MedusaContainer,
-  paymentId: string,
-  choice?: MailChoice,
-): Promise<void> {
-  await mailRefundsOf(container, await orderIdOf(container, "payment", paymentId), choice);
-}
-
-/** A transfer is still waited for; once an order. */
-export async function mailTransferReminder(container: MedusaContainer, orderId: string): Promise<void> {
-  const context = await readMailContext(container, orderId);
-  // of whom a part has come has been told so, and what is still open
-  if (!context?.facts.transfer || statesOf(context.order).paidInPart) return;
-  await context.mail("transfer-reminder", orderId, context.facts);
-}
+/** Reminds once an order of a transfer that is still waited for; its job says when, no event does. */
+export const transferReminder: OrderMail = {
+  name: "transfer-reminder",
+  to: "buyer",
+  on: {},
+  rows: { subject: "order", read: ordersToRemind },
+  // the mail about a part that has come says what is still open
+  messages: ({ order, facts }) =>
+    facts.transfer && !statesOf(order).paidInPart ? [{ key: order.id, data: { ...facts } }] : [],
+};

@@ -19,25 +19,10 @@ export const messageBody = z.object({
   language: z.enum(languages),
 });
 
-/** Body of `POST /store/newsletter`. */
-export const newsletterBody = z.object({
-  email: emailAddress,
-  language: z.enum(languages),
-  /** Which version of the consent text the form showed. */
-  text_version: oneLine.max(40),
-});
-
-/** Body of `POST /store/newsletter/confirm` and `…/unsubscribe`. */
-export const tokenBody = z.object({ token: z.string().max(200) });
-
 /** Body of `POST /admin/messages/:id`. */
 export const messageStatusBody = z.object({ status: z.enum(messageStatuses) });
 
 /** A message as it comes from the contact form. */
 export type MessageBody = z.infer<typeof messageBody>;
-/** A sign-up as it comes from the newsletter form. */
-export type NewsletterBody = z.infer<typeof newsletterBody>;
-/** A token from the link of a mail. */
-export type TokenBody = z.infer<typeof tokenBody>;
 /** A message's new status. */
 export type MessageStatusBody = z.infer<typeof messageStatusBody>;

@@ -1,7 +1,8 @@
-import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
+import { transactionOf } from "../../platform/transaction";
 import type { SubscriptionAct, SubscriptionStatus } from "./kinds";
 import { Message } from "./models/message";
 import { Subscription, SubscriptionEvent } from "./models/subscription";
@@ -55,24 +56,41 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return subscription.id;
   }
 
-  /** Writes down a confirmation or its end. Said twice, it is written once: false the second time. */
+  /** Writes down that a subscription was confirmed or ended. @returns false where it was so already, and nothing was written */
   @InjectTransactionManager()
-  async settle(
+  async recordAct(
     id: string,
     act: "confirmed" | "unsubscribed",
     at: Date,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
-    const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
-    if (!transaction) throw new Error("A subscription is settled in a transaction only");
     const status = statusAfter[act];
     // one statement: of two clicks at once only one changes the row
-    const changed = await transaction<StoredSubscription & { updated_at: Date }>("newsletter_subscription")
+    const changed = await transactionOf(context)<StoredSubscription & { updated_at: Date }>(
+      "newsletter_subscription",
+    )
       .where({ id })
       .whereNot({ status })
       .update({ status, updated_at: at });
     if (changed === 0) return false;
     await this.createSubscriptionEvents([{ act, at, text_version: null, subscription_id: id }], context);
     return true;
+  }
+
+  /** Deletes subscriptions last asked for before a moment that were never confirmed, with what is written of them. */
+  @InjectTransactionManager()
+  async deleteUnconfirmed(before: Date, @MedusaContext() context: Context = {}): Promise<void> {
+    const pending = await this.listSubscriptions(
+      { status: "pending", updated_at: { $lt: before } },
+      { take: null, relations: ["events"] },
+      context,
+    );
+    const never = pending.filter(({ events }) => events.every(({ act }) => act === "requested"));
+    if (never.length === 0) return;
+    await this.deleteSubscriptionEvents({ subscription_id: never.map(({ id }) => id) }, context);
+    await this.deleteSubscriptions(
+      never.map(({ id }) => id),
+      context,
+    );
   }
 }

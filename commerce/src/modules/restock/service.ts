@@ -1,12 +1,14 @@
-import type { EntityManager, Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { EntityManager, SqlEntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import {
   generateEntityId,
+  InjectManager,
   InjectTransactionManager,
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
+import { connectionOf, transactionOf } from "../../platform/transaction";
 import { Alert } from "./models/alert";
 
 /** An alert as it is stored. */
@@ -22,17 +24,26 @@ export interface StoredAlert {
 /** Who asked for what, in which language. */
 export type AskedAlert = Pick<StoredAlert, "variant_id" | "email" | "language">;
 
-/** Who wants to know when a weight is back. */
+/** Back-in-stock alerts: which address wants a mail when which variant can be bought again. */
 export class RestockService extends MedusaService({ Alert }) {
-  /** Writes down that somebody asked; null when it was confirmed before, and nothing is to be done. */
+  /** Ids of the variants that confirmed alerts wait for, each once. */
+  @InjectManager()
+  async awaitedVariants(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<string[]> {
+    const rows = await connectionOf(context)<StoredAlert>("restock_alert")
+      .distinct("variant_id")
+      .whereNotNull("confirmed_at")
+      .whereNull("deleted_at");
+    return rows.map(({ variant_id: id }) => id);
+  }
+
+  /** Writes a request down. @returns its id; null when the same was confirmed before */
   @InjectTransactionManager()
   async ask(
     { variant_id, email, language }: AskedAlert,
     at: Date,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<string | null> {
-    const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
-    if (!transaction) throw new Error("An alert is written in a transaction only");
+    const transaction = transactionOf(context);
     const rows = () => transaction<StoredAlert & { updated_at: Date }>("restock_alert");
     await rows()
       .insert({ id: generateEntityId(undefined, "restock"), variant_id, email, language, asked_at: at })

@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { backInStock } from "../../../features/back-in-stock/back-in-stock";
 import type { RestockBody } from "../../../features/back-in-stock/validators";
-import { requestBackInStockWorkflow } from "../../../workflows/request-back-in-stock";
+import { requestOptIn } from "../../../features/double-opt-in/double-opt-in";
 
-/** Asks to be told when a weight is back. The answer is always the same, so that it does not tell who asked before. */
+/** Asks for a mail when a variant is back. The answer is always the same, so that it does not tell who asked before. */
 export async function POST(req: MedusaRequest<RestockBody>, res: MedusaResponse): Promise<void> {
-  await requestBackInStockWorkflow(req.scope).run({ input: req.validatedBody });
+  await requestOptIn(req.scope, backInStock, req.validatedBody);
   res.status(202).json({ status: "pending" });
 }

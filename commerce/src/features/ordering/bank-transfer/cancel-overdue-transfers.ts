@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { env } from "../../../platform/env";
 import { notifyAdmin } from "../../../platform/notify-admin";
+import { ordersAwaitingTransfer } from "./awaiting-transfer";
 import { overdueOf, waitingOrders } from "./unpaid-transfers";
 
 /** How far back is looked beyond the days given, so that a shop that was closed for a while catches up. */
@@ -17,13 +18,16 @@ const dayInMs = 24 * 60 * 60 * 1000;
 export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
   const days = env().BANK_TRANSFER_DAYS;
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const id = await ordersAwaitingTransfer(knex, daysAgo(days + catchUpDays), daysAgo(days));
+  if (id.length === 0) return;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: [
       ...["id", "display_id", "created_at", "total", "metadata", "fulfillments.canceled_at"],
       ...["payment_collections.payments.*", "payment_collections.payments.captures.*"],
     ],
-    filters: { status: "pending", created_at: { $gte: daysAgo(days + catchUpDays), $lt: daysAgo(days) } },
+    filters: { id },
   });
   for (const order of waitingOrders.parse(data)) {
     const overdue = overdueOf(order, now, days);

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { finishOrder } from "../place-order/finish-order";
 import { releaseForgottenReservations } from "../../fulfilment/release-reservations";
-import { cartIdOfAttempt } from "../place-order/completion-attempt";
 import { refundAllOwed } from "./refund-owed";
 import { applyIntent, type AppliedIntent } from "./apply-intent";
 import { hasStripe, stripe } from "./stripe";
+import { openIntents } from "./open-intents";
+import { cartsOfUnpaidOrders } from "./unsettled-orders";
 import { notifyAdmin } from "../../../platform/notify-admin";
 
 /** How far back is looked: longer than Stripe repeats a webhook, in hours. */
@@ -30,38 +30,13 @@ const repairs: Readonly<Record<AppliedIntent, string | null>> = {
   tell_owner: null,
 };
 
-const rows = z.array(
-  z.object({
-    metadata: z.unknown(),
-    cart: z.object({ id: z.string() }).nullish(),
-    payment_collections: z
-      .array(z.object({ payments: z.array(z.object({ canceled_at: z.coerce.date().nullish() })).nullish() }))
-      .nullish(),
-  }),
-);
-
-/** Carts whose order has no payment: an interruption came between the two, or even between the order and its cart. */
-async function cartsOfUnpaidOrders(container: MedusaContainer, since: Date): Promise<string[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["id", "metadata", "cart.id", "payment_collections.payments.canceled_at"],
-    filters: { status: "pending", created_at: { $gte: since } },
-  });
-  return rows
-    .parse(data)
-    .filter(
-      ({ payment_collections: all }) => !all?.some(({ payments }) => payments?.some((p) => !p.canceled_at)),
-    )
-    .flatMap(({ cart, metadata }) => cart?.id ?? cartIdOfAttempt(metadata) ?? []);
-}
-
 /**
- * Goes through the payments and orders of the last days and mends what is out of step. Needs neither webhooks nor Redis;
- * one that fails does not keep the others.
+ * Repairs the payments and orders of the last days whose states at Stripe and in the shop do not fit together. It needs neither
+ * webhooks nor Redis; one that fails does not hold up the others.
  */
 export async function reconcile(container: MedusaContainer): Promise<Reconciled> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const since = new Date(Date.now() - windowHours * 3_600_000);
   const result: Reconciled = { looked: 0, repaired: 0, failed: 0 };
   const each = async (name: string, work: () => Promise<string | null>): Promise<void> => {
@@ -76,15 +51,14 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
       logger.error(`Reconciling ${name} failed: ${String(error)}`);
     }
   };
-  for (const cartId of await cartsOfUnpaidOrders(container, since)) {
+  for (const cartId of await cartsOfUnpaidOrders(knex, since)) {
     await each(`The interrupted order of ${cartId}`, async () => {
       const outcome = await finishOrder(container, cartId);
       return outcome.type === "order" ? `It is order ${outcome.order_id} now.` : null;
     });
   }
   if (hasStripe()) {
-    const created = { gte: Math.floor(since.getTime() / 1000) };
-    for await (const intent of stripe().paymentIntents.list({ created, limit: 100 })) {
+    for await (const intent of openIntents(container, stripe(), since)) {
       await each(`Payment ${intent.id}`, async () => repairs[await applyIntent(container, intent)]);
     }
   }

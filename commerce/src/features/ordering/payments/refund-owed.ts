@@ -6,6 +6,7 @@ import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe"
 import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwedWorkflow } from "../../../workflows/refund-owed";
 import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
+import { cancelledOrdersOwingMoney } from "./unsettled-orders";
 import { releasePayment } from "./release-payment";
 import { stripe } from "./stripe";
 import { notifyAdmin } from "../../../platform/notify-admin";
@@ -83,12 +84,17 @@ export async function refundAllOwed(
   container: MedusaContainer,
 ): Promise<{ repaired: number; failed: number }> {
   const since = new Date(Date.now() - lookBackDays * dayInMs);
+  const result = { repaired: 0, failed: 0 };
+  const id = await cancelledOrdersOwingMoney(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    since,
+  );
+  if (id.length === 0) return result;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: ["display_id", "canceled_at", ...paymentFields],
-    filters: { status: "canceled", canceled_at: { $gte: since } },
+    filters: { id },
   });
-  const result = { repaired: 0, failed: 0 };
   for (const order of rows.parse(data)) {
     try {
       if (await refundOwed(container, order)) result.repaired += 1;

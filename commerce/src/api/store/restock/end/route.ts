@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { RestockTokenBody } from "../../../../features/back-in-stock/validators";
-import { applyBackInStockToken } from "../../../../features/back-in-stock/apply-token";
+import { backInStock } from "../../../../features/back-in-stock/back-in-stock";
+import { applyToken } from "../../../../features/double-opt-in/double-opt-in";
+import type { TokenBody } from "../../../../features/double-opt-in/middlewares";
 
 /** Ends the alert a mail's token names: `{status: "ended"}`, also when it has ended; 400 for a wrong token. */
-export async function POST(req: MedusaRequest<RestockTokenBody>, res: MedusaResponse): Promise<void> {
-  await applyBackInStockToken(req.scope, "end", req.validatedBody.token);
+export async function POST(req: MedusaRequest<TokenBody>, res: MedusaResponse): Promise<void> {
+  await applyToken(req.scope, backInStock, "end", req.validatedBody.token);
   res.json({ status: "ended" });
 }

@@ -1,0 +1,42 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+
+const found = z.array(z.object({ order_id: z.string() }));
+
+/** Money that was taken or given back since a moment, and the order it is for. */
+const moved = (knex: Knex, table: "capture" | "refund", since: Date) =>
+  knex(`${table} as moved`)
+    .join("payment", "payment.id", "moved.payment_id")
+    .join("order_payment_collection as link", (join) =>
+      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
+    )
+    .distinct("link.order_id")
+    .whereNull("moved.deleted_at")
+    .where("moved.created_at", ">=", since);
+
+const invoiceOf = (knex: Knex) =>
+  knex("shop_document as document")
+    .whereNull("document.deleted_at")
+    .where("document.kind", "invoice")
+    .where("document.order_id", knex.ref("link.order_id"));
+
+const creditNoteOf = (knex: Knex) =>
+  knex("shop_document as note")
+    .whereNull("note.deleted_at")
+    .where("note.kind", "credit_note")
+    .where("note.order_id", knex.ref("link.order_id"))
+    .where("note.cause", knex.ref("moved.id"));
+
+/**
+ * Ids of the orders that may be due a document they do not have: money has come since a moment and there is no invoice, or
+ * money has gone back and there is no credit note. The database compares orders and documents, so that only what is missing
+ * is read, however many orders are finished.
+ */
+export async function ordersWithoutDocument(knex: Knex, since: Date): Promise<string[]> {
+  const uninvoiced: unknown = await moved(knex, "capture", since).whereNotExists(invoiceOf(knex));
+  const uncredited: unknown = await moved(knex, "refund", since)
+    .whereExists(invoiceOf(knex))
+    .whereNotExists(creditNoteOf(knex));
+  const all = [...found.parse(uninvoiced), ...found.parse(uncredited)];
+  return [...new Set(all.map(({ order_id: id }) => id))];
+}

@@ -1,0 +1,64 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { env } from "../../platform/env";
+import { languageOfLocale, type Language } from "../../platform/languages";
+import { orderLink } from "../ordering/order/order-link";
+import { readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
+import { orderOfPayment } from "../ordering/payments/order-of-payment";
+import { ownerAddress, ownerLanguage } from "./mail-context";
+import { orderMailData } from "./order-mail-data";
+import type { OrderMailData } from "./templates/order/order-mail-data";
+
+/** An order to be written about, and to whom. */
+export interface OrderMailContext {
+  container: MedusaContainer;
+  order: OrderRecord;
+  /** The order as mails tell of it, in the recipient's language. */
+  facts: OrderMailData;
+  to: string;
+  language: Language;
+}
+
+/** Who is written to about an order. */
+export type Recipient = "buyer" | "owner";
+
+/** Reads an order for a mail to one of its sides; null for an unknown order, and where the buyer has no address. */
+export async function readMailContext(
+  container: MedusaContainer,
+  orderId: string,
+  recipient: Recipient,
+): Promise<OrderMailContext | null> {
+  const order = await readOrder(container, orderId);
+  if (!order) return null;
+  if (recipient === "owner") {
+    const language = ownerLanguage();
+    const url = new URL(`/app/orders/${orderId}`, env().MEDUSA_BACKEND_URL).href;
+    const facts = orderMailData(await withOwnerLanguageNames(container, order, language), language, url);
+    return { container, order, facts, to: ownerAddress(), language };
+  }
+  if (!order.email) return null;
+  const language = languageOfLocale(order.locale);
+  const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
+  const url = orderLink({ storefrontUrl, secret }, { id: order.id, language }, Math.floor(Date.now() / 1000));
+  return { container, order, facts: orderMailData(order, language, url), to: order.email, language };
+}
+
+/** What a domain event or a row tells of, by the name of its entity. */
+export type Subject = "order" | "payment" | "fulfillment";
+
+const parcelRow = z.object({ order: z.object({ id: z.string() }).nullish() }).optional();
+
+/** Id of the order that an event's subject belongs to; null where it belongs to none. */
+export const orderIdOf: Readonly<
+  Record<Subject, (container: MedusaContainer, id: string) => Promise<string | null>>
+> = {
+  order: (_container, id) => Promise.resolve(id),
+  payment: orderOfPayment,
+  fulfillment: async (container, id) => {
+    const query = container.resolve(ContainerRegistrationKeys.QUERY);
+    const { data } = await query.graph({ entity: "fulfillment", fields: ["order.id"], filters: { id } });
+    return parcelRow.parse(data[0])?.order?.id ?? null;
+  },
+};

@@ -1,0 +1,90 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+
+/**
+ * A query for the rows a mail follows from, with the columns `id` (what the mail is made from), `key` (that of the mail in the
+ * outbox) and `at` (when it happened).
+ */
+export type RowsWithMail = (knex: Knex) => Knex.QueryBuilder;
+
+/** The orders that are not deleted; `placed` is their alias. */
+const orders = (knex: Knex) =>
+  knex("order as placed")
+    .select({ id: "placed.id", key: "placed.id", at: "placed.created_at" })
+    .whereNull("placed.deleted_at")
+    .where("placed.is_draft_order", false);
+
+/** The payment collections of an order, to be narrowed down and asked whether there is one. */
+const collectionsOf = (knex: Knex) =>
+  knex("order_payment_collection as link")
+    .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
+    .whereNull("link.deleted_at")
+    .where("link.order_id", knex.ref("placed.id"));
+
+/** An order that costs something and has no payment is still being placed, or was interrupted: nobody is told of it. */
+export const placedOrders: RowsWithMail = (knex) =>
+  orders(knex)
+    .whereNot("placed.status", "canceled")
+    .whereExists(
+      collectionsOf(knex)
+        .leftJoin("payment", (join) =>
+          join.on("payment.payment_collection_id", "collection.id").andOnNull("payment.deleted_at"),
+        )
+        .where((any) => void any.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id")),
+    );
+
+/** Cancelled orders. */
+export const cancelledOrders: RowsWithMail = (knex) =>
+  knex("order as placed")
+    .select({ id: "placed.id", key: "placed.id", at: "placed.canceled_at" })
+    .whereNull("placed.deleted_at")
+    .whereNotNull("placed.canceled_at");
+
+/** Orders that wait for a transfer of which nothing has come. */
+export const ordersToRemind: RowsWithMail = (knex) =>
+  orders(knex)
+    .whereNot("placed.status", "canceled")
+    .whereExists(
+      openTransfersOf(knex, "placed.id").whereNotExists(
+        knex("capture").whereNull("deleted_at").where("payment_id", knex.ref("payment.id")),
+      ),
+    );
+
+/** Money that was taken or given back, with its payment and the order that is for. */
+const moved = (knex: Knex, table: "capture" | "refund") =>
+  knex(`${table} as moved`)
+    .join("payment", "payment.id", "moved.payment_id")
+    .join("order_payment_collection as link", (join) =>
+      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
+    )
+    .select({ id: "payment.id", key: "moved.id", at: "moved.created_at" })
+    .whereNull("moved.deleted_at");
+
+/** Transfers that have come; of cards the mail about the order says that it is paid. */
+export const transfersReceived: RowsWithMail = (knex) =>
+  moved(knex, "capture").where("payment.provider_id", BANK_TRANSFER_PROVIDER);
+
+/** Money given back for an order. */
+export const refunds: RowsWithMail = (knex) => moved(knex, "refund");
+
+/** Parcels of orders that were not called back. */
+const parcels = (knex: Knex) =>
+  knex("fulfillment as parcel")
+    .join("order_fulfillment as link", (join) =>
+      join.on("link.fulfillment_id", "parcel.id").andOnNull("link.deleted_at"),
+    )
+    .whereNull("parcel.deleted_at")
+    .whereNull("parcel.canceled_at");
+
+/** Parcels that have left. */
+export const shippedParcels: RowsWithMail = (knex) =>
+  parcels(knex)
+    .select({ id: "parcel.id", key: "parcel.id", at: "parcel.shipped_at" })
+    .whereNotNull("parcel.shipped_at");
+
+/** Parcels that have arrived; the mail is one an order. */
+export const deliveredParcels: RowsWithMail = (knex) =>
+  parcels(knex)
+    .select({ id: "parcel.id", key: "link.order_id", at: "parcel.delivered_at" })
+    .whereNotNull("parcel.delivered_at");

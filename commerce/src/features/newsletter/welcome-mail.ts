@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MESSAGES_MODULE } from "../../modules/messages";
+import type { MessagesService } from "../../modules/messages/service";
+import { enqueueMail } from "../mail/enqueue-mail";
+import { newsletter } from "./newsletter";
+
+/** Confirms a subscription to its address, with the link that ends it; one mail a confirmation, also after an end in between. */
+export async function mailNewsletterWelcome(container: MedusaContainer, id: string): Promise<void> {
+  const service: MessagesService = container.resolve(MESSAGES_MODULE);
+  const subscription = await service.retrieveSubscription(id, { relations: ["events"] });
+  const { email, language, events } = subscription;
+  const confirmations = events.filter(({ act }) => act === "confirmed").length;
+  const unsubscribe_url = await newsletter.link(container, "end", subscription, {
+    expires: 0,
+    at: new Date(),
+  });
+  await enqueueMail(container, {
+    event: "newsletter-welcome",
+    key: `${id}-${confirmations}`,
+    to: email,
+    language,
+    template: "newsletter-welcome",
+    data: { unsubscribe_url },
+  });
+}

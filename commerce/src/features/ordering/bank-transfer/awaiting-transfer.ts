@@ -1,0 +1,28 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+
+/** Payments by transfer, of the order that `orderId` is a column of, that have not come in full. */
+export const openTransfersOf = (knex: Knex, orderId: string) =>
+  knex("order_payment_collection as link")
+    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
+    .whereNull("link.deleted_at")
+    .whereNull("payment.deleted_at")
+    .whereNull("payment.captured_at")
+    .whereNull("payment.canceled_at")
+    .where("payment.provider_id", BANK_TRANSFER_PROVIDER)
+    .where("link.order_id", knex.ref(orderId));
+
+const found = z.array(z.object({ id: z.string() }));
+
+/** Ids of the open orders placed in a span of time whose transfer has not come in full. */
+export async function ordersAwaitingTransfer(knex: Knex, from: Date, before: Date): Promise<string[]> {
+  const rows: unknown = await knex("order as placed")
+    .select("placed.id")
+    .whereNull("placed.deleted_at")
+    .where("placed.status", "pending")
+    .where("placed.created_at", ">=", from)
+    .where("placed.created_at", "<", before)
+    .whereExists(openTransfersOf(knex, "placed.id"));
+  return found.parse(rows).map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { cartIdOfAttempt } from "../place-order/completion-attempt";
+
+/*
+ * What the reconciler asks the database: only orders about whose money something is open, however many are finished. The
+ * queries join tables of several of Medusa's modules, which its own query cannot do for something that is missing.
+ */
+
+const withoutPayment = z.array(z.object({ cart_id: z.string().nullable(), metadata: z.unknown() }));
+
+/**
+ * Ids of the carts whose order costs something and has no payment: an interruption came between the two, or even between the
+ * order and its cart.
+ */
+export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<string[]> {
+  const settled = knex("order_payment_collection as link")
+    .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
+    .leftJoin("payment", (join) =>
+      join
+        .on("payment.payment_collection_id", "collection.id")
+        .andOnNull("payment.deleted_at")
+        .andOnNull("payment.canceled_at"),
+    )
+    .whereNull("link.deleted_at")
+    .where("link.order_id", knex.ref("placed.id"))
+    .where((any) => void any.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id"));
+  const rows: unknown = await knex("order as placed")
+    .leftJoin("order_cart as made", (join) =>
+      join.on("made.order_id", "placed.id").andOnNull("made.deleted_at"),
+    )
+    .select("made.cart_id", "placed.metadata")
+    .whereNull("placed.deleted_at")
+    .where("placed.status", "pending")
+    .where("placed.is_draft_order", false)
+    .where("placed.created_at", ">=", since)
+    .whereNotExists(settled);
+  return withoutPayment
+    .parse(rows)
+    .flatMap(({ cart_id: cartId, metadata }) => cartId ?? cartIdOfAttempt(metadata) ?? []);
+}
+
+const found = z.array(z.object({ id: z.string() }));
+
+/** Sum of what was taken or given back of each payment, as a table. */
+const movedByPayment = (knex: Knex, table: "capture" | "refund") =>
+  knex(table).select("payment_id").sum({ total: "amount" }).whereNull("deleted_at").groupBy("payment_id");
+
+/** Ids of cancelled orders of whose money not all has gone back, or for which a card or PayPal still reserves money. */
+export async function cancelledOrdersOwingMoney(knex: Knex, since: Date): Promise<string[]> {
+  const rows: unknown = await knex("order as placed")
+    .distinct("placed.id")
+    .join("order_payment_collection as link", (join) =>
+      join.on("link.order_id", "placed.id").andOnNull("link.deleted_at"),
+    )
+    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
+    .leftJoin(movedByPayment(knex, "capture").as("taken"), "taken.payment_id", "payment.id")
+    .leftJoin(movedByPayment(knex, "refund").as("returned"), "returned.payment_id", "payment.id")
+    .whereNull("placed.deleted_at")
+    .where("placed.status", "canceled")
+    .where("placed.canceled_at", ">=", since)
+    .whereNull("payment.deleted_at")
+    .where(
+      (owed) =>
+        void owed
+          .where(
+            (reserved) =>
+              void reserved
+                .whereNull("taken.total")
+                .whereNull("payment.canceled_at")
+                .whereIn("payment.provider_id", [CARD_PROVIDER, PAYPAL_PROVIDER]),
+          )
+          .orWhere((kept) => void kept.whereNotNull("taken.total").whereNull("returned.total"))
+          .orWhere("taken.total", ">", knex.ref("returned.total")),
+    );
+  return found.parse(rows).map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { backfillMails } from "../features/mail/backfill-mails";
+import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/cancel-overdue-transfers";
+import { remindOfTransfers } from "../features/ordering/bank-transfer/transfer-reminders";
+import { reconcile } from "../features/ordering/payments/reconcile-payments";
+import { writePublishableKey } from "../features/shop/publishable-key-file";
+
+/** In this order: the mails also tell of the orders that the reconciler has completed. */
+const tasks: Readonly<Record<string, (container: MedusaContainer) => Promise<unknown>>> = {
+  "write the publishable key": writePublishableKey,
+  "reconcile the payments": reconcile,
+  "queue the missing mails": (container) => backfillMails(container, new Date()),
+  "remind of transfers": (container) => remindOfTransfers(container, new Date()),
+  "cancel overdue transfers": (container) => cancelOverdueTransfers(container, new Date()),
+};
+
+/**
+ * Once at each start: what a crash interrupted or a closed shop has missed does not wait for the next run of its job, and the
+ * storefront finds its key also where DATA_DIR is new and the database is old. A task that fails is logged and does not hold
+ * up the others.
+ */
+export default async function runStartupTasks(container: MedusaContainer): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  for (const [name, task] of Object.entries(tasks)) {
+    await task(container).catch((error: unknown) => {
+      logger.error(`At the start, commerce could not ${name}`, error instanceof Error ? error : undefined);
+    });
+  }
+}
+
+/** Medusa runs jobs in servers that work, not in commands such as `db:migrate`, and counts the runs anew at each start. */
+export const config = { name: "startup-tasks", schedule: { interval: 1000, numberOfExecutions: 1 } };

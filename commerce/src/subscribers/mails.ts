@@ -1,0 +1,19 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { z } from "@medusajs/framework/zod";
+import { mails } from "../features/mail/mails";
+
+const choice = z.object({ no_notification: z.boolean().nullish() }).loose();
+
+/**
+ * Whatever happens is mailed, by the table of mails. Where the owner chose not to notify the buyer, the mail is written down as
+ * withheld, so that `jobs/backfill-mails.ts` does not take it for lost.
+ */
+export default async function enqueueMails({ event, container }: SubscriberArgs): Promise<void> {
+  const { data } = event;
+  const withheld = choice.safeParse(data).data?.no_notification === true;
+  for (const mail of mails.filter(({ on }) => on.includes(event.name))) {
+    await mail.enqueue(container, event.name, data, { withheld });
+  }
+}
+
+export const config: SubscriberConfig = { event: [...new Set(mails.flatMap(({ on }) => on))] };

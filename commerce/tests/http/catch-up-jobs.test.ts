@@ -1,0 +1,104 @@
+import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
+import { afterAll, expect, it } from "vitest";
+import { ordersWithoutDocument } from "../../src/features/invoices/orders-without-document";
+import { mails } from "../../src/features/mail/mails";
+import { missingMails } from "../../src/features/mail/missing-mails";
+import { ordersAwaitingTransfer } from "../../src/features/ordering/bank-transfer/awaiting-transfer";
+import {
+  cancelledOrdersOwingMoney,
+  cartsOfUnpaidOrders,
+} from "../../src/features/ordering/payments/unsettled-orders";
+import { sql } from "./database";
+import { deliver, orderOf } from "./delivered-order";
+import { owner, setting, variant } from "./shop";
+
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+afterAll(() => database.destroy());
+
+const link = "select payment_collection_id from order_payment_collection where order_id = :order";
+const payment = `select id from payment where payment_collection_id in (${link})`;
+const parcel = "select fulfillment_id from order_fulfillment where order_id = :order";
+
+/** The tables an order stands in, parents first: its rows there, and the columns whose values are its own. */
+const tables: readonly (readonly [table: string, rows: string, ids: readonly string[]])[] = [
+  ["order", "id = :order", ["id"]],
+  ["order_payment_collection", "order_id = :order", ["id", "order_id", "payment_collection_id"]],
+  ["payment_collection", `id in (${link})`, ["id"]],
+  ["payment", `id in (${payment})`, ["id", "payment_collection_id", "payment_session_id"]],
+  ["capture", `payment_id in (${payment})`, ["id", "payment_id"]],
+  ["order_fulfillment", "order_id = :order", ["id", "order_id", "fulfillment_id"]],
+  ["fulfillment", `id in (${parcel})`, ["id"]],
+  ["shop_document", "order_id = :order", ["id", "order_id"]],
+  [
+    "outbox_mail",
+    `key = :order or key in (${parcel}) or key in (select id from capture where payment_id in (${payment}))`,
+    ["id", "key"],
+  ],
+];
+
+/** Copies an order so many times, with all that is written of it. */
+async function copyOrder(transaction: Knex.Transaction, order: string, copies: number): Promise<void> {
+  for (const [table, rows, ids] of tables) {
+    const own = ids.map((column) => `'${column}', original.${column} || '~' || n`).join(", ");
+    const more = table === "shop_document" ? ", 'sequence', original.sequence + 1000000 + n" : "";
+    await transaction.raw(
+      `insert into "${table}"
+       select (jsonb_populate_record(null::"${table}", to_jsonb(original) || jsonb_build_object(${own}${more}))).*
+       from (select * from "${table}" where ${rows}) as original, generate_series(1, :copies) as n`,
+      { order, copies },
+    );
+  }
+}
+
+const hour = 60 * 60 * 1000;
+
+/** What the catch-up jobs ask the database, by job. */
+async function runQueries(connection: Knex): Promise<void> {
+  const [from, before] = [new Date(Date.now() - 7 * 24 * hour), new Date(Date.now() + hour)];
+  for (const { names, catchUp } of mails) {
+    for (const name of catchUp ? names : []) {
+      if (catchUp) await missingMails(connection, name, catchUp.rows, { from, before });
+    }
+  }
+  await ordersWithoutDocument(connection, from);
+  await cartsOfUnpaidOrders(connection, from);
+  await cancelledOrdersOwingMoney(connection, from);
+  await ordersAwaitingTransfer(connection, from, before);
+}
+
+/** How many statements the jobs send, and how many rows they read. */
+async function cost(transaction: Knex.Transaction): Promise<{ statements: number; rows: number }> {
+  const spent = { statements: 0, rows: 0 };
+  const count = (response: { rows?: unknown[] } | unknown[]) => {
+    spent.statements += 1;
+    spent.rows += Array.isArray(response) ? response.length : (response.rows ?? []).length;
+  };
+  transaction.on("query-response", count);
+  await runQueries(transaction);
+  transaction.removeListener("query-response", count);
+  return spent;
+}
+
+it("catch-up jobs send as many queries and read as many rows, however many orders are finished", async () => {
+  const admin = await owner();
+  const order = await orderOf((await variant("ST-MAN-0300")).id);
+  await deliver(admin, order.id, [order.lines[0]?.id ?? ""]);
+  const written = async () => {
+    const mailed = await sql("select id from outbox_mail where key = $1", [order.id]);
+    const issued = await sql("select id from shop_document where order_id = $1", [order.id]);
+    return mailed.length + issued.length;
+  };
+  // received, notice, delivered, and the invoice
+  await expect.poll(written, { timeout: 60_000 }).toBe(4);
+
+  const transaction = await database.transaction();
+  try {
+    const before = await cost(transaction);
+    await copyOrder(transaction, order.id, 200);
+    expect(await transaction("order").where("id", "like", `${order.id}~%`)).toHaveLength(200);
+    expect(before.statements).toBeGreaterThan(10);
+    expect(await cost(transaction)).toEqual(before);
+  } finally {
+    await transaction.rollback();
+  }
+}, 120_000);
