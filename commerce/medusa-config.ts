@@ -108,6 +108,7 @@ export default defineConfig({
     { resolve: "./src/modules/installation" },
     { resolve: "./src/modules/payment-watch" },
     { resolve: "./src/modules/food-labels" },
+    { resolve: "./src/modules/product-details" },
     { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/restock" },

@@ -4,6 +4,7 @@ import { cartMiddlewares } from "../features/cart/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
+import { productDetailsMiddlewares } from "../features/product-details/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { restockMiddlewares } from "../features/back-in-stock/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
@@ -58,6 +59,7 @@ export default defineMiddlewares({
     ...contentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
+    ...productDetailsMiddlewares,
     ...reviewMiddlewares,
     ...restockMiddlewares,
     ...withdrawalMiddlewares,

@@ -119,7 +119,7 @@ describe("catalogue", () => {
 
   it("exempts only the mixed sets from the price per kg, and names brand and origin", async () => {
     for (const [code, product] of await catalogue()) {
-      expect(product.metadata, code).toMatchObject({
+      expect(product.product_detail, code).toMatchObject({
         brand: "Su Turrone",
         origin: {
           de: "Tonara, Sardinien, Italien",
@@ -134,11 +134,14 @@ describe("catalogue", () => {
   it("serves every picture, and describes it in three languages", async () => {
     for (const [code, product] of await catalogue()) {
       const [image] = product.images ?? [];
-      expect(image?.metadata, code).toMatchObject({
-        alt: { de: expect.any(String), it: expect.any(String), en: expect.any(String) },
-        width: 1600,
-        height: 1200,
-      });
+      expect(product.product_detail?.pictures, code).toEqual([
+        {
+          url: image?.url,
+          alt: { de: expect.any(String), it: expect.any(String), en: expect.any(String) },
+          width: 1600,
+          height: 1200,
+        },
+      ]);
       // The address carries the public host; the path is what must be served here.
       const path = new URL(image?.url ?? "").pathname;
       const picture = await fetch(new URL(path, setting("COMMERCE_URL")), { method: "HEAD" });

@@ -128,7 +128,10 @@ export async function setStock(product: StockedProduct, stocked: number): Promis
 /** One pack in a cart, with address and shipping: 26.90 euro. */
 export const totalCents = 2690;
 
-export async function cartOf(product: StockedProduct, email: string): Promise<HttpTypes.StoreCart> {
+export async function cartOf(
+  product: Pick<StockedProduct, "variantId">,
+  email: string,
+): Promise<HttpTypes.StoreCart> {
   const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }], "de", { email });
   return ship(id);
 }

@@ -1,6 +1,7 @@
 import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
+import type { ProductDetailsData } from "../../src/modules/product-details/kinds";
 
 /** A variable of the test run; the tests need a server that is already there. */
 export function setting(name: string): string {
@@ -77,14 +78,17 @@ export const region = once(async (): Promise<HttpTypes.StoreRegion> => {
   return only;
 });
 
+/** A product with what the shop knows beyond Medusa's own fields. */
+export type CatalogueProduct = HttpTypes.StoreProduct & { product_detail?: ProductDetailsData };
+
 /** All products in a language, with prices for a country and stock, by the SKU's three letters. */
-export async function catalogue(locale = "de-DE"): Promise<Map<string, HttpTypes.StoreProduct>> {
+export async function catalogue(locale = "de-DE"): Promise<Map<string, CatalogueProduct>> {
   const { products } = await shopper.store.product.list(
     {
       region_id: (await region()).id,
       country_code: "de",
       limit: 100,
-      fields: "*variants.calculated_price,+variants.inventory_quantity,+metadata,*categories",
+      fields: "*variants.calculated_price,+variants.inventory_quantity,*product_detail,*categories",
     },
     { "x-medusa-locale": locale },
   );

@@ -2,25 +2,15 @@ import type { HttpTypes } from "@medusajs/types";
 import type { Language } from "~/i18n/languages";
 import { toFoodLabel, toLabelNotices } from "./label-view";
 import { perKg, toCents } from "@su-turrone/contract/money";
+import { toProductDetails, type ProductDetails } from "./product-details";
 import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
 
 /** What is asked of commerce for a card; the product page adds `detailFields`. */
 export const cardFields =
-  "id,title,subtitle,thumbnail,metadata,created_at,type_id,*images,*categories,*tags,*variants.calculated_price," +
+  "id,title,subtitle,thumbnail,created_at,type_id,*product_detail,*images,*categories,*tags,*variants.calculated_price," +
   "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
 
 export const detailFields = `${cardFields},description,*food_label`;
-
-type AltTexts = Partial<Record<Language, string>>;
-interface PictureFacts {
-  alt?: AltTexts;
-  width?: number;
-  height?: number;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The path below /static of a file that commerce serves; files kept elsewhere are not shown. */
 export function staticPath(url: string | null | undefined): string | null {
@@ -30,23 +20,14 @@ export function staticPath(url: string | null | undefined): string | null {
 }
 
 function pictureOf(
-  image: HttpTypes.StoreProductImage,
-  product: HttpTypes.StoreProduct,
-  language: Language,
+  { url }: HttpTypes.StoreProductImage,
+  name: string,
+  { pictures }: ProductDetails,
 ): Picture | null {
-  const src = staticPath(image.url);
+  const src = staticPath(url);
   if (!src) return null;
-  const ofProduct = product.metadata?.["pictures"];
-  const facts: PictureFacts = {
-    ...(isRecord(ofProduct) && isRecord(ofProduct[image.url]) ? (ofProduct[image.url] as PictureFacts) : {}),
-    ...(image.metadata as PictureFacts | null | undefined),
-  };
-  return {
-    src,
-    alt: facts.alt?.[language] ?? product.title,
-    width: facts.width ?? 1600,
-    height: facts.height ?? 1200,
-  };
+  const { alt = "", width = null, height = null } = pictures.get(url) ?? {};
+  return { src, alt: alt || name, width: width ?? 1600, height: height ?? 1200 };
 }
 
 function variantOf(variant: HttpTypes.StoreProductVariant, exemptFromUnitPrice: boolean): Variant {
@@ -72,10 +53,10 @@ const isOffered = (product: HttpTypes.StoreProduct, variant: HttpTypes.StoreProd
   toCents(variant.calculated_price?.calculated_amount) > 0;
 
 /** The weights that are complete enough to be sold; none where the product is not on sale. */
-const variantsOf = (product: HttpTypes.StoreProduct): Variant[] =>
+const variantsOf = (product: HttpTypes.StoreProduct, { unitPriceExempt }: ProductDetails): Variant[] =>
   (product.variants ?? [])
     .filter((v) => isOffered(product, v))
-    .map((v) => variantOf(v, product.metadata?.["unit_price_exempt"] === true))
+    .map((v) => variantOf(v, unitPriceExempt))
     .sort((a, b) => a.grams - b.grams || a.price - b.price);
 
 /** What a product is offered at with these weights, ascending by weight. */
@@ -106,8 +87,8 @@ type LinkedCategory = HttpTypes.StoreProductCategory & { is_active?: boolean; is
 const isPublic = ({ is_active: active = true, is_internal: internal = false }: LinkedCategory): boolean =>
   active && !internal;
 
-/** A product as commerce sends it, with the label our link adds to it. */
-type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown };
+/** A product as commerce sends it, with what our links add to it. */
+type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
 
 /** The product as cards and pages show it. `slugs` are those of product and categories, by entity id. */
 export function toProduct(
@@ -116,10 +97,11 @@ export function toProduct(
   language: Language,
 ): Product {
   const own = (id: string): Slugs => slugs.get(id) ?? { de: id, it: id, en: id };
-  const variants = variantsOf(product);
+  const details = toProductDetails(product.product_detail, language);
+  const variants = variantsOf(product, details);
   const pictures = [...(product.images ?? [])]
     .sort((a, b) => a.rank - b.rank)
-    .map((image) => pictureOf(image, product, language))
+    .map((image) => pictureOf(image, product.title, details))
     .filter((picture) => picture !== null);
   const categories: CategoryRef[] = (product.categories ?? []).filter(isPublic).map((c) => ({
     id: c.id,
@@ -138,17 +120,12 @@ export function toProduct(
     startWeight: null,
     categories,
     tags: (product.tags ?? []).map((t) => ({ id: t.id, name: t.value })),
-    brand: textOf(product.metadata?.["brand"]),
-    origin: originOf(product.metadata?.["origin"], language),
+    brand: details.brand,
+    origin: details.origin,
     rating: null,
     label: toFoodLabel(product.food_label, language),
     labelNotices: toLabelNotices(product.food_label),
   };
-}
-
-/** Origin is one text, or one per language. */
-function originOf(value: unknown, language: Language): string {
-  return isRecord(value) ? textOf(value[language] ?? value["it"]) : textOf(value);
 }
 
 /** The part of a product that a list needs; keeps descriptions and variants out of list pages. */

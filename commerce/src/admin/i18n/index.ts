@@ -13,13 +13,46 @@ import it from "./json/it.json";
 import ordersDe from "./orders/de.json";
 import ordersEn from "./orders/en.json";
 import ordersIt from "./orders/it.json";
+import productDetailsDe from "./product-details/de.json";
+import productDetailsEn from "./product-details/en.json";
+import productDetailsIt from "./product-details/it.json";
 import reviewsDe from "./reviews/de.json";
 import reviewsEn from "./reviews/en.json";
 import reviewsIt from "./reviews/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
-  de: { translation: { ...de, ...contentDe, ...labelsDe, ...ordersDe, ...reviewsDe, ...afterSaleDe } },
-  en: { translation: { ...en, ...contentEn, ...labelsEn, ...ordersEn, ...reviewsEn, ...afterSaleEn } },
-  it: { translation: { ...it, ...contentIt, ...labelsIt, ...ordersIt, ...reviewsIt, ...afterSaleIt } },
+  de: {
+    translation: {
+      ...de,
+      ...contentDe,
+      ...labelsDe,
+      ...productDetailsDe,
+      ...ordersDe,
+      ...reviewsDe,
+      ...afterSaleDe,
+    },
+  },
+  en: {
+    translation: {
+      ...en,
+      ...contentEn,
+      ...labelsEn,
+      ...productDetailsEn,
+      ...ordersEn,
+      ...reviewsEn,
+      ...afterSaleEn,
+    },
+  },
+  it: {
+    translation: {
+      ...it,
+      ...contentIt,
+      ...labelsIt,
+      ...productDetailsIt,
+      ...ordersIt,
+      ...reviewsIt,
+      ...afterSaleIt,
+    },
+  },
 };

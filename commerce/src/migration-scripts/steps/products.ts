@@ -10,6 +10,8 @@ import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/fra
 import { z } from "@medusajs/framework/zod";
 import { findUp } from "../../platform/env";
 import { baseLanguage } from "../../platform/languages";
+import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
+import type { ProductDetailsService } from "../../modules/product-details/service";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import {
   brand,
@@ -22,6 +24,7 @@ import {
 import { currency } from "../../platform/currency";
 import type { SeedPicture, SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
+import { saveProductDetailsWorkflow } from "../../workflows/save-product-details";
 import { setFirstSlugs } from "./slugs";
 import { alike, translate } from "./translate";
 
@@ -61,8 +64,25 @@ export async function getOrCreateProducts(
       ...variants.map((variant) => alike("product_variant", variant.id, "title", variant.title)),
     ]);
     await setFirstSlugs(container, "product", id, product.title);
+    await getOrCreateDetails(container, id, product);
     await getOrCreateStock(container, product, around.stockLocationId);
   }
+}
+
+/** Brand, origin, unit price and the alternative text of the picture; what is known already is the owner's. */
+async function getOrCreateDetails(
+  container: MedusaContainer,
+  id: string,
+  { picture, unitPriceExempt }: SeedProduct,
+): Promise<void> {
+  const service: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
+  if (await service.detailsOf(id)) return;
+  const { images } = await container.resolve(Modules.PRODUCT).retrieveProduct(id, { relations: ["images"] });
+  const { alt, width, height } = picture;
+  const pictures = images.slice(0, 1).map(({ url }) => ({ url, alt, width, height }));
+  await saveProductDetailsWorkflow(container).run({
+    input: { product_id: id, details: { brand, origin, unit_price_exempt: unitPriceExempt, pictures } },
+  });
 }
 
 async function createProduct(
@@ -86,13 +106,7 @@ async function createProduct(
           category_ids: product.categories.map((key) => around.categories[key]),
           tag_ids: product.tags.map((key) => around.tags[key]),
           origin_country: "it",
-          images: [
-            {
-              url: await uploadPicture(container, picture),
-              metadata: { alt: picture.alt, width: picture.width, height: picture.height },
-            },
-          ],
-          metadata: { brand, origin, unit_price_exempt: product.unitPriceExempt },
+          images: [{ url: await uploadPicture(container, picture) }],
           options: [
             {
               id: around.weight.id,

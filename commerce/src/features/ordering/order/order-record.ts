@@ -42,7 +42,7 @@ const item = z.object({
   variant: z
     .object({
       weight: z.coerce.number().nullish(),
-      product: z.object({ metadata: z.record(z.string(), z.unknown()).nullish() }).nullish(),
+      product: z.object({ product_detail: z.object({ unit_price_exempt: z.boolean() }).nullish() }).nullish(),
     })
     .nullish(),
 });
@@ -129,7 +129,7 @@ const fields = [
   "items.tax_lines.*",
   "items.detail.*",
   "items.variant.weight",
-  "items.variant.product.metadata",
+  "items.variant.product.product_detail.unit_price_exempt",
   "shipping_methods.*",
   "shipping_methods.tax_lines.*",
   "shipping_address.*",

@@ -109,7 +109,7 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
  * which the law exempts (directive 98/6/EC, art. 5).
  */
 export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][number]): number | null {
-  if (variant?.product?.metadata?.["unit_price_exempt"] === true) return null;
+  if (variant?.product?.product_detail?.unit_price_exempt) return null;
   return perKg(toCents(price), variant?.weight ?? 0);
 }
 

@@ -1,0 +1,79 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
+import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProductDetailsData } from "../../modules/product-details/kinds";
+import { sdk } from "../lib/sdk";
+import { withPictures } from "../product-details/draft";
+import { ProductDetailsForm } from "../product-details/product-details-form";
+
+interface Answer {
+  product_detail: ProductDetailsData;
+}
+
+/** Shows and edits brand, place, price per kg and the descriptions of the pictures of a product. */
+const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const path = `/admin/product-details/${product.id}`;
+  const queryKey = ["product-details", product.id];
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn: () => sdk.client.fetch<Answer>(path) });
+  const save = useMutation({
+    mutationFn: (body: ProductDetailsData) =>
+      sdk.client.fetch<Answer>(path, { method: "POST", body: { ...body } }),
+    onSuccess: (answer) => {
+      client.setQueryData(queryKey, answer);
+      setOpen(false);
+      toast.success(t("productDetails.saved"));
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const details = data?.product_detail;
+  const { origin, brand } = details ?? {};
+  const place = Object.entries(origin ?? {}).find(([language]) => i18n.language.startsWith(language))?.[1];
+  const summary = [brand, place ?? origin?.it, details?.unit_price_exempt && t("productDetails.exempt")];
+
+  return (
+    <Container className="flex flex-col gap-y-4">
+      <div className="flex items-center justify-between">
+        <Heading level="h2">{t("productDetails.title")}</Heading>
+        {details && (
+          <Button size="small" variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? "productDetails.close" : "productDetails.edit")}
+          </Button>
+        )}
+      </div>
+      {isError && (
+        <div className="flex items-center gap-x-3" role="alert">
+          <Text size="small">{t("productDetails.loadFailed")}</Text>
+          <Button size="small" variant="secondary" onClick={() => void refetch()}>
+            {t("productDetails.retry")}
+          </Button>
+        </div>
+      )}
+      {details && !open && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {summary.filter(Boolean).join(" · ") || t("productDetails.none")}
+        </Text>
+      )}
+      {details && open && (
+        <ProductDetailsForm
+          key={JSON.stringify(details)}
+          start={withPictures(
+            details,
+            (product.images ?? []).map(({ url }) => url),
+          )}
+          saving={save.isPending}
+          onSave={(changed) => save.mutate(changed)}
+        />
+      )}
+    </Container>
+  );
+};
+
+export const config = defineWidgetConfig({ zone: "product.details.after" });
+
+export default ProductDetails;

@@ -1,0 +1,24 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ProductDetailsBody } from "../../../../features/product-details/validators";
+import { PRODUCT_DETAILS_MODULE } from "../../../../modules/product-details";
+import type { ProductDetailsService } from "../../../../modules/product-details/service";
+import { emptyProductDetails } from "../../../../modules/product-details/kinds";
+import { saveProductDetailsWorkflow } from "../../../../workflows/save-product-details";
+
+/** What is known of a product: `{product_detail}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const service: ProductDetailsService = req.scope.resolve(PRODUCT_DETAILS_MODULE);
+  res.json({
+    product_detail: (await service.detailsOf(req.params["product_id"] ?? "")) ?? emptyProductDetails,
+  });
+}
+
+/** Writes it; answers as GET does. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<ProductDetailsBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const product_id = req.params["product_id"] ?? "";
+  await saveProductDetailsWorkflow(req.scope).run({ input: { product_id, details: req.validatedBody } });
+  await GET(req, res);
+}

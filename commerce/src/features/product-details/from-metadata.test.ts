@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { detailsFromMetadata } from "./from-metadata";
+
+const url = "https://shop.example/static/a.webp";
+const other = "https://shop.example/static/b.webp";
+const alt = { de: "Torrone", it: "Torrone", en: "Nougat" };
+
+describe("the product details in metadata", () => {
+  it("is taken over whole", () => {
+    const details = detailsFromMetadata({
+      metadata: { brand: "Su Turrone", origin: { de: "Tonara" }, unit_price_exempt: true, colour: "gold" },
+      images: [{ url, metadata: { alt, width: 1600, height: 1200 } }],
+    });
+    expect(details).toEqual({
+      brand: "Su Turrone",
+      origin: { de: "Tonara" },
+      unit_price_exempt: true,
+      pictures: [{ url, alt, width: 1600, height: 1200 }],
+    });
+  });
+
+  it("has one origin for all languages, and pictures by their address", () => {
+    const details = detailsFromMetadata({
+      metadata: { origin: "Tonara", pictures: { [other]: { alt } } },
+      images: [
+        { url, metadata: null },
+        { url: other, metadata: {} },
+      ],
+    });
+    expect(details).toEqual({
+      brand: "",
+      origin: { de: "Tonara", it: "Tonara", en: "Tonara" },
+      unit_price_exempt: false,
+      pictures: [{ url: other, alt, width: null, height: null }],
+    });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["only what is somebody else's", { colour: "gold" }],
+    ["what is no text", { brand: 5, origin: 7, unit_price_exempt: "no", pictures: "x" }],
+  ])("is none where there is %s", (_name, metadata) => {
+    expect(detailsFromMetadata({ metadata, images: [{ url }] })).toBeNull();
+  });
+});

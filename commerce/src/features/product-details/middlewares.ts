@@ -1,0 +1,12 @@
+import { allowFields, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { productDetailsBody } from "./validators";
+
+/** The body of the admin, and the product details among the fields of products in the store; registered in api/middlewares.ts. */
+export const productDetailsMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: "/admin/product-details/:product_id",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(productDetailsBody)],
+  },
+  { matcher: "/store/products", middlewares: [allowFields("product_detail")] },
+];

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { detailsFromMetadata, replacedKeys } from "../features/product-details/from-metadata";
+import { PRODUCT_DETAILS_MODULE } from "../modules/product-details";
+import type { ProductDetailsService } from "../modules/product-details/service";
+
+const productRow = z.object({
+  id: z.string(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  images: z.array(z.object({ url: z.string(), metadata: z.unknown() })).default([]),
+});
+
+/** Products read at a time. */
+const pageSize = 100;
+
+/**
+ * Carries brand, origin, unit price and alternative texts of a shop that has products already from their metadata to the
+ * product details. What is there already stays; the metadata that is carried over goes, so that nothing stands in two places.
+ */
+export default async function productDetails({ container }: { container: MedusaContainer }): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const products = container.resolve(Modules.PRODUCT);
+  const service: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
+  for (let skip = 0; ; skip += pageSize) {
+    const { data } = await query.graph({
+      entity: "product",
+      fields: ["id", "metadata", "images.url", "images.metadata"],
+      pagination: { skip, take: pageSize, order: { id: "ASC" } },
+    });
+    const rows = z.array(productRow).parse(data);
+    for (const { id, metadata, images } of rows) {
+      const details = detailsFromMetadata({ metadata, images });
+      if (details && !(await service.detailsOf(id))) await service.writeDetails(id, details);
+      if (!replacedKeys.some((key) => key in (metadata ?? {}))) continue;
+      const others = Object.entries(metadata ?? {}).filter(
+        ([key]) => !replacedKeys.some((old) => old === key),
+      );
+      await products.updateProducts(id, { metadata: Object.fromEntries(others) });
+    }
+    if (rows.length < pageSize) return;
+  }
+}

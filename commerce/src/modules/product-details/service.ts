@@ -1,0 +1,32 @@
+import type { Context } from "@medusajs/framework/types";
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { ProductDetail } from "./models/product-detail";
+import type { ProductDetailsData } from "./kinds";
+
+/** Brand, origin, unit price and alternative texts by product: one row each. */
+export class ProductDetailsService extends MedusaService({ ProductDetail }) {
+  /** What is known of a product; null when nobody has described it. */
+  async detailsOf(productId: string, context: Context = {}): Promise<ProductDetailsData | null> {
+    const [row] = await this.listProductDetails({ product_id: productId }, { take: 1 }, context);
+    if (!row) return null;
+    const { brand, origin, unit_price_exempt, pictures } = row;
+    return { brand, origin, unit_price_exempt, pictures };
+  }
+
+  /** Makes this what is known of the product, or takes it away; as one transaction. */
+  @InjectTransactionManager()
+  async writeDetails(
+    productId: string,
+    details: ProductDetailsData | null,
+    @MedusaContext() context: Context = {},
+  ): Promise<void> {
+    const [known] = await this.listProductDetails({ product_id: productId }, { take: 1 }, context);
+    if (!details) {
+      if (known) await this.deleteProductDetails(known.id, context);
+    } else if (known) {
+      await this.updateProductDetails([{ id: known.id, ...details }], context);
+    } else {
+      await this.createProductDetails([{ product_id: productId, ...details }], context);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitForMails } from "./mails";
+import { cartOf, choose, press } from "./payment-tools";
+import { owner, region, send } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await createTestProduct(admin, "Angabenprobe", 12);
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
+});
+
+const url = "http://commerce.example/static/probe.webp";
+const details = {
+  brand: "Su Turrone",
+  origin: { de: "Tonara", it: "Tonara, Sardegna", en: "Tonara, Sardinia" },
+  unit_price_exempt: true,
+  pictures: [{ url, alt: { de: "Ein Stück Torrone", it: "", en: "" }, width: 1600, height: null }],
+};
+
+const path = (id = product.id) => `/admin/product-details/${id}`;
+const save = (body: unknown, id?: string) =>
+  admin.client.fetch<{ product_detail: unknown }>(path(id), {
+    method: "POST",
+    body: body as Record<string, unknown>,
+  });
+
+describe("the product details", () => {
+  it("is empty for a new product, and kept as the owner writes it, twice the same", async () => {
+    expect(await admin.client.fetch(path())).toEqual({
+      product_detail: { brand: "", origin: {}, unit_price_exempt: false, pictures: [] },
+    });
+    expect(await save(details)).toEqual({ product_detail: details });
+    expect(await save(details)).toEqual({ product_detail: details });
+    expect(await admin.client.fetch(path())).toEqual({ product_detail: details });
+  });
+
+  it("comes with the product, in a list and alone", async () => {
+    await save(details);
+    const query = `region_id=${(await region()).id}&fields=id,*product_detail`;
+    const alone = await send("GET", `/store/products/${product.id}?${query}`);
+    expect(alone.body["product"]).toMatchObject({ product_detail: details });
+    const list = await send("GET", `/store/products?${query}&id=${product.id}`);
+    expect(list.body["products"]).toMatchObject([{ product_detail: details }]);
+  });
+
+  it.each([
+    ["a brand that is too long", { ...details, brand: "x".repeat(81) }],
+    ["an origin in an unknown language", { ...details, origin: { fr: "Tonara" } }],
+    ["a description that is too long", { ...details, pictures: [{ url, alt: { de: "x".repeat(251) } }] }],
+    ["a picture twice", { ...details, pictures: [details.pictures[0], details.pictures[0]] }],
+    ["what nobody asked for", { ...details, price: 5 }],
+    ["a missing field", { brand: "Su Turrone" }],
+  ])("refuses %s and keeps what there was", async (_name, body) => {
+    await save(details);
+    await expect(save(body)).rejects.toMatchObject({ status: 400 });
+    expect(await admin.client.fetch(path())).toEqual({ product_detail: details });
+  });
+
+  it("is refused for a product that is not there, and closed to shoppers", async () => {
+    await expect(save(details, "prod_unknown")).rejects.toMatchObject({ status: 404 });
+    expect((await send("GET", path())).status).toBe(401);
+    expect((await send("POST", path(), details)).status).toBe(401);
+  });
+
+  it("decides on the price per kg that a mail shows", async () => {
+    const mailOf = async (exempt: boolean) => {
+      await save({ ...details, unit_price_exempt: exempt });
+      const email = `per-kg-${String(exempt)}-${Date.now()}@example.com`;
+      const cart = await cartOf(product, email);
+      await choose(cart, "bank");
+      expect(await press(cart.id, 1890)).toMatchObject({ type: "order" });
+      const [mail] = await waitForMails(email, "order-received");
+      return (mail?.text ?? "").replace(/\s+/g, " ");
+    };
+    // 12 EUR for 150 g
+    expect(await mailOf(false)).toContain("je 12,00 € · 80,00 €/kg");
+    expect(await mailOf(true)).not.toContain("€/kg");
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { toProductDetails } from "./product-details";
+
+const url = "http://commerce.example/static/a.webp";
+const raw = {
+  id: "proddet_1",
+  brand: "Su Turrone",
+  origin: { it: "Tonara, Sardegna", de: "Tonara, Sardinien" },
+  unit_price_exempt: true,
+  pictures: [{ url, alt: { de: "Torrone am Stück" }, width: 1600, height: null }],
+};
+
+describe("the product details", () => {
+  it("is in the page's language", () => {
+    expect(toProductDetails(raw, "de")).toEqual({
+      brand: "Su Turrone",
+      origin: "Tonara, Sardinien",
+      unitPriceExempt: true,
+      pictures: new Map([[url, { alt: "Torrone am Stück", width: 1600, height: null }]]),
+    });
+  });
+
+  it("names the place in Italian where nobody has translated it, but describes no picture in another language", () => {
+    const details = toProductDetails(raw, "en");
+    expect(details.origin).toBe("Tonara, Sardegna");
+    expect(details.pictures.get(url)?.alt).toBe("");
+  });
+
+  it.each([[null], [undefined]])("is empty for a product nobody has described (%s)", (none) => {
+    expect(toProductDetails(none, "de")).toEqual({
+      brand: "",
+      origin: "",
+      unitPriceExempt: false,
+      pictures: new Map(),
+    });
+  });
+});

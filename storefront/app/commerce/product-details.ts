@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Language } from "~/i18n/languages";
+
+const texts = z.object({ de: z.string(), it: z.string(), en: z.string() }).partial();
+type Texts = z.infer<typeof texts>;
+
+const pixels = z.number().nullable();
+
+/** What commerce knows of a product beyond Medusa's own fields, as it comes with the product. */
+const rawDetails = z.object({
+  brand: z.string(),
+  origin: texts,
+  unit_price_exempt: z.boolean(),
+  pictures: z.array(z.object({ url: z.string(), alt: texts, width: pixels, height: pixels })),
+});
+
+export interface ProductDetails {
+  brand: string;
+  /** Where it is made; "" where nobody has said so. */
+  origin: string;
+  unitPriceExempt: boolean;
+  /** By the address of the picture; "" and null for what nobody has written or measured. */
+  pictures: ReadonlyMap<string, { alt: string; width: number | null; height: number | null }>;
+}
+
+const inLanguage = (all: Texts, language: Language): string => all[language]?.trim() ?? "";
+
+/** Names of places hardly differ, so that the Italian one is better than none. */
+const originIn = (all: Texts, language: Language): string =>
+  inLanguage(all, language) || inLanguage(all, "it");
+
+/** What is known of a product, in a language. @throws ZodError for a shape commerce never sends */
+export function toProductDetails(raw: unknown, language: Language): ProductDetails {
+  const details = rawDetails.nullish().parse(raw);
+  return {
+    brand: details?.brand ?? "",
+    origin: originIn(details?.origin ?? {}, language),
+    unitPriceExempt: details?.unit_price_exempt ?? false,
+    pictures: new Map(
+      details?.pictures.map(({ url, alt, width, height }) => [
+        url,
+        { alt: inLanguage(alt, language), width, height },
+      ]),
+    ),
+  };
+}
