@@ -1,8 +1,12 @@
 import { Button, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { altMaxLength, brandMaxLength, originMaxLength } from "../../modules/product-details/kinds";
-import type { ProductDetailsData } from "../../modules/product-details/kinds";
+import {
+  altMaxLength,
+  brandMaxLength,
+  originMaxLength,
+  type ProductDetailsData,
+} from "../../modules/product-details/kinds";
 import { languages } from "../../platform/languages";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 
