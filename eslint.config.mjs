@@ -5,6 +5,27 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 const typescript = ["**/*.{ts,tsx,mts}"];
+/** Names that were private to this project and have a word of the field now: "settle" is refresh, confirm or apply, and so on. */
+const privateWords = [
+  "settle",
+  "standing",
+  "letterhead",
+  "takeBack",
+  "tellOwner",
+  "tellRestocked",
+  "tellWhoWaits",
+  "orKept",
+  "unlessAway",
+  "judgeForm",
+  "letThrough",
+  "oneAtATime",
+  "nothingDone",
+  "forgetFacts",
+];
+/** Matches a private word at the start of a name, and with a capital inside it. */
+const privateName = privateWords
+  .flatMap((word) => [`^${word}(?![a-z])`, `${word[0].toUpperCase()}${word.slice(1)}(?![a-z])`])
+  .join("|");
 const tests = ["**/*.test.{ts,tsx,mjs}", "{commerce,storefront}/tests/**", "storefront/e2e/**"];
 
 export default tseslint.config(
@@ -73,6 +94,18 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   { files: ["storefront/app/**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
+  {
+    files: ["storefront/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: `Identifier[name=/${privateName}/]`,
+          message: "This is a private word of the project's past; take the term of the field.",
+        },
+      ],
+    },
+  },
   {
     files: ["scripts/**/*.mjs", "commerce/sandbox/*.mjs", "*.mjs", "*.cjs"],
     languageOptions: { globals: globals.node },

@@ -48,6 +48,6 @@ export default [
   route("api/orders/:id/status", "routes/api.order-status.ts"),
   route("api/language", "routes/api.language.ts"),
   route("api/panels", "routes/api.panels.ts"),
-  route("api/news", "routes/api.revalidate.ts"),
+  route("api/revalidate", "routes/api.revalidate.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -38,7 +38,7 @@ test("pages, structured data and feed tell the price of shipping that commerce c
     expect(await read("/merchant.xml")).toMatch(/<g:country>DE<\/g:country>\s*<g:price>7\.90 EUR/);
 
     proxy.answers.set("/store/shop", tariff(0, 7000));
-    expect((await request.post(`${storefront.url}/api/news`, news())).status()).toBe(204);
+    expect((await request.post(`${storefront.url}/api/revalidate`, news())).status()).toBe(204);
     expect(await read("/en")).toContain("Free delivery from €70.");
     expect(await read("/")).toContain("Versand 0,00 €, ab 70,00 € Warenwert versandkostenfrei");
   } finally {

@@ -10,12 +10,12 @@ const timeoutMs = 5_000;
 /** Tells the storefront what has changed. A storefront that cannot be reached is logged: it finds the change later. */
 export async function notifyStorefront(
   container: MedusaContainer,
-  news: Omit<ContentChanged, "at">,
+  change: Omit<ContentChanged, "at">,
 ): Promise<void> {
   const { STOREFRONT_URL, SIGNING_SECRET } = env();
-  const body = JSON.stringify({ ...news, at: Date.now() } satisfies ContentChanged);
+  const body = JSON.stringify({ ...change, at: Date.now() } satisfies ContentChanged);
   try {
-    const answer = await fetch(new URL("/api/news", STOREFRONT_URL), {
+    const answer = await fetch(new URL("/api/revalidate", STOREFRONT_URL), {
       method: "POST",
       body,
       headers: {
@@ -29,6 +29,6 @@ export async function notifyStorefront(
     const reason = error instanceof Error ? error.message : String(error);
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The storefront was not told of ${news.kind} ${news.id}: ${reason}`);
+      .warn(`The storefront was not told of ${change.kind} ${change.id}: ${reason}`);
   }
 }

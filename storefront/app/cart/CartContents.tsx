@@ -13,7 +13,7 @@ interface Props {
 
 /** The lines of the cart; the page and the drawer show the same. */
 export function CartContents({ cart, refusal, pending, heading }: Props) {
-  const { wanted } = useCart();
+  const { pendingQuantities } = useCart();
   return (
     <div>
       <ul className="divide-y divide-sand border-y border-sand">
@@ -22,7 +22,7 @@ export function CartContents({ cart, refusal, pending, heading }: Props) {
             key={line.id}
             line={line}
             refusal={refusal?.lineId === line.id ? refusal : undefined}
-            pending={pending && line.id in wanted}
+            pending={pending && line.id in pendingQuantities}
             heading={heading}
           />
         ))}

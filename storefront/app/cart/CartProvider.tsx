@@ -41,10 +41,11 @@ interface CartContextValue {
   send: (form: FormData) => Promise<CartActionResult>;
   /** Chooses a number of packs; quick choices are sent as one. */
   choose: (step: Step) => void;
-  wanted: Readonly<Record<string, number>>;
+  /** Packs by line that are chosen and not yet confirmed. */
+  pendingQuantities: Readonly<Record<string, number>>;
   outcome: Outcome | null;
-  /** Takes back what was said. */
-  quiet: () => void;
+  /** Takes the notices of the last change away. */
+  dismiss: () => void;
   /** Packs in the cart, for the header. */
   count: number;
   /** Number of the next form that adds something; the server knows a double click by it. */
@@ -58,31 +59,31 @@ const Context = createContext<CartContextValue | null>(null);
 const cartKey = "cart";
 const mutationKey = [cartKey];
 
-/** The cart in the browser: one query, one queue of changes, other tabs told. Around every page. */
+/** The cart in the browser: one query, one queue of changes, one channel to other tabs. Around every page. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const site = useSite();
   const client = useQueryClient();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  // what scripts have learned holds until the page is loaded anew
-  const [learned, setLearned] = useState<{ count: number; since: typeof site } | null>(null);
-  const count = learned && learned.since === site ? learned.count : (site?.count ?? 0);
-  const [said, setSaid] = useState<(Outcome & { on: string }) | null>(null);
-  const outcome = said?.on === pathname ? said : null;
+  // the count of the last change holds until the page is loaded anew
+  const [liveCount, setLiveCount] = useState<{ count: number; since: typeof site } | null>(null);
+  const count = liveCount && liveCount.since === site ? liveCount.count : (site?.count ?? 0);
+  const [lastOutcome, setLastOutcome] = useState<(Outcome & { on: string }) | null>(null);
+  const outcome = lastOutcome?.on === pathname ? lastOutcome : null;
   const [additions, setAdditions] = useState(0);
   const [drawerOn, setDrawerOn] = useState<string | null>(null);
   const numbers = useRef(0);
 
-  const learn = useCallback(
+  const setCart = useCallback(
     (snapshot: CartSnapshot) => {
       client.setQueryData([cartKey, language], snapshot);
-      setLearned({ count: snapshot.cart?.count ?? 0, since: site });
+      setLiveCount({ count: snapshot.cart?.count ?? 0, since: site });
     },
     [client, language, site],
   );
-  const tell = useBroadcastChannel((told) => {
-    setLearned({ count: told, since: site });
+  const broadcast = useBroadcastChannel((packs) => {
+    setLiveCount({ count: packs, since: site });
     void client.invalidateQueries({ queryKey: [cartKey] });
   });
   // commerce locks a cart while it changes it: one change at a time
@@ -92,23 +93,23 @@ export function CartProvider({ children }: { children: ReactNode }) {
     mutationFn: (form: FormData) => postCart(language, form),
     onMutate: (form) => {
       recordSent(form);
-      setSaid(null);
+      setLastOutcome(null);
     },
     onSuccess: ({ snapshot, notices, refusal }, form) => {
       recordOutcome(form, snapshot !== null || refusal?.error.code !== "unavailable");
       if (snapshot) {
-        learn(snapshot);
-        tell(snapshot.cart?.count ?? 0);
+        setCart(snapshot);
+        broadcast(snapshot.cart?.count ?? 0);
       } else if (refusal?.error.code === "unavailable") {
         // nobody knows what became of it: ask
         void client.invalidateQueries({ queryKey: [cartKey] });
       }
       if (!refusal && form.get("intent") === "add") setAdditions((n) => n + 1);
       numbers.current += 1;
-      setSaid({ number: numbers.current, notices, refusal, on: pathname });
+      setLastOutcome({ number: numbers.current, notices, refusal, on: pathname });
     },
   });
-  const { wanted, choose } = useDebouncedQuantity(mutateAsync, site?.form ?? "");
+  const { pendingQuantities, choose } = useDebouncedQuantity(mutateAsync, site?.form ?? "");
 
   useEffect(() => {
     for (const form of unfinishedAdditions()) void mutateAsync(form);
@@ -127,29 +128,29 @@ export function CartProvider({ children }: { children: ReactNode }) {
     (): CartContextValue => ({
       send: mutateAsync,
       choose,
-      wanted,
+      pendingQuantities,
       outcome,
-      quiet: () => {
-        setSaid(null);
+      dismiss: () => {
+        setLastOutcome(null);
       },
       count,
       form: `${site?.form ?? ""}-${additions}`,
       drawer: drawerOn === pathname,
       setDrawer: (open) => {
-        if (!open) setSaid(null);
+        if (!open) setLastOutcome(null);
         setDrawerOn(open ? pathname : null);
       },
     }),
-    [mutateAsync, choose, wanted, outcome, count, site?.form, additions, drawerOn, pathname],
+    [mutateAsync, choose, pendingQuantities, outcome, count, site?.form, additions, drawerOn, pathname],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
 /** The live cart around the page. @throws Error outside CartProvider */
 export function useCart(): CartContextValue {
-  const live = useContext(Context);
-  if (!live) throw new Error("useLiveCart needs a CartProvider around it");
-  return live;
+  const cart = useContext(Context);
+  if (!cart) throw new Error("useCart needs a CartProvider around it");
+  return cart;
 }
 
 /** Whether a change of a kind is on its way. */
@@ -175,7 +176,7 @@ export interface ShownCart {
  */
 export function useShownCart(loaded?: CartSnapshot): ShownCart {
   const language = useLanguage();
-  const { wanted } = useCart();
+  const { pendingQuantities } = useCart();
   const query = useQuery({
     queryKey: [cartKey, language],
     queryFn: ({ signal }) => fetchCart(language, signal),
@@ -189,8 +190,8 @@ export function useShownCart(loaded?: CartSnapshot): ShownCart {
   const sending = useIsMutating({ mutationKey }) > 0;
   const cart = newest(loaded, query.data)?.cart;
   return {
-    cart: cart && expectedCart(cart, forms.map(pendingOf), wanted),
-    pending: sending || Object.keys(wanted).length > 0,
+    cart: cart && expectedCart(cart, forms.map(pendingOf), pendingQuantities),
+    pending: sending || Object.keys(pendingQuantities).length > 0,
     failed: query.isError && query.data === undefined,
   };
 }

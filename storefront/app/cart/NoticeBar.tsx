@@ -22,7 +22,7 @@ export function NoticeBar({ notices, linkToCart = false }: Props) {
   const tCommon = useT();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { outcome, drawer, quiet } = useCart();
+  const { outcome, drawer, dismiss } = useCart();
   const shown = drawer ? [] : (outcome?.notices ?? notices);
   return (
     <div role="status" className="sticky top-0 z-20">
@@ -41,7 +41,7 @@ export function NoticeBar({ notices, linkToCart = false }: Props) {
               to={pathname + search}
               replace
               preventScrollReset
-              onClick={quiet}
+              onClick={dismiss}
               className="-mr-2 flex size-11 shrink-0 items-center justify-center"
             >
               <CloseIcon className="size-5" />

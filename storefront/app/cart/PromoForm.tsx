@@ -17,13 +17,13 @@ interface Props {
 export function PromoForm({ cart, refusal }: Props) {
   const t = useT("cart");
   const language = useLanguage();
-  const told = refusal?.error.waiting?.code;
+  const refusedCode = refusal?.error.waiting?.code;
   const codes = [
     ...cart.codes.map(({ code }) => ({ code, text: t("promo.applied", { code }), look: "text-leaf" })),
     ...cart.waiting.map((waiting) => {
       const { key, values } = waitingNotice(waiting, language);
       const text =
-        waiting.code === told ? t("promo.kept", { code: waiting.code }) : t(`flash.${key}`, values);
+        waiting.code === refusedCode ? t("promo.kept", { code: waiting.code }) : t(`flash.${key}`, values);
       return { code: waiting.code, text, look: "text-chestnut" };
     }),
   ];

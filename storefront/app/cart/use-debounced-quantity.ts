@@ -36,10 +36,10 @@ function formOf(lineId: string, quantity: number, seen: number | null, number: s
 /**
  * Quick clicks on plus and minus: each is shown at once, and only what they come to is sent, as a change of the number seen.
  * @param page number of the page view, which the numbers of its forms begin with
- * @returns `wanted`: numbers by line that are chosen and not confirmed yet
+ * @returns `pendingQuantities`: numbers by line that are chosen and not confirmed yet
  */
 export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActionResult>, page: string) {
-  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
+  const [pendingQuantities, setPendingQuantities] = useState<Readonly<Record<string, number>>>({});
   const choices = useRef(new Map<string, Choice>());
   // the same at once, for clicks that are faster than the page is drawn
   const latest = useRef(new Map<string, number>());
@@ -67,7 +67,7 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
         // unless another number has been chosen meanwhile, the server's holds again
         if (latest.current.get(lineId) === quantity && !choices.current.has(lineId)) {
           latest.current.delete(lineId);
-          setWanted(Object.fromEntries(latest.current));
+          setPendingQuantities(Object.fromEntries(latest.current));
         }
       }
     },
@@ -83,7 +83,7 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
       const timer = window.setTimeout(() => void flush(lineId), quietMs);
       choices.current.set(lineId, { quantity, seen: earlier?.seen ?? shown, timer });
       latest.current.set(lineId, quantity);
-      setWanted(Object.fromEntries(latest.current));
+      setPendingQuantities(Object.fromEntries(latest.current));
     },
     [flush],
   );
@@ -96,5 +96,5 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
     return () => removeEventListener("pagehide", flushAll);
   }, [flush]);
 
-  return { wanted, choose };
+  return { pendingQuantities, choose };
 }

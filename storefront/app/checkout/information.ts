@@ -139,7 +139,7 @@ function placeErrors(
 }
 
 /** The address as it is kept: postal code in the country's form, province only where the country has one. */
-function settle(tidy: TidyAddress): Address {
+function normaliseAddress(tidy: TidyAddress): Address {
   const postalCode = normalisePostalCode(tidy.country, tidy.postalCode);
   return { ...tidy, postalCode, province: provinceOf(tidy.country, postalCode, tidy.province) ?? "" };
 }
@@ -212,7 +212,12 @@ export function checkInformation(
   const invoice = typed.wantsInvoice ? checkInvoice(typed.invoice, (billing ?? shipping).country).tidy : null;
   return {
     ok: true,
-    value: { ...rest, shipping: settle(shipping), billing: billing && settle(billing), invoice },
+    value: {
+      ...rest,
+      shipping: normaliseAddress(shipping),
+      billing: billing && normaliseAddress(billing),
+      invoice,
+    },
   };
 }
 

@@ -12,7 +12,7 @@ interface Answer {
   codes: PromotionStatus[];
 }
 
-const settle = (shop: ShopContext, cartId: string, code?: string): Promise<Answer> =>
+const postDiscounts = (shop: ShopContext, cartId: string, code?: string): Promise<Answer> =>
   call<Answer>(shop, cartPath(cartId, "/discounts"), { method: "POST", body: code ? { code } : {} });
 
 const same = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
@@ -34,11 +34,11 @@ export function rememberedCodes(cart: StoreCart): string[] {
 export async function tryCode(shop: ShopContext, cartId: string, code: string): Promise<CartError | null> {
   if ((await failureDelay("wrongCode", shop.clientIp)) > 0) return { code: "code_too_often" };
   try {
-    const { codes } = await settle(shop, cartId, code);
-    const standing = codes.find((one) => same(one.code, code));
-    if (standing?.state === "applied") return null;
-    if (standing?.state === "not_applicable") {
-      return { code: "code_not_applicable", waiting: toWaiting(standing) };
+    const { codes } = await postDiscounts(shop, cartId, code);
+    const status = codes.find((one) => same(one.code, code));
+    if (status?.state === "applied") return null;
+    if (status?.state === "not_applicable") {
+      return { code: "code_not_applicable", waiting: toWaiting(status) };
     }
     await countFailure("wrongCode", shop.clientIp);
     return { code: "code_invalid" };
@@ -69,11 +69,11 @@ export async function refreshPromotions(
   cartId: string,
   before: readonly string[],
 ): Promise<SideEffect[]> {
-  const { codes } = await settle(shop, cartId);
-  return codes.flatMap((standing): SideEffect[] => {
-    const applied = before.includes(standing.code);
-    if (standing.state === "invalid") return [{ kind: "code-lost", code: standing.code }];
-    if (standing.state === "applied") return applied ? [] : [{ kind: "code-back", code: standing.code }];
-    return applied ? [{ kind: "code-waits", waiting: toWaiting(standing) }] : [];
+  const { codes } = await postDiscounts(shop, cartId);
+  return codes.flatMap((status): SideEffect[] => {
+    const applied = before.includes(status.code);
+    if (status.state === "invalid") return [{ kind: "code-lost", code: status.code }];
+    if (status.state === "applied") return applied ? [] : [{ kind: "code-back", code: status.code }];
+    return applied ? [{ kind: "code-waits", waiting: toWaiting(status) }] : [];
   });
 }

@@ -13,14 +13,14 @@ import { readContentChanged } from "~/seo/content-changed.server";
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const body = await request.text();
-  const news = readContentChanged(
+  const change = readContentChanged(
     body,
     request.headers.get(webhookSignatureHeader),
     env.SIGNING_SECRET,
     Date.now(),
   );
-  if (!news) throw new Response(null, { status: 403 });
-  const { kind, id } = news;
+  if (!change) throw new Response(null, { status: 403 });
+  const { kind, id } = change;
   if (kind === "shipping") {
     invalidateShippingTariff();
     return new Response(null, { status: 204 });
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (urls.length > 0) await pingIndexNow({ endpoint, key, publicUrl, urls });
     } catch (error) {
       // they read the sitemap as well, only later
-      log.warn({ err: error, requestId: context.requestId, news }, "search engines were not told");
+      log.warn({ err: error, requestId: context.requestId, change }, "search engines were not told");
     }
   }
   return new Response(null, { status: 204 });

@@ -2,20 +2,20 @@ import { changedKinds, type ContentChanged } from "@su-turrone/contract/content-
 import { isSignatureOf } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 
-const news = z.object({
+const schema = z.object({
   kind: z.enum(changedKinds),
   id: z.string().min(1).max(100),
   at: z.number().int(),
 }) satisfies z.ZodType<ContentChanged>;
 
-/** What has changed has a page. */
+/** Kinds of content that have a page of their own. */
 export type PageKind = Exclude<ContentChanged["kind"], "shipping">;
 
-/** Older news are not believed: whoever kept a letter shall not send it again for ever, in ms. */
+/** An older message is refused, so that nobody can send one again that was recorded; in ms. */
 const longestAge = 5 * 60_000;
 
 /**
- * News of commerce, or null for what is not from it, too old or no news.
+ * The change a message of commerce tells of; null where the signature is wrong, the message too old or no change.
  * @param now milliseconds since 1970
  */
 export function readContentChanged(
@@ -25,6 +25,6 @@ export function readContentChanged(
   now: number,
 ): ContentChanged | null {
   if (!isSignatureOf(secret, body, signature)) return null;
-  const parsed = news.safeParse(JSON.parse(body));
+  const parsed = schema.safeParse(JSON.parse(body));
   return parsed.success && Math.abs(now - parsed.data.at) < longestAge ? parsed.data : null;
 }

@@ -94,8 +94,11 @@ test("products and posts have a preview picture of their own", async ({ request 
 
 test("news of changes are taken from commerce only", async ({ request }) => {
   const forged = { kind: "product", id: "prod_1", at: Date.now() };
-  const answer = await request.post("/api/news", { data: forged, headers: { "x-news-signature": "forged" } });
+  const answer = await request.post("/api/revalidate", {
+    data: forged,
+    headers: { "x-news-signature": "forged" },
+  });
   expect(answer.status()).toBe(403);
-  expect((await request.post("/api/news", { data: forged })).status()).toBe(403);
-  expect((await request.get("/api/news")).status()).toBe(404);
+  expect((await request.post("/api/revalidate", { data: forged })).status()).toBe(403);
+  expect((await request.get("/api/revalidate")).status()).toBe(404);
 });
