@@ -102,6 +102,18 @@ export default tseslint.config(
   },
   { files: ["storefront/app/**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
   {
+    files: ["storefront/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: `Identifier[name=/${privateName}/]`,
+          message: "This is a private word of the project's past; take the term of the field.",
+        },
+      ],
+    },
+  },
+  {
     files: ["scripts/**/*.mjs", "commerce/sandbox/*.mjs", "*.mjs", "*.cjs"],
     languageOptions: { globals: globals.node },
   },
