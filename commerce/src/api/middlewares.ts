@@ -12,6 +12,7 @@ import { parcelBody, shipBody } from "../features/fulfilment/validators";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
+import { answerError } from "./error-handler";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
@@ -25,6 +26,7 @@ import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
 /** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
 export default defineMiddlewares({
+  errorHandler: answerError,
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },

@@ -22,7 +22,12 @@ async function expectNothingLost() {
 }
 
 describe("quantities", () => {
-  const readable = { type: "invalid_data", message: "quantity must be a whole number from 1 to 99" };
+  const readable = {
+    type: "invalid_data",
+    code: "quantity_invalid",
+    message: "quantity_invalid",
+    detail: "quantity must be a whole number from 1 to 99",
+  };
 
   it.each([0, -1, 1.5, 100, 9999, "2", "viele", null, true, [1]])("refuses %j", async (quantity) => {
     const add = await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: variantId, quantity });

@@ -71,7 +71,15 @@ describe("a cart", () => {
     ["POST", "/line-items"],
     ["POST", "/complete"],
   ])("is closed to who only has its id: %s %s", async (method, below) => {
-    const gone = { status: 404, body: { type: "not_found", message: "Cart not found" } };
+    const gone = {
+      status: 404,
+      body: {
+        type: "not_found",
+        code: "cart_not_found",
+        message: "cart_not_found",
+        detail: "Cart not found",
+      },
+    };
     const open = (key: string) =>
       send(method, `/store/carts/${id}${below}`, method === "GET" ? undefined : {}, {
         [storefrontKeyHeader]: key,

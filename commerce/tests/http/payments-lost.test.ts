@@ -89,7 +89,7 @@ describe("an order that was placed", { timeout: 60_000 }, () => {
     ] as const) {
       expect(await send("POST", path, given)).toMatchObject({
         status: 400,
-        body: { message: `Cart ${cartId} is already completed.` },
+        body: { code: "cart_completed" },
       });
     }
     await runJob(shop, "reconcile-payments");

@@ -93,7 +93,7 @@ describe("a weight that is not complete", async () => {
     const more = await send("POST", `/store/carts/${cart.id}/line-items/${line}`, { quantity: 2 });
     expect(more).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining("no_vat_kind") as string },
+      body: { code: "variant_not_sellable", detail: expect.stringContaining("no_vat_kind") as string },
     });
     expect((await send("DELETE", `/store/carts/${cart.id}/line-items/${line}`)).status).toBe(200);
   });

@@ -2,7 +2,8 @@ import type { HttpTypes } from "@medusajs/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { callOrNull, CommerceError } from "./client.server";
-import type { CartError } from "./types";
+import type { RefusalCode } from "./refusal-codes";
+import type { CartError, CartErrorCode } from "./types";
 
 /** How many of a weight can be bought now; null when that is not counted or the weight is unknown. */
 async function availableOf(shop: ShopContext, variantId: string): Promise<number | null> {
@@ -21,23 +22,25 @@ async function stockError(shop: ShopContext, variantId: string | undefined): Pro
   return available === 0 ? { code: "sold_out" } : { code: "not_enough_stock", available };
 }
 
+/** What the shopper is told for each code of commerce; stock is told with how many there are. */
+const errors: Readonly<Record<Exclude<RefusalCode, "stock_insufficient">, CartErrorCode>> = {
+  cart_not_found: "cart_gone",
+  cart_completed: "cart_gone",
+  line_not_found: "unknown_line",
+  quantity_invalid: "invalid_quantity",
+  variant_not_sellable: "unknown_variant",
+  promotion_code_invalid: "code_invalid",
+};
+
 /**
- * What a refusal of commerce means to a shopper. Medusa gives a type and an English sentence, no code; the
- * sentences are those of core-flows 2.21 and stand only here.
+ * What a refusal of commerce means to a shopper.
  * @param variantId the weight that was to be bought, to say how many there are
+ * @throws what is no CommerceError
  */
 export async function toCartError(shop: ShopContext, error: unknown, variantId?: string): Promise<CartError> {
   if (!(error instanceof CommerceError)) throw error;
-  log.info({ requestId: shop.requestId, kind: error.kind, reason: error.message }, "cart change refused");
-  if (error.kind !== "refused") return { code: "unavailable" };
-  const { message } = error;
-  if (/required inventory/.test(message)) return stockError(shop, variantId);
-  if (/promotion code .* is invalid/.test(message)) return { code: "code_invalid" };
-  if (/quantity/i.test(message)) return { code: "invalid_quantity" };
-  if (/already completed/.test(message) || /: Cart\b.*not found/i.test(message)) {
-    return { code: "cart_gone" };
-  }
-  if (/variant/i.test(message)) return { code: "unknown_variant" };
-  if (error.status === 404 || /line item/i.test(message)) return { code: "unknown_line" };
-  return { code: "unavailable" };
+  const { kind, code } = error;
+  log.info({ requestId: shop.requestId, kind, reason: error.message }, "cart change refused");
+  if (kind !== "refused" || code === null) return { code: "unavailable" };
+  return code === "stock_insufficient" ? stockError(shop, variantId) : { code: errors[code] };
 }

@@ -5,6 +5,7 @@ import { env, publishableKey } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
+import { refusalCodeOf, type RefusalCode } from "./refusal-codes";
 import { staleIfError } from "./stale-if-error.server";
 
 /** Why a call to commerce came to nothing. */
@@ -24,6 +25,8 @@ export class CommerceError extends Error {
     readonly kind: CommerceErrorKind,
     message: string,
     readonly status: number | null = null,
+    /** Why commerce refused, where it says so. */
+    readonly code: RefusalCode | null = null,
   ) {
     super(message);
   }
@@ -64,7 +67,9 @@ function toCommerceError(error: unknown, path: string): CommerceError {
     const status = error.status ?? 500;
     // a rejected publishable key is our own fault, not the shopper's
     const refused = status >= 400 && status < 500 && status !== 401;
-    return new CommerceError(refused ? "refused" : "failed", `${path}: ${error.message}`, status);
+    // the SDK hands on the message only, so commerce puts its code there
+    const code = refusalCodeOf(error.message);
+    return new CommerceError(refused ? "refused" : "failed", `${path}: ${error.message}`, status, code);
   }
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new CommerceError("unreachable", `${path}: ${reason}`);

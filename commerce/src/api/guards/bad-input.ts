@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { problemOfAddress, problemOfBody } from "./text-limits";
+import type { RefusalCode } from "../../platform/refusal-codes";
+import { problemOfAddress, problemOfBody, quantityProblem } from "./text-limits";
 
 /** Decodes an address; null when it is not well-formed. */
 function decoded(url: string): string | null {
@@ -19,5 +20,6 @@ export function refuseBadInput(req: MedusaRequest, _res: MedusaResponse, next: M
   const url = decoded(req.originalUrl);
   const problem =
     (url === null ? "The address is not well-formed" : problemOfAddress(url)) ?? problemOfBody(req.body);
-  next(problem === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problem));
+  const code = problem === quantityProblem ? ("quantity_invalid" satisfies RefusalCode) : undefined;
+  next(problem === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problem, code));
 }

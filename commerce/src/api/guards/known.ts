@@ -5,23 +5,34 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import type { RefusalCode } from "../../platform/refusal-codes";
+
+interface Addressed {
+  matcher: string;
+  entity: string;
+  name: string;
+  /** Where the storefront has to know why. */
+  code?: RefusalCode;
+}
 
 /** Routes below which Medusa answers an unknown id with 500 or with an empty 200, and the entity the id is of. */
-const addressed = [
-  { matcher: "/store/carts/:id", entity: "cart", name: "Cart" },
+const addressed: readonly Addressed[] = [
+  { matcher: "/store/carts/:id", entity: "cart", name: "Cart", code: "cart_not_found" },
   { matcher: "/store/payment-collections/:id", entity: "payment_collection", name: "Payment collection" },
   { matcher: "/store/product-categories/:id", entity: "product_category", name: "Category" },
   { matcher: "/store/regions/:id", entity: "region", name: "Region" },
   { matcher: "/store/return-reasons/:id", entity: "return_reason", name: "Return reason" },
   { matcher: "/store/shipping-options/:id", entity: "shipping_option", name: "Shipping option" },
-] as const;
+];
 
 const requireKnown =
-  ({ entity, name }: (typeof addressed)[number]) =>
+  ({ entity, name, code }: Addressed) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
     const { data } = await query.graph({ entity, fields: ["id"], filters: { id: req.params["id"] ?? "" } });
-    next(data.length > 0 ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, `${name} not found`));
+    next(
+      data.length > 0 ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, `${name} not found`, code),
+    );
   };
 
 /** A 404 for every id that nothing has, on the route itself and on everything below it. */

@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 import { isStorefront, nowInSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
+import type { RefusalCode } from "../../platform/refusal-codes";
 
 /**
  * A cart holds names and addresses, and its id alone must not open it: only the storefront gets through, which knows from a
@@ -10,5 +11,13 @@ import { env } from "../../platform/env";
 export function requireStorefront(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const key = req.get(storefrontKeyHeader) ?? "";
   const known = isStorefront(env().SIGNING_SECRET, key, nowInSeconds());
-  next(known ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found"));
+  next(
+    known
+      ? undefined
+      : new MedusaError(
+          MedusaError.Types.NOT_FOUND,
+          "Cart not found",
+          "cart_not_found" satisfies RefusalCode,
+        ),
+  );
 }

@@ -3,6 +3,9 @@ import { invoiceFields } from "../../modules/invoices/kinds";
 /** Packs per line of a cart. */
 const quantity = { min: 1, max: 99 } as const;
 
+/** What is wrong with every other number of packs. */
+export const quantityProblem = `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
+
 /** Longest delivery notes, which a visitor may keep in a cart's metadata. */
 const notesMaxLength = 500;
 
@@ -64,7 +67,7 @@ export function problemOfAddress(address: string): string | null {
 function problemOfQuantity(value: unknown): string | null {
   const fits =
     typeof value === "number" && Number.isInteger(value) && value >= quantity.min && value <= quantity.max;
-  return fits ? null : `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
+  return fits ? null : quantityProblem;
 }
 
 function problemOfInvoice(value: unknown): string | null {

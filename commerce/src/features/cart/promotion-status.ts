@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type { RefusalCode } from "../../platform/refusal-codes";
 import { unmetRulesOf, type CartFacts, type UnmetRules } from "./unmet-promotion-rules";
 import { promotionRow, promotionFields, type Promotion } from "./promotion-rules";
 
@@ -52,7 +53,12 @@ export async function readCodedCart(container: MedusaContainer, id: string): Pro
     ],
     filters: { id },
   });
-  if (data.length === 0) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found");
+  if (data.length === 0)
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      "Cart not found",
+      "cart_not_found" satisfies RefusalCode,
+    );
   const {
     email,
     locale,

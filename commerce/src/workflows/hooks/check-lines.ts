@@ -5,6 +5,7 @@ import {
   createCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
+import type { RefusalCode } from "../../platform/refusal-codes";
 import { readSellability } from "../../features/catalogue/read-sellability";
 
 /** @throws NOT_ALLOWED for a weight that is not complete enough to be sold */
@@ -18,7 +19,11 @@ async function refuseIncomplete(
   const incomplete = variants.find(({ problems }) => problems.length > 0);
   if (!incomplete) return;
   const why = incomplete.problems.join(", ");
-  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The variant ${incomplete.id} is not on sale: ${why}`);
+  throw new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    `The variant ${incomplete.id} is not on sale: ${why}`,
+    "variant_not_sellable" satisfies RefusalCode,
+  );
 }
 
 // the three ways goods come into a cart, or more of them

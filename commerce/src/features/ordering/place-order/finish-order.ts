@@ -6,6 +6,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { refusalCodeOf } from "../../../platform/engine-errors";
 import type { CompletionProblem } from "../../cart/completion-check";
 import { withCartLock } from "../../cart/cart-lock";
 import { confirmPayment } from "../payments/confirm-payment";
@@ -56,11 +57,11 @@ const changes: readonly string[] = [
   "other_price",
 ] satisfies CompletionProblem[];
 
-/** What the errors of Medusa's completion mean; the sentences are those of core-flows 2.21. */
+/** What the errors of Medusa's completion mean. */
 function completionOf(error: unknown): Completion {
-  const { type, code = "", message = "" } = error as { type?: string; code?: string; message?: string };
+  const { type, code = "" } = error as { type?: string; code?: string };
   if (changes.includes(code)) return "changed";
-  if (/inventory|stock/i.test(message)) return "no_stock";
+  if (refusalCodeOf(error) === "stock_insufficient") return "no_stock";
   const final: string[] = [MedusaError.Types.INVALID_DATA, MedusaError.Types.NOT_ALLOWED];
   return type !== undefined && final.includes(type) ? "refused" : "unsure";
 }

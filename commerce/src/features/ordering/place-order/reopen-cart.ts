@@ -2,6 +2,7 @@ import { deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import Stripe from "stripe";
+import type { RefusalCode } from "../../../platform/refusal-codes";
 import { stripe } from "../payments/stripe";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { finishLockedCart } from "./finish-order";
@@ -11,9 +12,13 @@ import { decideReopen } from "./reopen-decision";
 /** How often a payment is looked at again that has moved on just while it was to be cancelled. */
 const maxTries = 3;
 
-/** Medusa's own sentence for it, by which the storefront knows that the cart has become an order. */
+/** The storefront knows by the code that the cart has become an order. */
 const ordered = (cartId: string) =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, `Cart ${cartId} is already completed.`);
+  new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    `Cart ${cartId} is already completed`,
+    "cart_completed" satisfies RefusalCode,
+  );
 
 const underWay = () => new MedusaError(MedusaError.Types.CONFLICT, "A payment of this cart is under way");
 

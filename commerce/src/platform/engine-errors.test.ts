@@ -1,0 +1,44 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { describe, expect, it } from "vitest";
+import { refusalCodeOf } from "./engine-errors";
+
+/** The sentences of Medusa 2.21.2, copied from its source, with the type each comes with. */
+const sentences = [
+  ["not_allowed", "Not enough stock available for item iitem_01K at location sloc_01K", "stock_insufficient"],
+  [
+    "invalid_data",
+    "Variants variant_01K, variant_02K do not exist or belong to a product that is not published",
+    "variant_not_sellable",
+  ],
+  ["not_found", "Line item with id: cali_01K was not found", "line_not_found"],
+  ["invalid_data", "The promotion code NATALE is invalid", "promotion_code_invalid"],
+] as const;
+
+describe("an error of Medusa", () => {
+  it.each(sentences)("of type %s: %s", (type, sentence, code) => {
+    expect(refusalCodeOf(new MedusaError(type, sentence))).toBe(code);
+    expect(refusalCodeOf({ type, message: sentence })).toBe(code);
+  });
+
+  it("is known by Medusa's own code, whatever its sentence", () => {
+    const error = new MedusaError("not_allowed", "Reworded", "insufficient_inventory");
+    expect(refusalCodeOf(error)).toBe("stock_insufficient");
+  });
+
+  it("keeps the code this shop gave it", () => {
+    expect(refusalCodeOf(new MedusaError("not_found", "Cart not found", "cart_not_found"))).toBe(
+      "cart_not_found",
+    );
+  });
+
+  it.each([
+    ["another sentence", new MedusaError("invalid_data", "Shipping Options are invalid for cart.")],
+    // the text of a shopper inside of a sentence is not taken for one
+    ["a sentence around another", new Error("Field: The promotion code X is invalid")],
+    ["another code", new MedusaError("not_allowed", "The price has changed", "other_price")],
+    ["no error", "Line item with id: cali_01K was not found"],
+    ["nothing", undefined],
+  ])("means nothing to the shop: %s", (_name, error) => {
+    expect(refusalCodeOf(error)).toBeNull();
+  });
+});

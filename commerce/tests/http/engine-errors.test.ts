@@ -1,0 +1,103 @@
+/**
+ * Provokes each error of the engine that the storefront has to tell from others, and looks for its code. Medusa words most
+ * of them only, so a version with other sentences shows here.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  cartOf,
+  choose,
+  press,
+  setStock,
+  startStock,
+  stockedProduct,
+  withdraw,
+  type StockedProduct,
+} from "./payment-tools";
+import { cartWith, region, send } from "./shop";
+
+let product: StockedProduct;
+let cartId: string;
+let lineId: string;
+
+beforeAll(async () => {
+  product = await stockedProduct("Fehlerprobe");
+  const cart = await cartWith([{ variant_id: product.variantId, quantity: 1 }]);
+  cartId = cart.id;
+  lineId = cart.items?.[0]?.id ?? "";
+});
+
+afterAll(async () => {
+  await withdraw(product);
+});
+
+/** An answer with the code in both places, and the engine's sentence for people. */
+const refusal = (status: number, code: string) => ({
+  status,
+  body: { code, message: code, detail: expect.stringMatching(/\w+ \w+/) as string },
+});
+
+const lines = () => `/store/carts/${cartId}/line-items`;
+
+describe("the code of the engine's error", () => {
+  it("for goods that are nowhere", async () => {
+    const unknown = { variant_id: "variant_unknown", quantity: 1 };
+    expect(await send("POST", lines(), unknown)).toMatchObject(refusal(400, "variant_not_sellable"));
+    const begun = { region_id: (await region()).id, items: [unknown] };
+    expect(await send("POST", "/store/carts", begun)).toMatchObject(refusal(400, "variant_not_sellable"));
+  });
+
+  it("for a line that is not in the cart", async () => {
+    expect(await send("POST", `${lines()}/cali_unknown`, { quantity: 2 })).toMatchObject(
+      refusal(404, "line_not_found"),
+    );
+  });
+
+  it("for fewer packs than asked for, put in or counted up", async () => {
+    await setStock(product, 3);
+    const more = { variant_id: product.variantId, quantity: 4 };
+    expect(await send("POST", lines(), more)).toMatchObject(refusal(400, "stock_insufficient"));
+    expect(await send("POST", `${lines()}/${lineId}`, { quantity: 4 })).toMatchObject(
+      refusal(400, "stock_insufficient"),
+    );
+    await setStock(product, startStock);
+  });
+
+  it("for goods that are sold by the time of the order, which tells the shopper so", async () => {
+    const cart = await cartOf(product, `engine-${Date.now()}@example.com`);
+    await choose(cart, "bank");
+    await setStock(product, 0);
+    const directly = await send("POST", `/store/carts/${cart.id}/complete`);
+    expect(directly).toMatchObject(refusal(400, "stock_insufficient"));
+    expect(await press(cart.id)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
+    await setStock(product, startStock);
+  });
+
+  it("for a promotion code that is none", async () => {
+    const codes = { promo_codes: ["NO-SUCH-CODE"] };
+    expect(await send("POST", `/store/carts/${cartId}/promotions`, codes)).toMatchObject(
+      refusal(400, "promotion_code_invalid"),
+    );
+  });
+});
+
+describe("the code of the shop's own error", () => {
+  it("for a number of packs, a cart that is none and one that was ordered", async () => {
+    expect(await send("POST", `${lines()}/${lineId}`, { quantity: 100 })).toMatchObject(
+      refusal(400, "quantity_invalid"),
+    );
+    expect(await send("POST", "/store/carts/cart_unknown/line-items", {})).toMatchObject(
+      refusal(404, "cart_not_found"),
+    );
+    const cart = await cartOf(product, `engine-${Date.now()}@example.com`);
+    await choose(cart, "bank");
+    expect(await press(cart.id)).toMatchObject({ type: "order" });
+    expect(await send("POST", `/store/carts/${cart.id}`, { email: "a@example.com" })).toMatchObject(
+      refusal(400, "cart_completed"),
+    );
+  });
+
+  it("is told to shoppers only", async () => {
+    const answer = await send("GET", "/store/orders/order_unknown");
+    expect(answer).toEqual({ status: 404, body: { type: "not_found", message: "Order not found" } });
+  });
+});
