@@ -10,6 +10,7 @@ import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { lookupBody } from "../features/ordering/order/order-lookup";
 import { parcelBody, shipBody } from "../features/fulfilment/validators";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
+import { keyedOrderRoute, lockedCartRoutes } from "../platform/medusa-surface";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { answerError } from "./error-handler";
@@ -30,11 +31,11 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },
-    { matcher: "/store/carts/:id", middlewares: [requireStorefront] },
+    { matcher: lockedCartRoutes.cart, middlewares: [requireStorefront] },
     ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
-    { matcher: "/store/orders/:id", middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    { matcher: keyedOrderRoute, middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
     ...cartMiddlewares,
     {
       matcher: "/store/carts/:id/finish",

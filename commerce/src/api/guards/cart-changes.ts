@@ -9,6 +9,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
+import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { requireStorefront } from "./storefront-only";
 
 /** Seconds a change waits for an order under way; the storefront itself waits not much longer. */
@@ -110,6 +111,6 @@ async function guardCollection(
 
 /** Registered after those who know whether there is such a cart. */
 export const cartChanges: MiddlewareRoute[] = [
-  { matcher: "/store/carts/:id", middlewares: [guardCart] },
-  { matcher: "/store/payment-collections", middlewares: [requireStorefront, guardCollection] },
+  { matcher: lockedCartRoutes.cart, middlewares: [guardCart] },
+  { matcher: lockedCartRoutes.payment, middlewares: [requireStorefront, guardCollection] },
 ];

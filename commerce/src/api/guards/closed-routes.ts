@@ -6,6 +6,7 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { PerLanguage } from "../../platform/languages";
+import { closedRoutes as closedCoreRoutes } from "../../platform/medusa-surface";
 import { adminLanguage } from "../admin/language";
 
 /** Why a route of Medusa is closed, and what to do instead; shown in the admin. */
@@ -40,22 +41,10 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 /**
- * Medusa's routes that move money or goods of an order past the rules of this shop (features/ordering/order/order-status.ts, invoices, reserved
- * goods), each with all that lies below it. A route that begins a change is closed together with those that carry it on.
+ * Medusa's routes that move money or goods of an order past the rules of this shop (features/ordering/order/order-status.ts,
+ * invoices, reserved goods). A route that begins a change is closed together with those that carry it on.
  */
-const closed: readonly [matcher: string, reason: Reason][] = [
-  ["/admin/order-edits", "edit"],
-  ["/admin/order-changes", "edit"],
-  ["/admin/orders/:id/credit-lines", "edit"],
-  ["/admin/returns", "returns"],
-  ["/admin/exchanges", "returns"],
-  ["/admin/claims", "returns"],
-  ["/admin/payment-collections", "payment"],
-  ["/admin/orders/:id/payment-sessions", "payment"],
-  ["/admin/fulfillments", "parcels"],
-  ["/admin/draft-orders", "drafts"],
-  ["/store/returns", "returns"],
-];
+const closed: readonly (readonly [matcher: string, reason: Reason])[] = closedCoreRoutes;
 
 const refuse =
   (reason: Reason) =>

@@ -11,22 +11,14 @@ import { readOrder, type OrderRecord } from "../../features/ordering/order/order
 import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
 import { statesOf } from "../../features/ordering/order/order-view";
 import { findLostPayments } from "../../features/ordering/payments/lost-payments";
+import { orderRoutes } from "../../platform/medusa-surface";
 
-/** Medusa's admin routes that move an order on, what each does to it, and how its order is found. */
+/** Medusa's admin routes that move an order on, and the shop's own. */
 const moving = [
-  { matcher: "/admin/orders/:id/cancel", action: "cancel", of: "order" },
-  { matcher: "/admin/orders/:id/fulfillments", action: "pack", of: "order" },
-  { matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments", action: "ship", of: "order" },
-  {
-    matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
-    action: "deliver",
-    of: "order",
-  },
+  ...orderRoutes,
   { matcher: "/admin/orders/:id/parcels", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/refund", action: "refund", of: "order" },
-  { matcher: "/admin/payments/:id/capture", action: "capture", of: "payment" },
-  { matcher: "/admin/payments/:id/refund", action: "refund", of: "payment" },
 ] as const satisfies readonly { matcher: string; action: OrderAction; of: string }[];
 
 type Move = (typeof moving)[number];

@@ -1,7 +1,8 @@
-import StripeBase from "@medusajs/payment-stripe/dist/core/stripe-base";
-import type { PaymentIntentOptions } from "@medusajs/payment-stripe/dist/types";
-import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit";
 import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  BigNumberInput,
+  CancelPaymentInput,
   CancelPaymentOutput,
   CapturePaymentInput,
   CapturePaymentOutput,
@@ -12,38 +13,78 @@ import type {
   InitiatePaymentInput,
   InitiatePaymentOutput,
   Logger,
+  ProviderWebhookPayload,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  RetrievePaymentOutput,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+  WebhookActionResult,
 } from "@medusajs/framework/types";
-import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
-import type Stripe from "stripe";
+import {
+  AbstractPaymentProvider,
+  BigNumber,
+  MathBN,
+  MedusaError,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils";
+import Stripe from "stripe";
 import { installationId } from "../installation";
 import { stripeClient, type StripeConnection } from "./client";
+import { sessionStatusOf } from "./intent-status";
+import { webhookReader } from "./medusas-provider";
 import { cardOf, intentMetadata, sessionData } from "./session-data";
 
 /** The least Stripe takes in euro (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in cents. */
 export const smallestCents = 50;
 
-const slim = (data: Record<string, unknown> | undefined): Record<string, unknown> =>
-  data?.["object"] === "payment_intent" ? sessionData(data as unknown as Stripe.PaymentIntent) : { ...data };
+/** Euro, as Medusa reckons, in the integer cents Stripe takes. The shop has no other currency. */
+const centsOf = (euro: BigNumberInput): number =>
+  Math.round(Number(new BigNumber(MathBN.mult(euro, 100)).numeric.toFixed(4)));
+
+/** Id of a session's intent; null where none was opened, because there was nothing to pay. */
+const intentIdOf = (data: Record<string, unknown> | undefined): string | null => {
+  const id = data?.["id"];
+  return typeof id === "string" ? id : null;
+};
+
+/** Medusa's key for one attempt, by which Stripe takes repetitions for one. */
+const keyOf = (context: { idempotency_key?: string | undefined } | undefined): Stripe.RequestOptions =>
+  context?.idempotency_key ? { idempotencyKey: context.idempotency_key } : {};
+
+/** An error of Stripe without its request and headers, for Medusa's log. */
+const failed = (what: string, error: unknown): Error =>
+  new Error(`Stripe: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+
+/** The intent in an error by which Stripe says that it is in a state already; null for every other error. */
+const intentOf = (error: unknown): Stripe.PaymentIntent | null =>
+  error instanceof Stripe.errors.StripeError ? (error.payment_intent ?? null) : null;
 
 /**
- * Payment through Stripe on top of Medusa's own provider. Different from it: API address, time-out and retries come from
- * the environment; a payment is never captured with the order's money check still ahead; a shopper's request decides
- * nothing but the confirmation token; sessions keep no client secret.
+ * Payment through Stripe. A payment is never captured before the order's money was checked; a shopper's request decides
+ * nothing but the confirmation token; sessions keep no client secret; address, time-out and retries of the API come from
+ * the environment. All calls may be repeated.
  */
-abstract class StripeProvider extends StripeBase {
+abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> {
+  /** Ways to pay an intent allows, in Stripe's names. */
+  protected abstract readonly methods: readonly string[];
+  private readonly stripe: Stripe;
   private readonly logger: Logger;
+  private readonly webhooks: ReturnType<typeof webhookReader>;
 
   public constructor(cradle: Record<string, unknown> & { logger: Logger }, options: StripeConnection) {
-    super(cradle, { apiKey: options.apiKey, webhookSecret: options.webhookSecret, capture: false });
-    this.stripe_ = stripeClient(options);
+    super(cradle, options);
+    this.stripe = stripeClient(options);
     this.logger = cradle.logger;
+    this.webhooks = webhookReader(cradle, options);
   }
 
   /** The card's name for a token the browser made; null where there is none. @throws MedusaError when Stripe has no such token */
   private async cardOfToken(token: string | null): Promise<string | null> {
     if (token === null) return null;
     try {
-      return cardOf(await this.stripe_.confirmationTokens.retrieve(token));
+      return cardOf(await this.stripe.confirmationTokens.retrieve(token));
     } catch (error) {
       if ((error as { statusCode?: number }).statusCode !== 404) throw error;
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "The payment token is not known");
@@ -55,9 +96,9 @@ abstract class StripeProvider extends StripeBase {
    * is opened: such an order is made without a payment.
    * @throws MedusaError where the amount is less than Stripe takes
    */
-  override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+  async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const { amount, currency_code: currency, data, context } = input;
-    const cents = getSmallestUnit(amount, currency);
+    const cents = centsOf(amount);
     if (cents <= 0)
       return { id: String(data?.["session_id"]), status: PaymentSessionStatus.PENDING, data: {} };
     if (cents < smallestCents) {
@@ -66,13 +107,12 @@ abstract class StripeProvider extends StripeBase {
     const given = data?.["confirmation_token"];
     const token = typeof given === "string" && given !== "" ? given : null;
     const card = await this.cardOfToken(token);
-    const { payment_method_types: types = [] } = this.paymentIntentOptions;
-    const intent = await this.stripe_.paymentIntents.create(
+    const intent = await this.stripe.paymentIntents.create(
       {
         amount: cents,
         currency,
         capture_method: "manual",
-        payment_method_types: types,
+        payment_method_types: [...this.methods],
         metadata: {
           [intentMetadata.installation]: await installationId(),
           [intentMetadata.session]: String(data?.["session_id"]),
@@ -80,25 +120,77 @@ abstract class StripeProvider extends StripeBase {
           ...(card === null ? {} : { [intentMetadata.card]: card }),
         },
       },
-      { ...(context?.idempotency_key ? { idempotencyKey: context.idempotency_key } : {}) },
+      keyOf(context),
     );
     return { id: intent.id, status: PaymentSessionStatus.PENDING, data: sessionData(intent) };
   }
 
-  override async getPaymentStatus(input: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
-    const { status, data } = await super.getPaymentStatus(input);
-    return { status, data: slim(data) };
+  /** Another amount for an intent nobody has confirmed yet. @throws Error where Stripe refuses */
+  async updatePayment({ data, amount, context }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+    const id = intentIdOf(data);
+    const cents = centsOf(amount);
+    if (id === null || data?.["amount"] === cents) return { data: { ...data } };
+    try {
+      const intent = await this.stripe.paymentIntents.update(id, { amount: cents }, keyOf(context));
+      return { status: sessionStatusOf(intent), data: sessionData(intent) };
+    } catch (error) {
+      throw failed("the amount was not changed", error);
+    }
   }
 
-  override async capturePayment(input: CapturePaymentInput): Promise<CapturePaymentOutput> {
-    return { data: slim((await super.capturePayment(input)).data) };
+  /** The state of the intent now. @throws Error where there is none */
+  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    const id = intentIdOf(data);
+    if (id === null) throw new Error("The payment session has no intent");
+    const intent = await this.stripe.paymentIntents.retrieve(id);
+    return { status: sessionStatusOf(intent), data: sessionData(intent) };
+  }
+
+  /** Asks for nothing: `finishOrder` has confirmed the intent before, or nobody has. */
+  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    return this.getPaymentStatus(data ? { data } : {});
+  }
+
+  /** Takes what is reserved; what is taken already is taken once. @throws Error where Stripe does not take it */
+  async capturePayment({ data, context }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+    try {
+      const intent = await this.stripe.paymentIntents.capture(intentIdOf(data) ?? "", {}, keyOf(context));
+      return { data: sessionData(intent) };
+    } catch (error) {
+      const intent = intentOf(error);
+      if (intent?.status === "succeeded") return { data: sessionData(intent) };
+      throw failed("the payment was not captured", error);
+    }
+  }
+
+  /** Gives money back; once more than there is left is no error. @throws Error where Stripe does not give it back */
+  async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    const id = intentIdOf(data);
+    if (id === null) throw new Error("The payment has no intent");
+    try {
+      await this.stripe.refunds.create({ amount: centsOf(amount), payment_intent: id }, keyOf(context));
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code !== "charge_already_refunded") throw failed("the payment was not refunded", error);
+    }
+    return { data: { ...data } };
+  }
+
+  async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+    return { data: sessionData(await this.stripe.paymentIntents.retrieve(intentIdOf(data) ?? "")) };
   }
 
   /** Without Medusa's key: Stripe would repeat an error under it for a day, and cancelling twice does no harm. */
-  override async cancelPayment({
-    data,
-  }: Parameters<StripeBase["cancelPayment"]>[0]): Promise<CancelPaymentOutput> {
-    return { data: slim((await super.cancelPayment(data ? { data } : {})).data) };
+  async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    const id = intentIdOf(data);
+    if (id === null) return { data: { ...data } };
+    try {
+      return { data: sessionData(await this.stripe.paymentIntents.cancel(id)) };
+    } catch (error) {
+      const intent = intentOf(error);
+      if (intent?.status === "canceled") return { data: sessionData(intent) };
+      throw failed("the payment was not cancelled", error);
+    }
   }
 
   /**
@@ -106,12 +198,12 @@ abstract class StripeProvider extends StripeBase {
    * go with a session; who gives it back on purpose has done so before.
    * @throws MedusaError where the payment holds money
    */
-  override async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
-    const id = input.data?.["id"];
-    if (typeof id !== "string") return { data: { ...input.data } };
+  async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    const id = intentIdOf(input.data);
+    if (id === null) return { data: { ...input.data } };
     let status: Stripe.PaymentIntent.Status | null = null;
     try {
-      ({ status } = await this.stripe_.paymentIntents.retrieve(id));
+      ({ status } = await this.stripe.paymentIntents.retrieve(id));
       if (status !== "requires_capture") return await this.cancelPayment(input);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -120,22 +212,21 @@ abstract class StripeProvider extends StripeBase {
     if (status !== "requires_capture") return { data: { ...input.data } };
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `Payment ${id} holds money`);
   }
+
+  /** The shop has its own webhook route; Medusa reads events with its own provider. */
+  async getWebhookActionAndData(payload: ProviderWebhookPayload["payload"]): Promise<WebhookActionResult> {
+    return this.webhooks.getWebhookActionAndData(payload);
+  }
 }
 
 /** Cards, and the wallets of the device (Apple Pay, Google Pay), which are cards to Stripe. */
 export class StripeCardProvider extends StripeProvider {
   static override identifier = "stripe";
-
-  override get paymentIntentOptions(): PaymentIntentOptions {
-    return { payment_method_types: ["card"] };
-  }
+  protected readonly methods = ["card"];
 }
 
 /** PayPal through Stripe: the shopper confirms on PayPal's own page. */
 export class StripePayPalProvider extends StripeProvider {
   static override identifier = "stripe-paypal";
-
-  override get paymentIntentOptions(): PaymentIntentOptions {
-    return { payment_method_types: ["paypal"] };
-  }
+  protected readonly methods = ["paypal"];
 }

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { rollBackOrderWorkflow } from "../../../workflows/roll-back-order";
+import { completionLockKey } from "../../../platform/medusa-surface";
 
 /** Seconds to wait for a completion of the cart that is under way. */
 const lockSeconds = 45;
@@ -88,9 +89,8 @@ export async function rollBackOrder(
   cartId: string,
   orderId: string,
 ): Promise<void> {
-  // the key is the one Medusa's own completion holds
   await container.resolve(Modules.LOCKING).execute(
-    cartId,
+    completionLockKey(cartId),
     async () => {
       const order = await readCreatedOrder(container, orderId);
       const closed = await cartClosed(container, cartId);

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { INJECTION_ZONES } from "@medusajs/admin-shared";
+import { describe, expect, it } from "vitest";
+import {
+  closedRoutes,
+  keyedOrderRoute,
+  lockedCartRoutes,
+  orderPage,
+  orderRoutes,
+  replacedRoutes,
+  reviewedRoutes,
+  unrelatedResources,
+  widgetZones,
+} from "./medusa-surface";
+
+const commerce = path.resolve(import.meta.dirname, "../..");
+const installed = path.join(commerce, "node_modules/@medusajs");
+
+/** The address of a file of routes as Express writes it. */
+const addressOf = (file: string): string =>
+  `/${path.dirname(file)}`.replaceAll(path.sep, "/").replaceAll(/\[(\w+)\]/g, ":$1");
+
+const api = path.join(installed, "medusa/dist/api");
+
+/** Core routes that change something, by their address. */
+const changing = readdirSync(api, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "route.js")
+  .filter((file) => /exports\.(POST|PUT|PATCH|DELETE) = /.test(readFileSync(path.join(api, file), "utf8")))
+  .map(addressOf);
+
+const resourceOf = (address: string) => address.split("/").slice(1, 3) as [area: string, resource: string];
+
+const isRelated = (address: string): boolean => {
+  const [area, resource] = resourceOf(address);
+  return !unrelatedResources[area]?.includes(resource);
+};
+
+/** Refused, locked or opened by a key, with all that lies below. */
+const withBelow: readonly string[] = [
+  ...closedRoutes.map(([matcher]) => matcher),
+  ...Object.values(lockedCartRoutes),
+  keyedOrderRoute,
+];
+const exact: readonly string[] = [
+  ...orderRoutes.map(({ matcher }) => matcher),
+  ...replacedRoutes,
+  ...Object.keys(reviewedRoutes),
+];
+
+const isKnown = (address: string): boolean =>
+  exact.includes(address) ||
+  withBelow.some((matcher) => address === matcher || address.startsWith(`${matcher}/`));
+
+describe("core routes of the installed Medusa", () => {
+  it("are found", () => {
+    expect(changing).toContain("/admin/orders/:id/cancel");
+    expect(changing).toContain("/store/carts/:id/line-items/:line_id");
+    expect(changing).not.toContain("/admin/orders/:id/changes");
+  });
+
+  it("that move an order, a payment, a cart or a parcel are guarded, closed or reviewed, every one", () => {
+    expect(changing.filter((address) => isRelated(address) && !isKnown(address))).toEqual([]);
+  });
+
+  it("that are guarded, replaced or reviewed are there: nobody guards a door that has moved", () => {
+    expect(exact.filter((address) => !changing.includes(address))).toEqual([]);
+    const below = (matcher: string) => changing.some((address) => `${address}/`.startsWith(`${matcher}/`));
+    expect(withBelow.filter((matcher) => !below(matcher))).toEqual([]);
+  });
+
+  it("of a resource that has gone are not left in the list", () => {
+    const there = new Set(changing.map((address) => resourceOf(address).join("/")));
+    const listed = Object.entries(unrelatedResources).flatMap(([area, names]) =>
+      names.map((name) => `${area}/${name}`),
+    );
+    expect(listed.filter((name) => !there.has(name))).toEqual([]);
+  });
+});
+
+describe("places in the admin of the installed Medusa", () => {
+  it("that the widgets name are those listed here, and are there", () => {
+    const widgets = path.join(commerce, "src/admin/widgets");
+    const named = readdirSync(widgets).map(
+      (file) => /zone: "([^"]+)"/.exec(readFileSync(path.join(widgets, file), "utf8"))?.[1],
+    );
+    expect([...new Set(named)].sort()).toEqual([...widgetZones]);
+    expect(widgetZones.filter((zone) => !INJECTION_ZONES.some((there) => there === zone))).toEqual([]);
+  });
+
+  it("that the order page is laid out by are there", () => {
+    const built = path.join(installed, "dashboard/dist");
+    const [page, ...others] = readdirSync(built).filter((file) => /^order-detail-.+\.mjs$/.test(file));
+    expect(others).toEqual([]);
+    const read = (file: string) => readFileSync(path.join(built, file), "utf8");
+    expect(read(page ?? "")).toContain(`widgetsZonePrefix: "${orderPage.zone}"`);
+    // the parts that all pages have stand in chunks
+    const parts = [page ?? "", ...readdirSync(built).filter((file) => /^chunk-.+\.mjs$/.test(file))]
+      .flatMap((file) => [...read(file).matchAll(/LayoutComposer\.Entry, \{ id: "(\w+)"/g)])
+      .map(([, id]) => id);
+    expect(orderPage.sections.filter((name) => !parts.includes(name))).toEqual([]);
+  });
+});
+
+describe("the completion of a cart in the installed Medusa", () => {
+  it("holds a lock whose key is the cart's id", () => {
+    // core-flows is a dependency of Medusa's, beside which pnpm puts it
+    const beside = path.dirname(path.dirname(realpathSync(path.join(installed, "medusa"))));
+    const file = path.join(beside, "@medusajs/core-flows/dist/cart/workflows/complete-cart.js");
+    const source = readFileSync(file, "utf8");
+    const code = source.slice(source.indexOf("exports.completeCartWorkflow = "));
+    expect(code).toMatch(/acquireLockStep\)\(\{\s+key: input\.id,/);
+  });
+});
