@@ -1,14 +1,15 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
 import { cartApiPath } from "./cart/api-path";
 import { languages } from "./i18n/languages";
-import { pages, prefixOf, suggestPath } from "./i18n/paths";
+import { pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
 import { filePath, files } from "./seo/machine-files";
 
 /** Every page of the route table, mounted once a language; one module serves the three of them. */
 const mounted = languages.flatMap((language) =>
-  Object.entries(pages).map(([page, { file, paths }]): RouteConfigEntry => {
+  pageIds.map((page): RouteConfigEntry => {
+    const file = pageFiles[page];
     const id = `${language}.${page}`;
-    const path = `${prefixOf(language)}/${paths[language]}`.replace(/^\/|\/$/g, "");
+    const path = `${prefixOf(language)}/${paths[page][language]}`.replace(/^\/|\/$/g, "");
     // one address a page: not-found.ts leads from other spellings to it
     return path === "" ? index(file, { id }) : route(path, file, { id, caseSensitive: true });
   }),

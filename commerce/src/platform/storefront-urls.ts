@@ -1,25 +1,18 @@
+import type { Language } from "@su-turrone/contract/languages";
+import { hrefWith, type PageId } from "@su-turrone/contract/paths";
 import { env } from "./env";
-import type { Language, PerLanguage } from "./languages";
 
-const same = <const P extends string>(path: P) => ({ de: path, it: path, en: path });
-
-/** Pages of the storefront that mails lead to, without language and slash; its i18n/paths.ts says the same. */
-const paths = {
-  product: { de: "produkte/:slug", it: "prodotti/:slug", en: "products/:slug" },
-  withdrawal: { de: "vertrag-widerrufen", it: "recedere-dal-contratto", en: "withdraw-from-contract" },
-  restockConfirm: same("restock/confirm"),
-  restockEnd: same("restock/end"),
-} as const satisfies Record<string, PerLanguage>;
-
-/** Address of a page of the storefront. @param query behind the question mark */
+/**
+ * Address of a page of the storefront.
+ * @param page the page; its only parameter is the slug
+ * @param values the slug, and what stands behind the question mark
+ */
 export function shopUrl(
-  page: keyof typeof paths,
+  page: PageId,
   language: Language,
   { slug = "", ...query }: Readonly<Record<string, string>> = {},
 ): string {
-  const prefix = language === "de" ? "" : `/${language}`;
-  const path = paths[page][language].replace(":slug", encodeURIComponent(slug));
-  const url = new URL(`${prefix}/${path}`, env().STOREFRONT_URL);
+  const url = new URL(hrefWith(page, language, { slug }), env().STOREFRONT_URL);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }

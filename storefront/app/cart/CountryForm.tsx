@@ -1,4 +1,4 @@
-import { countryCodes, type CountryCode } from "~/commerce/types";
+import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
 import { countryName } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";

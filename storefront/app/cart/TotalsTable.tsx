@@ -1,4 +1,5 @@
-import type { AppliedCode, BillingCountryCode, Totals } from "~/commerce/types";
+import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
+import type { AppliedCode, Totals } from "~/commerce/types";
 import { countryName, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { totalsRows, type TotalsRow } from "./totals-rows";

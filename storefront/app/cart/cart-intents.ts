@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { countryCodes, maxQuantity, type CartErrorCode } from "~/commerce/types";
+import { countryCodes } from "@su-turrone/contract/country-rules";
+import { maxQuantity, type CartErrorCode } from "~/commerce/types";
 
 const id = z.string().min(1).max(100);
 

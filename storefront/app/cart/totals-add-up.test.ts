@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
 import { toLine, toTotals } from "~/commerce/cart-view";
-import { countryCodes, type CountryCode } from "~/commerce/types";
 import { toFreeShipping } from "./free-shipping";
 import { totalsRows } from "./totals-rows";
 

@@ -1,14 +1,13 @@
 import { useMemo, useState } from "react";
-import { billingCountryCodes, countryCodes } from "~/commerce/types";
+import { billingCountryCodes, countryCodes, countryRules } from "@su-turrone/contract/country-rules";
+import { italianProvinces } from "@su-turrone/contract/provinces";
 import { countryName } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Field, Select } from "~/ui/Field";
-import { countryRules } from "./country-rules";
 import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedAddress } from "./information";
-import { italianProvinces } from "./provinces";
 
 interface Props {
   /** Which address of the form; also the autocomplete section (HTML standard). */

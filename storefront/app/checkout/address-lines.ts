@@ -1,7 +1,7 @@
+import { spanishProvinceOf } from "@su-turrone/contract/provinces";
 import type { Address } from "~/commerce/types";
 import { countryName } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
-import { spanishProvinceOf } from "./provinces";
 
 /** Town and postal code in the country's own order (law-and-quality.md §2.4, after libaddressinput). */
 function townLines({ country, postalCode, city, province }: Address): string[] {

@@ -1,6 +1,9 @@
 import type { TFunction } from "i18next";
-import { billingCountryCodes, type BillingCountryCode } from "~/commerce/types";
-import { countryRules } from "./country-rules";
+import {
+  type BillingCountryCode,
+  billingCountryCodes,
+  countryRules,
+} from "@su-turrone/contract/country-rules";
 import type { FieldError } from "./information";
 
 /** Id of a field in the page, for labels and for the links of the error summary. */

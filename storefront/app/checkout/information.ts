@@ -1,17 +1,21 @@
 import { z } from "zod";
 import {
-  billingCountryCodes,
-  countryCodes,
-  type Address,
   type BillingCountryCode,
-  type Cart,
+  billingCountryCodes,
   type CountryCode,
-  type InvoiceRequest,
-} from "~/commerce/types";
+  countryCodes,
+  countryRules,
+} from "@su-turrone/contract/country-rules";
+import {
+  isExcluded,
+  isExcludedTown,
+  isPostalCode,
+  normalisePostalCode,
+  provinceOf,
+} from "@su-turrone/contract/countries";
+import { type Address, type Cart, type InvoiceRequest } from "~/commerce/types";
 import { emailAddress } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "~/platform/normalise-text";
-import { isExcluded, isExcludedTown, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
-import { countryRules } from "./country-rules";
 import { maxLengths } from "./field-lengths";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
 import { checkInvoice } from "./invoice-request";

@@ -17,9 +17,10 @@ import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { appliedCodes, needsRefresh, refreshPromotions } from "./discounts.server";
 import { toCents } from "@su-turrone/contract/money";
+import type { CountryCode } from "@su-turrone/contract/country-rules";
 import { regionId } from "./region.server";
 import { shippingTariff } from "./shipping.server";
-import type { Cart, CartError, CartLine, CountryCode, SideEffect } from "./types";
+import type { Cart, CartError, CartLine, SideEffect } from "./types";
 
 /** Country the shipping price is shown for until the shopper says otherwise. */
 const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", it: "it", en: "gb" };

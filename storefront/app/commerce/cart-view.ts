@@ -1,17 +1,19 @@
 import type { HttpTypes } from "@medusajs/types";
 import { shownAddress } from "~/platform/email-address.server";
 import { perKg, toCents } from "@su-turrone/contract/money";
+import {
+  type BillingCountryCode,
+  billingCountryCodes,
+  type CountryCode,
+  countryCodes,
+} from "@su-turrone/contract/country-rules";
 import { methodOfProvider } from "./payment-methods";
 import { staticPath } from "./product-view";
 import {
-  billingCountryCodes,
-  countryCodes,
   type Address,
   type AppliedCode,
-  type BillingCountryCode,
   type Cart,
   type CartLine,
-  type CountryCode,
   type InvoiceRequest,
   type PaymentMethod,
   type Product,

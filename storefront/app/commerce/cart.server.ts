@@ -1,3 +1,4 @@
+import type { CountryCode } from "@su-turrone/contract/country-rules";
 import {
   newBrowserName,
   readCartRef,
@@ -8,7 +9,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { change, changeCart, findCart, type CartResult } from "./cart-store.server";
 import { fromAddress, toAddress } from "./cart-view";
 import { removePromotionCode, tryCode } from "./discounts.server";
-import type { Cart, CartError, CountryCode } from "./types";
+import type { Cart, CartError } from "./types";
 
 export { readCart, type CartReading, type CartResult, type OrderedCart } from "./cart-store.server";
 

@@ -2,6 +2,7 @@
  * View types: what pages and components know of the shop. No Medusa field name goes beyond app/commerce.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
+import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
 import type { Language } from "~/i18n/languages";
 import type { FoodLabel, LabelNotice } from "./label-types";
@@ -165,20 +166,6 @@ export interface InvoiceRequest {
   /** Certified e-mail address. */
   pec: string;
 }
-
-/** Countries the shop delivers to, in the order of the specification (§9); ISO 3166-1 alpha-2 in lower case. */
-export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
-
-export type CountryCode = (typeof countryCodes)[number];
-
-/** Countries an invoice may go to: those of the delivery and the rest of the European Union. */
-export const billingCountryCodes = [
-  ...countryCodes,
-  ...(["at", "be", "bg", "cy", "cz", "dk", "ee", "fi", "gr", "hr", "hu", "ie"] as const),
-  ...(["lt", "lu", "lv", "mt", "nl", "pl", "pt", "ro", "se", "si", "sk"] as const),
-] as const;
-
-export type BillingCountryCode = (typeof billingCountryCodes)[number];
 
 export interface Cart {
   id: string;

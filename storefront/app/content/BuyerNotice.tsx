@@ -1,4 +1,5 @@
-import type { CartLine, CountryCode } from "~/commerce/types";
+import type { CountryCode } from "@su-turrone/contract/country-rules";
+import type { CartLine } from "~/commerce/types";
 import { noticeLanguages } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { countryCodes } from "~/commerce/types";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { legalHref, legalPageNames } from "~/content/page-slugs";
 import { countryName, list, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { shippingTariff } from "~/commerce/shipping.server";
-import { countryCodes, type ShippingTariff } from "~/commerce/types";
+import { type ShippingTariff } from "~/commerce/types";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";
 import { PageIntro } from "~/content/PageIntro";

@@ -1,4 +1,4 @@
-import { isDelivered } from "./delivery-area";
+import { isDelivered } from "@su-turrone/contract/countries";
 
 /** A cart as it is when it shall become an order. Amounts are integer cents. */
 export interface CompletionFacts {

@@ -7,9 +7,9 @@ import {
   type MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { isDelivered } from "@su-turrone/contract/countries";
 import { addressedBody, removeDiscountBody, tryDiscountBody } from "./validators";
 import { problemSentences } from "./completion-check";
-import { isDelivered } from "./delivery-area";
 import { limitCodeAttempts } from "./code-attempt-limit";
 
 /** Refuses an address nothing is sent to; the hook of the completion is the last to look. */

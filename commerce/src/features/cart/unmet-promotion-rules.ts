@@ -1,5 +1,5 @@
 import { toCents } from "@su-turrone/contract/money";
-import { deliveryCountries } from "./delivery-area";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { needsEmail, type Promotion, type PromotionRule } from "./promotion-rules";
 
 /** What a cart lacks for a good code. Amounts in euro cents, tax included; countries as ISO codes in lower case. */
@@ -47,7 +47,7 @@ function countryOf(
 ): UnmetRules | null {
   if (attribute !== "shipping_address.country_code") return null;
   const named = values.map(({ value }) => value.toLowerCase());
-  const allowed: string[] = deliveryCountries.filter((code) =>
+  const allowed: string[] = countryCodes.filter((code) =>
     operator === "ne" ? !named.includes(code) : named.includes(code),
   );
   return country && allowed.includes(country) ? null : { kind: "country", countries: allowed };

@@ -1,11 +1,8 @@
+import { href } from "@su-turrone/contract/paths";
 import type { Language } from "../../platform/languages";
 import { newsletterToken, type TokenPurpose } from "../../modules/messages/token";
 
-/** Paths of the storefront's newsletter pages; its i18n/paths.ts says the same. */
-const paths: Readonly<Record<TokenPurpose, string>> = {
-  confirm: "newsletter/confirm",
-  unsubscribe: "newsletter/unsubscribe",
-};
+const pages = { confirm: "newsletterConfirm", unsubscribe: "newsletterUnsubscribe" } as const;
 
 /** What a link is made with. */
 export interface NewsletterLinkBase {
@@ -25,8 +22,7 @@ export function newsletterLink(
   expires: number,
   ends = 0,
 ): string {
-  const prefix = subscription.language === "de" ? "" : `${subscription.language}/`;
-  const url = new URL(`/${prefix}${paths[purpose]}`, storefrontUrl);
+  const url = new URL(href(pages[purpose], subscription.language), storefrontUrl);
   url.searchParams.set("token", newsletterToken(secret, purpose, subscription.id, expires, ends));
   return url.href;
 }

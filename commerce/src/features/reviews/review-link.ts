@@ -1,12 +1,6 @@
+import { href } from "@su-turrone/contract/paths";
 import { signToken } from "@su-turrone/contract/tokens";
-import { baseLanguage, type Language, type PerLanguage } from "../../platform/languages";
-
-/** Paths of the storefront's page for writing a review; its i18n/paths.ts says the same. */
-const paths: PerLanguage = {
-  de: "bewertung-schreiben",
-  it: "it/scrivi-una-recensione",
-  en: "en/write-a-review",
-};
+import { baseLanguage, type Language } from "../../platform/languages";
 
 /** Seconds a link is good for: half a year. */
 export const reviewLinkSeconds = 182 * 24 * 60 * 60;
@@ -36,7 +30,7 @@ export function reviewLinks(
   now: number,
 ): ReviewLink[] {
   return order.items.map(({ id, product_title }) => {
-    const url = new URL(`/${paths[order.language ?? baseLanguage]}`, storefrontUrl);
+    const url = new URL(href("writeReview", order.language ?? baseLanguage), storefrontUrl);
     url.searchParams.set("token", signToken(secret, "review", [order.id, id], now + reviewLinkSeconds));
     return { line_item_id: id, product_title, url: url.href };
   });

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { deliveryCountries } from "../cart/delivery-area";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { env } from "../../platform/env";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import { shippingTariff, type ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
@@ -35,7 +35,7 @@ export async function readTariff(container: MedusaContainer): Promise<ShippingTa
 export async function readShopFacts(container: MedusaContainer): Promise<ShopFacts> {
   return {
     shipping: await readTariff(container),
-    countries: deliveryCountries,
+    countries: countryCodes,
     transfer_days: env().BANK_TRANSFER_DAYS,
   };
 }

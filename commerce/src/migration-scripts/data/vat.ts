@@ -1,3 +1,5 @@
+import type { CountryCode } from "@su-turrone/contract/country-rules";
+
 import type { ProductTypeKey } from "./catalogue";
 
 interface VatRow {
@@ -54,10 +56,4 @@ export const vat = {
     validFrom: "2026-01-01",
     note: "HMRC VFOOD6160, all sweets. Consignments up to 135 GBP: the seller is registered and charges UK VAT",
   },
-} as const satisfies Record<string, VatRow>;
-
-/** Countries the shop delivers to. */
-export type Country = keyof typeof vat;
-
-/** The same, as a list. */
-export const countries = ["it", "fr", "de", "es", "gb"] as const satisfies readonly Country[];
+} as const satisfies Record<CountryCode, VatRow>;

@@ -5,12 +5,12 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { baseLanguage } from "../../platform/languages";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { currency } from "../../platform/currency";
 import { regionName } from "../data/shop";
-import { countries } from "../data/vat";
 import type { Store } from "./store";
 import { translate } from "./translate";
 
@@ -55,7 +55,7 @@ async function createRegion(container: MedusaContainer): Promise<string> {
         {
           name: regionName[baseLanguage],
           currency_code: currency,
-          countries: [...countries],
+          countries: [...countryCodes],
           payment_providers: await offeredProviders(container),
           automatic_taxes: true,
           is_tax_inclusive: true,

@@ -10,11 +10,11 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { baseLanguage } from "../../platform/languages";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import type { ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
 import { shipping, stockLocation } from "../data/shop";
-import { countries } from "../data/vat";
 import type { Store } from "./store";
 import { translate } from "./translate";
 
@@ -137,7 +137,7 @@ async function getOrCreateServiceZone(container: MedusaContainer, locationId: st
         {
           name,
           fulfillment_set_id: set.id,
-          geo_zones: countries.map((country) => ({ type: "country" as const, country_code: country })),
+          geo_zones: countryCodes.map((country) => ({ type: "country" as const, country_code: country })),
         },
       ],
     },

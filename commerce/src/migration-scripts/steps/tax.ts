@@ -1,8 +1,9 @@
 import { createTaxRatesWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { productTypes, type ProductTypeKey } from "../data/catalogue";
-import { countries, vat } from "../data/vat";
+import { vat } from "../data/vat";
 
 /** Ids of what has a rate of its own. */
 export interface TaxedThings {
@@ -18,7 +19,7 @@ const rateName = (name: string, rate: number) => `${name} ${String(rate).replace
 /** A tax region per country with its standard rate, and the rates of nougat (shipping follows it) and chocolate. */
 export async function getOrCreateTaxes(container: MedusaContainer, things: TaxedThings): Promise<void> {
   const taxes = container.resolve(Modules.TAX);
-  for (const country of countries) {
+  for (const country of countryCodes) {
     const row = vat[country];
     const metadata = { valid_from: row.validFrom, note: row.note, confirmed_by_adviser: false };
     const code = (kind: string) => `${country}-${kind}`.toUpperCase();

@@ -1,3 +1,4 @@
+import { href } from "@su-turrone/contract/paths";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { Language } from "../../../platform/languages";
 
@@ -15,9 +16,7 @@ export function orderLink(
   order: { id: string; language: Language },
   now: number,
 ): string {
-  const prefix = order.language === "de" ? "" : `${order.language}/`;
-  // storefront/app/i18n/paths.ts, "confirmation"
-  const url = new URL(`/${prefix}checkout/confirmation/${order.id}`, storefrontUrl);
+  const url = new URL(href("confirmation", order.language, { id: order.id }), storefrontUrl);
   url.searchParams.set("key", orderKey(secret, order.id, now + orderLinkDays * dayInSeconds));
   return url.href;
 }

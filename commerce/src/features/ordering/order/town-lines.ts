@@ -1,4 +1,4 @@
-import { spanishProvinceOf } from "./spanish-provinces";
+import { spanishProvinceOf } from "@su-turrone/contract/provinces";
 
 /** Where a street is; "" for what is not known. */
 export interface Town {
@@ -23,7 +23,7 @@ export function townLines({ postal_code: code, city, province, country }: Town):
     case "it":
       return [line(code, city, province.toUpperCase())];
     case "es": {
-      const name = spanishProvinceOf(code);
+      const name = spanishProvinceOf(code)?.name;
       return [line(code, city, name && name !== city ? `(${name})` : "")];
     }
     default:

@@ -1,5 +1,4 @@
-import type { BillingCountryCode } from "~/commerce/types";
-import { countryRules } from "./country-rules";
+import { countryCodes, countryRules, type BillingCountryCode } from "./country-rules";
 import { italianProvinces, spanishProvinceOf } from "./provinces";
 
 /**
@@ -41,4 +40,19 @@ export function provinceOf(country: BillingCountryCode, postalCode: string, chos
   if (province === "none") return "";
   if (province === "derived") return spanishProvinceOf(postalCode)?.code ?? "";
   return italianProvinces.find(({ code }) => code === chosen)?.code ?? null;
+}
+
+/**
+ * Whether goods can be sent to a postal code and town, however code and country are written: the shop delivers to the country,
+ * the country has such codes, and neither the code nor the town lies outside.
+ */
+export function isDelivered(country: string, written: string, town: string): boolean {
+  const known = countryCodes.find((code) => code === country.toLowerCase());
+  if (known === undefined) return false;
+  const postalCode = normalisePostalCode(known, written.replace(/[^a-z\d]/gi, ""));
+  return (
+    isPostalCode(known, postalCode) &&
+    !isExcluded(known, postalCode) &&
+    !isExcludedTown(known, postalCode, town)
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDelivered } from "./delivery-area";
+import { isDelivered } from "./countries";
 
 it.each([
   ["it", "08039", true],

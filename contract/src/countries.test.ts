@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billingCountryCodes, countryCodes } from "~/commerce/types";
-import { countryRules } from "./country-rules";
+import { billingCountryCodes, countryCodes, countryRules } from "./country-rules";
 import { isExcluded, isExcludedTown, isPostalCode, normalisePostalCode, provinceOf } from "./countries";
 import { italianProvinces, spanishProvinceOf, spanishProvinces } from "./provinces";
 
