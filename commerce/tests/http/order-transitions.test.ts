@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import { orderKey } from "@su-turrone/contract/tokens";
-import type { OrderAction, OrderStatus } from "../../src/features/ordering/order/order-status";
+import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { OrderAction } from "../../src/features/ordering/order/order-status";
 import { owner, placeOrder, send, setting, variant } from "./shop";
 
 let admin: Medusa;

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Fragment, useState } from "react";
 import type { Cents } from "@su-turrone/contract/money";
+import { maxQuantity } from "@su-turrone/contract/limits";
 import { Availability } from "~/catalogue/Availability";
 import { chooseWeight } from "~/catalogue/choose-weight";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
@@ -8,7 +9,7 @@ import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import { WeightPicker } from "~/catalogue/WeightPicker";
-import { maxQuantity, type Product, type Variant } from "~/commerce/types";
+import { type Product, type Variant } from "~/commerce/types";
 import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

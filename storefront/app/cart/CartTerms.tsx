@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { type PaymentMethod } from "~/commerce/types";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { countryName, list } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

@@ -1,4 +1,4 @@
-import { maxQuantity } from "~/commerce/types";
+import { maxQuantity } from "@su-turrone/contract/limits";
 import { Field } from "~/ui/Field";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
-import { reviewLimits, stars } from "~/commerce/review-types";
+import { reviewLimits, stars } from "@su-turrone/contract/reviews";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";

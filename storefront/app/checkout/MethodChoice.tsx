@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PaymentMethod } from "~/commerce/types";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
 import { MethodName } from "./MethodName";
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "~/commerce/types";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
 
 /** Name of a payment method where it stands by itself; inside a sentence the message is used as it is. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import type { Cents } from "@su-turrone/contract/money";
-import type { PaymentMethod } from "~/commerce/types";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { Button } from "~/ui/Button";

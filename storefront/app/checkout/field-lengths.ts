@@ -1,13 +1,13 @@
-/** Longest entry of each field in characters; commerce takes no more (commerce/src/platform/text-limits.ts). */
+import { cartTextLimits } from "@su-turrone/contract/limits";
+
+/** Longest entry of each field in characters; commerce takes as many or more. */
 export const maxLengths = {
   fullName: 100,
   street: 120,
   addition: 120,
   postalCode: 16,
   city: 80,
-  phone: 40,
-  notes: 500,
-  giftMessage: 300,
+  ...cartTextLimits,
   /** Each field of an invoice request. */
   invoice: 120,
 } as const;

@@ -1,5 +1,5 @@
-import { paymentMethods } from "~/commerce/payment-methods";
-import type { Cart, PaymentMethod } from "~/commerce/types";
+import { type PaymentMethod, paymentMethods } from "@su-turrone/contract/payment-methods";
+import type { Cart } from "~/commerce/types";
 
 /**
  * The methods a shopper can choose, in the order of the specification (§9).

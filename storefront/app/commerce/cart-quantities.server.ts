@@ -1,3 +1,4 @@
+import { maxQuantity } from "@su-turrone/contract/limits";
 import { namesCart, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
@@ -26,7 +27,7 @@ import {
   noteBegun,
   type RelativeChange,
 } from "./idempotency.server";
-import { maxQuantity, type SideEffect } from "./types";
+import { type SideEffect } from "./types";
 
 /** What is to be put into the cart. */
 export interface Addition {

@@ -7,7 +7,7 @@ import {
   type CountryCode,
   countryCodes,
 } from "@su-turrone/contract/country-rules";
-import { methodOfProvider } from "./payment-methods";
+import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { staticPath } from "./product-view";
 import {
   type Address,
@@ -15,7 +15,6 @@ import {
   type Cart,
   type CartLine,
   type InvoiceRequest,
-  type PaymentMethod,
   type Product,
   type ShippingTariff,
   type Totals,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/types";
 import type { Cents } from "@su-turrone/contract/money";
+import { type PaymentMethod, paymentProviders } from "@su-turrone/contract/payment-methods";
 import { localeOf } from "~/i18n/languages";
 import { readCartRef, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
@@ -9,8 +10,7 @@ import { cartPath } from "./cart-path";
 import { afterOrder, change, changeCart, findCart, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
-import { paymentProviders } from "./payment-methods";
-import type { Address, InvoiceRequest, PaymentMethod } from "./types";
+import type { Address, InvoiceRequest } from "./types";
 
 /** What the information step collects. */
 export interface Information {

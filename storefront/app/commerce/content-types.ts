@@ -1,4 +1,5 @@
 /** View types of posts and pages, as types.ts has them for the catalogue. */
+import type { Topic } from "@su-turrone/contract/messages";
 import type { TextLanguage } from "~/i18n/languages";
 import type { Picture, Slugs } from "./types";
 
@@ -31,12 +32,6 @@ export interface FullContentEntry extends ContentEntry {
   seoDescription: string;
   relatedProductIds: readonly string[];
 }
-
-/** What a message can be about; commerce has the same list (its modules/messages/kinds.ts). */
-export const topics = ["order", "product", "visit", "trade", "other"] as const;
-
-/** Topic of a message. */
-export type Topic = (typeof topics)[number];
 
 /** A message to the workshop. */
 export interface ContactMessage {

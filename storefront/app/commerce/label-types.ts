@@ -1,36 +1,6 @@
-/** View types of the food information (regulation (EU) 1169/2011); commerce's modules/food-labels/kinds.ts says the same. */
-
+/** View types of the food information (regulation (EU) 1169/2011). */
+import type { Allergen } from "@su-turrone/contract/allergens";
 import type { NoticeLanguage } from "~/i18n/languages";
-
-/** Allergens of annex II as commerce names them; each has its name in product.json under `label.allergens`. */
-export const allergens = [
-  "wheat",
-  "rye",
-  "barley",
-  "oats",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soybeans",
-  "milk",
-  "almonds",
-  "hazelnuts",
-  "walnuts",
-  "cashews",
-  "pecans",
-  "brazil_nuts",
-  "pistachios",
-  "macadamia_nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-] as const;
-
-export type Allergen = (typeof allergens)[number];
 
 /** Lines of the nutrition table below the energy, in the order of the law (annex XV). */
 export const nutrients = ["fat", "saturates", "carbohydrate", "sugars", "protein", "salt"] as const;

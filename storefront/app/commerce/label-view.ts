@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { allergens } from "@su-turrone/contract/allergens";
 import { noticeLanguages, slugFallback, type TextLanguage } from "~/i18n/languages";
-import { allergens, nutrients, type FoodLabel, type IngredientPart, type LabelNotice } from "./label-types";
+import { nutrients, type FoodLabel, type IngredientPart, type LabelNotice } from "./label-types";
 
 const texts = z.record(z.string(), z.string());
 type Texts = z.infer<typeof texts>;

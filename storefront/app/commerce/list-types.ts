@@ -1,13 +1,6 @@
+import { pageSizes, sorts, type PageSize, type Sort } from "@su-turrone/contract/lists";
 import type { Cents } from "@su-turrone/contract/money";
 import type { ProductCard, Slugs } from "./types";
-
-/** The orders a list can be had in; commerce knows the same (src/features/catalogue/catalogue-entry.ts). */
-export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
-export type Sort = (typeof sorts)[number];
-
-/** Products on one page; the first is the default. */
-export const pageSizes = [12, 24] as const;
-export type PageSize = (typeof pageSizes)[number];
 
 /** The state of a list: all of it stands in the URL, under the same names in each language. */
 export interface ListQuery {

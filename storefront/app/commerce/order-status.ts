@@ -1,5 +1,6 @@
-import type { Order, OrderDocument, OrderEvent, OrderStatus, Partly } from "./order-types";
-import type { PaymentMethod } from "./types";
+import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { Order, OrderDocument, OrderEvent, Partly } from "./order-types";
 
 /** What commerce says of an order on `/store/orders/:id/status` (commerce/src/features/ordering/order/order-view.ts). */
 export interface StatusAnswer {

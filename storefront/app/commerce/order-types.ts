@@ -1,9 +1,8 @@
 /** View types of an order; money is integer cents, dates are ISO 8601 in UTC (see types.ts). */
 import type { Cents } from "@su-turrone/contract/money";
-import type { Address, AppliedCode, CartLine, InvoiceRequest, PaymentMethod, Totals } from "./types";
-
-/** Status of an order as the shopper sees it (spec §4). */
-export type OrderStatus = "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "refunded";
+import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { Address, AppliedCode, CartLine, InvoiceRequest, Totals } from "./types";
 
 export interface BankTransferDetails {
   holder: string;

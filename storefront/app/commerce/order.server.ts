@@ -1,5 +1,6 @@
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
+import type { OrderStatus } from "@su-turrone/contract/orders";
 import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "~/platform/email-address.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -8,7 +9,7 @@ import { textOf, toAddress, toCodes, toInvoice, toLine, toTotals } from "./cart-
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { toStatusView, type StatusAnswer } from "./order-status";
-import type { BankTransferDetails, Order, OrderStatus } from "./order-types";
+import type { BankTransferDetails, Order } from "./order-types";
 import type { Address } from "./types";
 
 const orderFields = "+metadata,*promotions";

@@ -1,12 +1,5 @@
+import type { Stars } from "@su-turrone/contract/reviews";
 import type { Language } from "~/i18n/languages";
-
-/** Stars a review can give, the best first. */
-export const stars = [5, 4, 3, 2, 1] as const;
-
-export type Stars = (typeof stars)[number];
-
-/** Longest texts of a review in characters; commerce takes no more (modules/reviews/kinds.ts). */
-export const reviewLimits = { title: 120, text: 3000, name: 60 } as const;
 
 /** Average and number of the approved reviews of a product; `count` is never 0. */
 export interface Rating {

@@ -4,6 +4,7 @@
  */
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Language } from "~/i18n/languages";
 import type { FoodLabel, LabelNotice } from "./label-types";
 import type { Rating } from "./review-types";
@@ -76,9 +77,6 @@ export interface Product extends ProductCard {
   /** The same in French and Spanish, where it is complete in them. */
   labelNotices: readonly LabelNotice[];
 }
-
-/** Most packs of one weight in one cart; commerce enforces the same (src/api/line-item-rules.ts). */
-export const maxQuantity = 99;
 
 export interface CartLine {
   id: string;
@@ -192,8 +190,6 @@ export interface Cart {
   /** The card chosen, "visa 4242"; null with the other methods. */
   card: string | null;
 }
-
-export type PaymentMethod = "card" | "paypal" | "bank_transfer";
 
 /** Why a change to the cart was not made; each has a message in the three languages. */
 export type CartErrorCode =

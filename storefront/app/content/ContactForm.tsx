@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
-import { topics } from "~/commerce/content-types";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { messageMaxLength, type ContactErrors, type TypedContact } from "./contact-fields";
+import { type ContactErrors, type TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
 import { Link } from "@remix-run/react";
+import { messageMaxLength, topics } from "@su-turrone/contract/messages";
 
 /** Why a form that was filled in rightly was not sent on. */
 export type ContactProblem = "again" | "limited" | "unavailable";

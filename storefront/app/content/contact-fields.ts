@@ -6,6 +6,3 @@ export type ContactFieldError = "required" | "email" | "topic" | "too_long";
 
 /** Refused fields, in the order of the form. */
 export type ContactErrors = Partial<Record<keyof TypedContact, ContactFieldError>>;
-
-/** Longest message, in characters; commerce takes no more. */
-export const messageMaxLength = 5000;

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { PaymentMethod, ShippingTariff } from "~/commerce/types";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { ShippingTariff } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import type { company } from "~/platform/env.server";
 

@@ -1,4 +1,5 @@
-import type { Order, OrderEvent, OrderStatus } from "~/commerce/order-types";
+import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { Order, OrderEvent } from "~/commerce/order-types";
 
 /** What an order goes through when nothing comes between. */
 export const timelineSteps = ["placed", "paid", "shipped", "delivered"] as const;

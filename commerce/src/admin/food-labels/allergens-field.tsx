@@ -1,6 +1,6 @@
 import { Badge, Select } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { allergens, type Allergen } from "../../modules/food-labels/kinds";
+import { type Allergen, allergens } from "@su-turrone/contract/allergens";
 
 interface Props {
   /** What the allergens are of; read out, not shown. */

@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { OrderStatus } from "../../features/ordering/order/order-status";
+import type { OrderStatus } from "@su-turrone/contract/orders";
 import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useOrderDesk } from "../orders/order-desk";
 import { OrderMoney } from "../orders/order-money";

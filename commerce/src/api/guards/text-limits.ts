@@ -1,13 +1,13 @@
+import { cartTextLimits, maxQuantity } from "@su-turrone/contract/limits";
+import { messageMaxLength } from "@su-turrone/contract/messages";
+import { reviewLimits } from "@su-turrone/contract/reviews";
 import { invoiceFields } from "../../modules/invoices/kinds";
 
 /** Packs per line of a cart. */
-const quantity = { min: 1, max: 99 } as const;
+const quantity = { min: 1, max: maxQuantity } as const;
 
 /** What is wrong with every other number of packs. */
 export const quantityProblem = `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
-
-/** Longest delivery notes, which a visitor may keep in a cart's metadata. */
-const notesMaxLength = 500;
 
 /** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
 const maxLength: Readonly<Record<string, number>> = {
@@ -21,13 +21,13 @@ const maxLength: Readonly<Record<string, number>> = {
   province: 100,
   postal_code: 20,
   country_code: 2,
-  phone: 40,
-  notes: notesMaxLength,
-  gift_message: 300,
-  message: 5000,
+  phone: cartTextLimits.phone,
+  notes: cartTextLimits.notes,
+  gift_message: cartTextLimits.giftMessage,
+  message: messageMaxLength,
   /** Of a withdrawal; the items of a cart are a list. */
   items: 1000,
-  text: 3000,
+  text: reviewLimits.text,
   locale: 35,
   return_url: 2000,
 };

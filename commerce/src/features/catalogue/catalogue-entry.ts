@@ -1,3 +1,5 @@
+import type { PageSize, Sort } from "@su-turrone/contract/lists";
+
 /** One weight of a product, as lists look at it. */
 export interface CatalogueVariant {
   id: string;
@@ -21,15 +23,6 @@ export interface CatalogueEntry {
   variants: readonly CatalogueVariant[];
 }
 
-/** The orders a list can be had in. */
-export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
-
-/** One of `sorts`. */
-export type Sort = (typeof sorts)[number];
-
-/** How many products a page of a list may have; the first is the default. */
-export const pageSizes = [12, 24] as const;
-
 /** Which products are wanted. A product is listed when one of its weights fulfils everything asked of a weight. */
 export interface Filter {
   /** In one of these; all products when empty. */
@@ -48,5 +41,5 @@ export interface Selection extends Filter {
   sort: Sort;
   /** From 1; beyond the last it is the last. */
   page: number;
-  size: (typeof pageSizes)[number];
+  size: PageSize;
 }

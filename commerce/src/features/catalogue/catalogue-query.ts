@@ -1,8 +1,9 @@
 import type { MedusaStoreRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { pageSizes, sorts } from "@su-turrone/contract/lists";
 import { languageOf } from "../content/entry-query";
-import { pageSizes, sorts, type Selection } from "./catalogue-entry";
+import { type Selection } from "./catalogue-entry";
 import type { CatalogueContext } from "./catalogue-cache";
 
 /** Highest price that is looked for: more than PostgreSQL's or anybody's nougat needs. */

@@ -1,5 +1,6 @@
+import type { Sort } from "@su-turrone/contract/lists";
 import { localeOf, type Language } from "../../platform/languages";
-import type { CatalogueEntry, CatalogueVariant, Filter, Selection, Sort } from "./catalogue-entry";
+import type { CatalogueEntry, CatalogueVariant, Filter, Selection } from "./catalogue-entry";
 
 /** A product that is listed, with the weights that are what was asked for, the cheapest first. */
 export interface Hit {

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
-import { allergens, decimalPattern } from "../../modules/food-labels/kinds";
+import { allergens } from "@su-turrone/contract/allergens";
+import { decimalPattern } from "../../modules/food-labels/kinds";
 import { nutritionProblem } from "../../modules/food-labels/label";
 
 const texts = (longest: number) => {

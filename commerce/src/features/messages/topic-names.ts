@@ -1,5 +1,5 @@
+import type { Topic } from "@su-turrone/contract/messages";
 import type { PerLanguage } from "../../platform/languages";
-import type { Topic } from "../../modules/messages/kinds";
 
 /** The topics in words, for mails; the contact form of the storefront says the same. */
 export const topicNames: Readonly<Record<Topic, PerLanguage>> = {

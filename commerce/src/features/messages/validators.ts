@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod";
+import { messageMaxLength, topics } from "@su-turrone/contract/messages";
 import { emailAddress } from "../../platform/email-address";
 import { languages } from "../../platform/languages";
-import { messageStatuses, topics } from "../../modules/messages/kinds";
+import { messageStatuses } from "../../modules/messages/kinds";
 
 /** A header of a mail must stay one line. */
 const oneLine = z
@@ -15,7 +16,7 @@ export const messageBody = z.object({
   name: oneLine.max(120),
   email: emailAddress,
   topic: z.enum(topics),
-  message: z.string().trim().min(1).max(5000),
+  message: z.string().trim().min(1).max(messageMaxLength),
   language: z.enum(languages),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
+import { reviewLimits, stars } from "@su-turrone/contract/reviews";
 import { languages } from "../../platform/languages";
-import { ratings, reviewLimits, reviewStatuses } from "../../modules/reviews/kinds";
+import { reviewStatuses } from "../../modules/reviews/kinds";
 
 /** Signs that turn the direction of writing could make the rest of a page read backwards. */
 const directionSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -16,10 +17,10 @@ const line = (longest: number) => typed(longest).refine((text) => !/[\r\n]/.test
 /** Body of `POST /store/reviews`. */
 export const reviewBody = z.strictObject({
   token: z.string().max(250),
-  rating: z.literal([...ratings]),
+  rating: z.literal([...stars]),
   title: line(reviewLimits.title),
   text: typed(reviewLimits.text),
-  display_name: line(reviewLimits.display_name),
+  display_name: line(reviewLimits.name),
   language: z.enum(languages),
 });
 

@@ -1,9 +1,3 @@
-/** What a message can be about; the storefront has the words for each. */
-export const topics = ["order", "product", "visit", "trade", "other"] as const;
-
-/** Topic of a message. */
-export type Topic = (typeof topics)[number];
-
 /** A message is open until the owner has dealt with it. */
 export const messageStatuses = ["open", "done"] as const;
 

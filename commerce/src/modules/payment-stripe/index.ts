@@ -1,8 +1,9 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils";
+import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { StripeCardProvider, StripePayPalProvider } from "./service";
 
 /** Ids of the providers as regions and payment sessions know them: pp_<identifier>_<id in medusa-config>. */
-export const CARD_PROVIDER = "pp_stripe_stripe";
-export const PAYPAL_PROVIDER = "pp_stripe-paypal_stripe";
+export const CARD_PROVIDER = paymentProviders.card;
+export const PAYPAL_PROVIDER = paymentProviders.paypal;
 
 export default ModuleProvider(Modules.PAYMENT, { services: [StripeCardProvider, StripePayPalProvider] });

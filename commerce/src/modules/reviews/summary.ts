@@ -1,4 +1,4 @@
-import { ratings, type Rating } from "./kinds";
+import { stars, type Stars } from "@su-turrone/contract/reviews";
 
 /** How many of a product's approved reviews gave a number of stars. */
 export interface RatingCount {
@@ -12,21 +12,21 @@ export interface ReviewSummary {
   /** Rounded half up to two decimals; 0 without reviews. */
   average: number;
   /** Reviews by stars; every number of stars is there. */
-  distribution: Record<Rating, number>;
+  distribution: Record<Stars, number>;
 }
 
 /** Adds counts up; computed in whole hundredths, so that 4.125 is 4.13 and not 4.12. */
 export function summaryOf(counts: readonly RatingCount[]): ReviewSummary {
-  const distribution: Record<Rating, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  const distribution: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   let count = 0;
-  let stars = 0;
+  let sum = 0;
   for (const given of counts) {
-    const rating = ratings.find((one) => one === given.rating);
+    const rating = stars.find((one) => one === given.rating);
     if (!rating) continue;
     distribution[rating] += given.count;
     count += given.count;
-    stars += rating * given.count;
+    sum += rating * given.count;
   }
-  const hundredths = count === 0 ? 0 : Math.floor((stars * 200 + count) / (2 * count));
+  const hundredths = count === 0 ? 0 : Math.floor((sum * 200 + count) / (2 * count));
   return { count, average: hundredths / 100, distribution };
 }

@@ -4,7 +4,8 @@ import { Button, Container, Heading, StatusBadge, Tabs, Text, toast } from "@med
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { messageStatuses, type MessageStatus, type Topic } from "../../../modules/messages/kinds";
+import type { Topic } from "@su-turrone/contract/messages";
+import { messageStatuses, type MessageStatus } from "../../../modules/messages/kinds";
 import { sdk } from "../../lib/sdk";
 
 interface Message {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { type OrderStatus, orderStatuses } from "@su-turrone/contract/orders";
 import {
   actionsOf,
   medusaFulfillmentStates,
   medusaOrderStates,
   medusaPaymentStates,
-  orderStatuses,
   partlyOf,
   statusOf,
   transitions,
-  type OrderStatus,
 } from "./order-status";
 
 const letters: Readonly<Record<string, OrderStatus>> = {

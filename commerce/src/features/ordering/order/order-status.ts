@@ -1,15 +1,4 @@
-/** Statuses of an order as shopper and owner see them (spec §4). */
-export const orderStatuses = [
-  "pending",
-  "processing",
-  "shipped",
-  "delivered",
-  "cancelled",
-  "refunded",
-] as const;
-
-/** One of them. */
-export type OrderStatus = (typeof orderStatuses)[number];
+import type { OrderStatus } from "@su-turrone/contract/orders";
 
 /** Medusa's own states of an order, of its payments and of its parcels. */
 export const medusaOrderStates = [

@@ -1,9 +1,10 @@
 import { perKg, toCents } from "@su-turrone/contract/money";
+import type { OrderStatus } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { isPartAccepted } from "../bank-transfer/part-payment";
 import { orderPayment, paymentMethodOf, type PaymentMethod } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
-import { partlyOf, statusOf, type OrderStates, type OrderStatus, type Partly } from "./order-status";
+import { partlyOf, statusOf, type OrderStates, type Partly } from "./order-status";
 import { vatByRate, type VatLine } from "./vat";
 
 /** Payment providers whose authorisation only announces the money. */

@@ -1,4 +1,5 @@
-import type { Allergen, LabelData, WholeLabelTexts } from "../../../modules/food-labels/kinds";
+import type { Allergen } from "@su-turrone/contract/allergens";
+import type { LabelData, WholeLabelTexts } from "../../../modules/food-labels/kinds";
 import { ingredientsOf } from "./ingredients";
 import { seedLabels, type SeedLabel } from "./recipes";
 

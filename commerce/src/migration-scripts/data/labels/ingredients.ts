@@ -1,4 +1,5 @@
-import type { Allergen, Ingredient, WholeLabelTexts } from "../../../modules/food-labels/kinds";
+import type { Allergen } from "@su-turrone/contract/allergens";
+import type { Ingredient, WholeLabelTexts } from "../../../modules/food-labels/kinds";
 
 interface SeedIngredient {
   text: WholeLabelTexts;

@@ -1,6 +1,7 @@
 import { model } from "@medusajs/framework/utils";
+import { topics } from "@su-turrone/contract/messages";
 import { languages } from "../../../platform/languages";
-import { messageStatuses, topics } from "../kinds";
+import { messageStatuses } from "../kinds";
 
 /** A message from the contact form. */
 export const Message = model
