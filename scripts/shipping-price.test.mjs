@@ -1,4 +1,5 @@
-// The price of shipping and from when it is free belong to the owner: no text and no code but the seed may name them.
+// What shipping costs, from when it is free and how long it takes belong to the owner: no text and no code but the seed and
+// the defaults of the environment may name them.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -46,4 +47,20 @@ it("no code that speaks of shipping has 690 or 5000 cents", () => {
     /ship|tariff|freeFrom|free_from/i.test(readFileSync(`${root}${name}`, "utf8")),
   );
   expect(linesWith(speaking, /\b5_?000\b/)).toEqual([]);
+});
+
+it("no text says how many business days a parcel takes, by when to order, or lists the countries", () => {
+  const texts = files(
+    "storefront/app",
+    "commerce/texts/pages",
+    "commerce/src/features/mail",
+    "commerce/src/features/invoices",
+    "commerce/src/migration-scripts/data/shop.ts",
+  );
+  expect(texts.length).toBeGreaterThan(300);
+  const days =
+    /\d\s?[-–]\s?\d[\s\u00a0]+(?:Werktag|business day|giorni lavorativi)|\b12(?::00)?[\s\u00a0]Uhr|(?:by|before) 12:00|(?:le|alle|ore) 12\b|figure": "\d\s?[-–]/i;
+  expect(linesWith(texts, days)).toEqual([]);
+  expect(linesWith(texts, /(?:Frankreich|Francia|France), (?:Deutschland|Germania|Germany)/)).toEqual([]);
+  expect(linesWith(texts, /(?:fünf Länder|cinque Paesi|five (?:European )?countries)/i)).toEqual([]);
 });

@@ -63,6 +63,8 @@ export const knownVariables = [
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
   ...ownersData,
+  "DELIVERY_DAYS",
+  "DELIVERY_CUT_OFF_HOUR",
   "BANK_TRANSFER_DAYS",
   "BANK_TRANSFER_REMINDER_DAYS",
   "CART_DAYS",

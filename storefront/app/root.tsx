@@ -17,7 +17,7 @@ import { useContext, useState, type ReactNode } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
-import { shippingTariff } from "~/commerce/shipping.server";
+import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
@@ -37,17 +37,20 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who runs the shop, its address, what shipping costs, the cart's count, the visitor's language, a number for its forms. */
+/** What every page needs: who runs the shop, its address, what shipping costs and how long it takes, the cart's count, the visitor's language, a number for its forms. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [cart, shipping] = await Promise.all([
+  const shop = shopFrom(request, context);
+  const [cart, shipping, delivery] = await Promise.all([
     readCartRef(request),
-    shippingTariff(shopFrom(request, context)),
+    shippingTariff(shop),
+    deliveryTerms(shop),
   ]);
   return {
     company,
     publicUrl: env.PUBLIC_URL,
     demo: env.SHOP_MODE === "demo",
     shipping,
+    delivery,
     payments: offeredMethods(paymentSetup() !== null),
     count: cart?.count ?? 0,
     form: randomUUID(),

@@ -77,6 +77,19 @@ describe("parseEnv", () => {
     ]);
   });
 
+  it("takes the days and the hour of delivery as the owner sets them", () => {
+    expect(parseEnv(complete)).toMatchObject({
+      DELIVERY_DAYS: { from: 2, to: 3 },
+      DELIVERY_CUT_OFF_HOUR: 12,
+    });
+    const own = { ...complete, DELIVERY_DAYS: "4-6", DELIVERY_CUT_OFF_HOUR: "15" };
+    expect(parseEnv(own)).toMatchObject({ DELIVERY_DAYS: { from: 4, to: 6 }, DELIVERY_CUT_OFF_HOUR: 15 });
+  });
+
+  it.each(["2", "3-2", "2-2", "0-3", "a-b"])("refuses %s as days of delivery", (days) => {
+    expect(() => parseEnv({ ...complete, DELIVERY_DAYS: days })).toThrow("DELIVERY_DAYS");
+  });
+
   describe("in production", () => {
     const production = { ...complete, ...company, SHOP_MODE: "production" };
 

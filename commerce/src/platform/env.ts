@@ -84,6 +84,18 @@ const schema = z.object({
   OWNER_LANGUAGE: z.enum(languages).default("it"),
   /** The number of the first order; used when the shop is set up. Lookups take nine digits. */
   FIRST_ORDER_NUMBER: z.coerce.number().int().min(1).max(900_000_000).default(1001),
+  /** Business days a parcel is on its way: the fewest and the most, as "2-3"; told to shoppers everywhere. */
+  DELIVERY_DAYS: z
+    .string()
+    .default("2-3")
+    .transform((text, context) => {
+      const [from = 0, to = 0] = /^([1-9]\d?)-([1-9]\d?)$/.exec(text)?.slice(1).map(Number) ?? [];
+      if (from < to) return { from, to };
+      context.addIssue({ code: "custom", message: 'must be two rising numbers of days like "2-3"' });
+      return z.NEVER;
+    }),
+  /** The hour in Rome before which what is ordered and paid leaves on the same business day. */
+  DELIVERY_CUT_OFF_HOUR: z.coerce.number().int().min(1).max(23).default(12),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   /** Days after which the buyer is reminded of it; not before it is too late for that. */

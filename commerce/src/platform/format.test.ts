@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { countryName, dateTime, exactTime, longDate, money, moneyPerKg, percent, weight } from "./format";
+import {
+  countryName,
+  dateTime,
+  exactTime,
+  list,
+  longDate,
+  money,
+  moneyPerKg,
+  percent,
+  weight,
+} from "./format";
 
 // Written out: \u00a0 is the space that never breaks, \u2212 the minus sign.
 it.each([
@@ -9,6 +19,11 @@ it.each([
   expect(money(cents, "de")).toBe(de);
   expect(money(cents, "it")).toBe(it);
   expect(money(cents, "en")).toBe(en);
+});
+
+it("lists as the language does, English without a comma before its and", () => {
+  expect(list(["Italia", "Francia", "Spagna"], "it")).toBe("Italia, Francia e Spagna");
+  expect(list(["Italy", "France", "Spain"], "en")).toBe("Italy, France and Spain");
 });
 
 it("price per kilogram, per cent, weight", () => {

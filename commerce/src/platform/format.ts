@@ -52,3 +52,7 @@ export const countryName = (code: string, language: Language): string =>
   code === ""
     ? ""
     : (new Intl.DisplayNames(locales[language], { type: "region" }).of(code.toUpperCase()) ?? code);
+
+/** "Italien, Frankreich und Deutschland". */
+export const list = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language]).format(items);

@@ -72,7 +72,7 @@ describe("free shipping", () => {
     expect(options).toHaveLength(1);
     expect(options[0]).toMatchObject({
       name: "Spedizione standard",
-      type: { description: "Consegna in 2–3 giorni lavorativi" },
+      type: { description: "Con corriere" },
       data: { cents: 690, free_from_cents: 5000 },
     });
   });

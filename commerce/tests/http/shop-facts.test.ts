@@ -26,12 +26,17 @@ async function terms(slug: string, locale: string): Promise<string> {
   return (body["page"] as { html: string }).html.replaceAll("\u00a0", " ");
 }
 
-it("tells what shipping costs, where the shop delivers and how long it waits for a transfer", async () => {
+it("tells what shipping costs, how long it takes, where the shop delivers and how long it waits for a transfer", async () => {
   await setTariff(seeded);
   expect(await send("GET", "/store/shop")).toEqual({
     status: 200,
     body: {
-      shop: { shipping: seeded, countries: ["it", "fr", "de", "es", "gb"], transfer_days: 7 },
+      shop: {
+        shipping: seeded,
+        delivery: { business_days: { from: 2, to: 3 }, cut_off_hour: 12 },
+        countries: ["it", "fr", "de", "es", "gb"],
+        transfer_days: 7,
+      },
     },
   });
 });
@@ -49,5 +54,17 @@ it("tells the price the owner has set, also in the terms of each language", asyn
   );
   expect(await terms("terms", "en-US")).toContain(
     "Delivery costs €7.90 on top; it is free for goods worth €60.50 or more",
+  );
+});
+
+it("names countries and days of delivery in the terms of each language", async () => {
+  expect(await terms("agb", "de-DE")).toContain(
+    "Wir liefern in diese Länder: Italien, Frankreich, Deutschland, Spanien und Vereinigtes Königreich, in der Regel innerhalb von 2–3 Werktagen",
+  );
+  expect(await terms("condizioni-di-vendita", "it-IT")).toContain(
+    "Consegniamo in questi Paesi: Italia, Francia, Germania, Spagna e Regno Unito, di norma in 2–3 giorni lavorativi",
+  );
+  expect(await terms("terms", "en-US")).toContain(
+    "We deliver to these countries: Italy, France, Germany, Spain and United Kingdom, as a rule within 2–3 business days",
   );
 });

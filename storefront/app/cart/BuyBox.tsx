@@ -20,7 +20,8 @@ import { QuantityField } from "./QuantityField";
 
 interface Props {
   product: Product;
-  delivery: DeliveryDates;
+  /** null where commerce has not told how long a parcel takes. */
+  delivery: DeliveryDates | null;
   /** Goods worth this much ship for nothing; null where that is not known just now. */
   freeFrom: Cents | null;
 }
@@ -127,7 +128,7 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
         </>
       )}
       <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
-        {!chosen.soldOut && (
+        {!chosen.soldOut && delivery && (
           <li>
             <DeliveryPromise dates={delivery} />
           </li>

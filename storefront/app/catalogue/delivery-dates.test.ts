@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deliveryDates } from "./delivery-dates";
 import { isItalianHoliday } from "./holidays.server";
 
-const days = { from: 2, to: 3 };
+const terms = { days: { from: 2, to: 3 }, cutOffHour: 12 };
 
 // times with the offset of Tonara on that day: +01:00 in winter, +02:00 in summer
 test.each([
@@ -30,5 +30,13 @@ test.each([
   ["summer time: 11:30 in Tonara is 9:30 UTC", "2026-07-06T09:30:00Z", "2026-07-08", "2026-07-09"],
   ["summer time: 12:30 in Tonara is 10:30 UTC", "2026-07-06T10:30:00Z", "2026-07-09", "2026-07-10"],
 ])("%s", (_, now, from, to) => {
-  expect(deliveryDates(new Date(now), days, isItalianHoliday)).toEqual({ from, to });
+  expect(deliveryDates(new Date(now), terms, isItalianHoliday)).toEqual({ from, to });
+});
+
+test("another cut-off and other days are what the owner has set", () => {
+  const own = { days: { from: 4, to: 6 }, cutOffHour: 15 };
+  expect(deliveryDates(new Date("2026-11-23T14:59:00+01:00"), own, isItalianHoliday)).toEqual({
+    from: "2026-11-27",
+    to: "2026-12-01",
+  });
 });

@@ -1,3 +1,5 @@
+import type { DeliveryTerms } from "~/commerce/types";
+
 /** Whether a day ("2026-12-25") is a public holiday. */
 export type IsHoliday = (day: string) => boolean;
 
@@ -6,9 +8,6 @@ export interface DeliveryDates {
   from: string;
   to: string;
 }
-
-/** The hour in Tonara before which an order leaves on the same business day (docs/decisions.md, 2026-11-21). */
-export const cutOffHour = 12;
 
 const workshopClock = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Rome",
@@ -53,12 +52,12 @@ function businessDaysAfter(day: string, count: number, isHoliday: IsHoliday): st
 
 /**
  * When a parcel arrives that is ordered and paid now: it leaves on the same business day before the cut-off, else on the
- * next, and takes `days` business days (spec §9). Weekends and holidays are none.
+ * next, and takes so many business days. Weekends and holidays are none.
  * @param now the time of the order; the workshop's clock (Europe/Rome) counts
  */
 export function deliveryDates(
   now: Date,
-  days: { from: number; to: number },
+  { days, cutOffHour }: DeliveryTerms,
   isHoliday: IsHoliday,
 ): DeliveryDates {
   const { day, hour } = inTonara(now);

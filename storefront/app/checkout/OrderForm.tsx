@@ -2,8 +2,10 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
+import { dayRange } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { useSite } from "~/layout/use-site";
 import { Button } from "~/ui/Button";
 import { orderButtonText } from "./order-button";
 
@@ -14,6 +16,7 @@ import { orderButtonText } from "./order-button";
 export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");
   const language = useLanguage();
+  const terms = useSite()?.delivery;
   const sending = useNavigation().state !== "idle";
   return (
     <section aria-labelledby="order" className="rounded-md bg-linen p-6 sm:p-8 lg:self-start">
@@ -26,7 +29,11 @@ export function OrderForm({ cart }: { cart: Cart }) {
         </Link>
       </div>
       <OrderLines lines={cart.lines} />
-      <p className="border-t border-chestnut/20 py-4 text-sm">{t("confirm.delivery")}</p>
+      {terms && (
+        <p className="border-t border-chestnut/20 py-4 text-sm">
+          {t("confirm.delivery", { days: dayRange(terms) })}
+        </p>
+      )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />
       <Form method="post" className="mt-6">
         <input type="hidden" name="total" value={cart.totals.total} />

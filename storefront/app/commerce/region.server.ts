@@ -17,5 +17,5 @@ const cache = new LRUCache<"region", string, ShopContext>({
   },
 });
 
-/** Id of the shop's one region (EUR; Italy, France, Germany, Spain, United Kingdom). @throws CommerceError */
+/** Id of the shop's one region (EUR, all countries delivered to). @throws CommerceError */
 export const regionId = (shop: ShopContext): Promise<string> => cache.forceFetch("region", { context: shop });

@@ -107,6 +107,14 @@ export interface ShippingTariff {
   freeFrom: Cents;
 }
 
+/** How long a parcel takes, as the owner has set it. */
+export interface DeliveryTerms {
+  /** Business days from the one it leaves on, the fewest and the most. */
+  days: { from: number; to: number };
+  /** What is ordered and paid before this hour in Tonara leaves on the same business day. */
+  cutOffHour: number;
+}
+
 export interface Totals {
   /** Goods at the prices shown on the lines, before a code. */
   goods: Cents;

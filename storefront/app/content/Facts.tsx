@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Cents } from "@su-turrone/contract/money";
-import { shortMoney } from "~/i18n/format";
+import { countryCodes } from "~/commerce/types";
+import { dayRange, shortMoney } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
+import { useSite } from "~/layout/use-site";
 
-const facts = ["days", "returns", "support"] as const;
+const facts = ["returns", "support"] as const;
 
 function Fact({ figure, children }: { figure: string; children: ReactNode }) {
   return (
@@ -18,9 +20,13 @@ function Fact({ figure, children }: { figure: string; children: ReactNode }) {
 export function Facts({ freeFrom }: { freeFrom: Cents | null }) {
   const t = useT("home");
   const language = useLanguage();
+  const terms = useSite()?.delivery;
   return (
     <ul className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
       {freeFrom !== null && <Fact figure={shortMoney(freeFrom, language)}>{t("facts.free.text")}</Fact>}
+      {terms && (
+        <Fact figure={dayRange(terms)}>{t("facts.days.text", { countries: countryCodes.length })}</Fact>
+      )}
       {facts.map((fact) => (
         <Fact key={fact} figure={t(`facts.${fact}.figure`)}>
           {t(`facts.${fact}.text`)}

@@ -82,6 +82,10 @@ export const dateRange = (from: string, to: string, language: Language): string 
     // Node puts thin spaces around the dash and Chromium plain ones: the page would differ from what was delivered
     .replaceAll("\u2009", " ");
 
+/** Business days of a delivery, the same in every language: "2–3". */
+export const dayRange = ({ days }: { days: { from: number; to: number } }): string =>
+  `${days.from}–${days.to}`;
+
 /** "a, b und c". */
 export const list = (items: readonly string[], language: TextLanguage): string =>
   andList(language).format(items);

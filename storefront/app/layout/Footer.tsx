@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "~/commerce/types";
 import { legalHref, legalPageNames } from "~/content/page-slugs";
-import { countryName, list, money } from "~/i18n/format";
+import { countryName, dayRange, list, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
@@ -104,7 +104,7 @@ export function Footer() {
                 })}
               </li>
             )}
-            <li>{t("footer.deliveryTime")}</li>
+            {site?.delivery && <li>{t("footer.deliveryTime", { days: dayRange(site.delivery) })}</li>}
             <li>{t("footer.returns")}</li>
             <li>
               {t("footer.countries", {

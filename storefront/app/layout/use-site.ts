@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { PaymentMethod, ShippingTariff } from "~/commerce/types";
+import type { DeliveryTerms, PaymentMethod, ShippingTariff } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import type { company } from "~/platform/env.server";
 
@@ -13,6 +13,8 @@ export interface Site {
   demo: boolean;
   /** null where it was never known. */
   shipping: ShippingTariff | null;
+  /** null where it was never known. */
+  delivery: DeliveryTerms | null;
   /** The methods a shopper can choose, in the order they are offered. */
   payments: readonly PaymentMethod[];
   /** Packs in the cart, as the cookie remembers them. */

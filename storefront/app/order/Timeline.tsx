@@ -1,6 +1,7 @@
 import type { Order } from "~/commerce/order-types";
-import { date, money } from "~/i18n/format";
+import { date, dayRange, money } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
+import { useSite } from "~/layout/use-site";
 import { CheckIcon } from "~/ui/icons";
 import { timelineOf, type StepState, type TimelineEntry } from "./timeline";
 
@@ -14,6 +15,7 @@ const marks: Readonly<Record<StepState, string>> = {
 export function Timeline({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
+  const terms = useSite()?.delivery;
   const text = ({ what, state, amount }: TimelineEntry): string => {
     switch (what) {
       case "placed":
@@ -23,7 +25,9 @@ export function Timeline({ order }: { order: Order }) {
       case "refunded":
         return t("next.refundedText", { amount: money(amount ?? 0, language) });
       default:
-        return t(state === "done" ? `next.${what}Done` : `next.${what}Text`);
+        if (state === "done") return t(`next.${what}Done`);
+        if (what !== "delivered") return t(`next.${what}Text`);
+        return terms ? t("next.deliveredText", { days: dayRange(terms) }) : "";
     }
   };
   return (

@@ -4,8 +4,9 @@ import { deliveryDates } from "~/catalogue/delivery-dates";
 import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { CommerceError } from "~/commerce/client.server";
 import { isOrderKey, readOrder } from "~/commerce/order.server";
+import { deliveryTerms } from "~/commerce/shipping.server";
+import type { DeliveryTerms } from "~/commerce/types";
 import type { Order } from "~/commerce/order-types";
-import { shippingFacts } from "~/content/shop-facts";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
@@ -31,10 +32,10 @@ async function openByLink(shop: ShopContext, id: string, key: string) {
 }
 
 /** When the goods are expected: reckoned from the payment, and told as long as they are being packed. */
-function deliveryOf({ status, events }: Order) {
+function deliveryOf({ status, events }: Order, terms: DeliveryTerms | null) {
   const paid = events.findLast(({ what }) => what === "paid");
-  if (status !== "processing" || !paid) return null;
-  return deliveryDates(new Date(paid.at), shippingFacts.businessDays, isItalianHoliday);
+  if (status !== "processing" || !paid || !terms) return null;
+  return deliveryDates(new Date(paid.at), terms, isItalianHoliday);
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -54,7 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const head = { title, description: title, noindex: true };
     const epc = order.bankTransfer?.epc;
     const code = epc ? scanCode(epc) : null;
-    return data({ head, order, delivery: deliveryOf(order), code, why: null });
+    return data({ head, order, delivery: deliveryOf(order, await deliveryTerms(shop)), code, why: null });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");

@@ -16,11 +16,10 @@ import { BackInStock } from "~/catalogue/BackInStock";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
 import { relatedProducts } from "~/commerce/related.server";
-import { shippingTariff } from "~/commerce/shipping.server";
+import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
 import type { Reviews } from "~/commerce/review-types";
 import { reviewsOf } from "~/commerce/reviews.server";
 import type { Product } from "~/commerce/types";
-import { shippingFacts } from "~/content/shop-facts";
 import { fixedT } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
@@ -70,9 +69,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const product = answer.found;
   const pages = reviewPages(searchParams.get("reviews"));
-  const [related, tariff, reviews, { flash, headers }] = await Promise.all([
+  const [related, tariff, terms, reviews, { flash, headers }] = await Promise.all([
     relatedProducts(shop, product),
     shippingTariff(shop),
+    deliveryTerms(shop),
     reviewsIfAny(shop, product.id, pages * reviewsPerPage),
     readFlash(request),
   ]);
@@ -86,13 +86,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         language: shop.language,
         publicUrl: env.PUBLIC_URL,
         tariff,
+        delivery: terms,
         rating: reviews,
         reviews: reviews?.shown,
       }),
       breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
     ],
   };
-  const delivery = deliveryDates(new Date(), shippingFacts.businessDays, isItalianHoliday);
+  const delivery = terms && deliveryDates(new Date(), terms, isItalianHoliday);
   return data(
     {
       head,

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { shippingTariff } from "~/commerce/shipping.server";
+import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
 import { countryCodes, type ShippingTariff } from "~/commerce/types";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
-import { alternatives, countryName, money } from "~/i18n/format";
+import { alternatives, countryName, dayRange, money } from "~/i18n/format";
 import { fixedT } from "~/i18n/i18n.server";
 import { noticeLanguages, type Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
@@ -23,9 +23,17 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "shipping");
-  const tariff = await shippingTariff(shop);
-  const description = tariff ? t("head.description", amounts(tariff, shop.language)) : t("intro");
-  return { head: { title: t("head.title"), description }, tariff } satisfies WithHead & { tariff: unknown };
+  const [tariff, terms] = await Promise.all([shippingTariff(shop), deliveryTerms(shop)]);
+  const description =
+    tariff && terms
+      ? t("head.description", {
+          ...amounts(tariff, shop.language),
+          days: dayRange(terms),
+          countries: countryCodes.length,
+        })
+      : t("intro");
+  return { head: { title: t("head.title"), description }, tariff, terms } satisfies WithHead &
+    Record<string, unknown>;
 }
 
 const amounts = ({ price, freeFrom }: ShippingTariff, language: Language) => ({
@@ -86,7 +94,7 @@ export default function Shipping() {
   const common = useT();
   const language = useLanguage();
   const methods = (useSite()?.payments ?? []).map((method) => common(`payment.${method}`));
-  const { tariff } = useLoaderData<typeof loader>();
+  const { tariff, terms } = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
@@ -100,9 +108,11 @@ export default function Shipping() {
           <p>{t("cost.unknown")}</p>
         )}
       </Part>
-      <Part title={t("time.title")}>
-        <p>{t("time.text")}</p>
-      </Part>
+      {terms && (
+        <Part title={t("time.title")}>
+          <p>{t("time.text", { days: dayRange(terms) })}</p>
+        </Part>
+      )}
       <Part title={t("payment.title")}>
         <p>{t("payment.text", { methods: alternatives(methods, language) })}</p>
       </Part>

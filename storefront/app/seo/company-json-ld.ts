@@ -45,7 +45,7 @@ const shippingService = (tariff: ShippingTariff) =>
   ({
     "@type": "ShippingService",
     shippingConditions: [...new Set([0, tariff.freeFrom])].map((goods) => {
-      const { shippingRate, shippingDestination } = shippingDetails(goods, tariff);
+      const { shippingRate, shippingDestination } = shippingDetails(goods, tariff, null);
       const bounds =
         goods === tariff.freeFrom
           ? { minValue: goods / 100 }

@@ -6,6 +6,7 @@ const around = {
   language: "de",
   publicUrl: "https://shop.example",
   tariff: { price: 790, freeFrom: 5600 },
+  delivery: { days: { from: 4, to: 6 }, cutOffHour: 15 },
 } as const;
 
 const data = (rating?: { average: number; count: number }) =>
@@ -42,7 +43,10 @@ it("describes a product as a group of its weights", () => {
         price: "6.90",
         referenceQuantity: { value: 150, unitCode: "GRM", valueReference: { value: 1, unitCode: "KGM" } },
       },
-      shippingDetails: { shippingRate: { value: "7.90", currency: "EUR" } },
+      shippingDetails: {
+        shippingRate: { value: "7.90", currency: "EUR" },
+        deliveryTime: { transitTime: { minValue: 4, maxValue: 6 } },
+      },
       hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: ["IT", "FR", "DE", "ES", "GB"] },
     },
   });

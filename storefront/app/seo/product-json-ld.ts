@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Rating, Review } from "~/commerce/review-types";
-import type { Product, ShippingTariff, Variant } from "~/commerce/types";
+import type { DeliveryTerms, Product, ShippingTariff, Variant } from "~/commerce/types";
 import { weight } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
@@ -33,13 +33,15 @@ interface Surroundings {
   publicUrl: string;
   /** What shipping costs; null where that is not known just now, and left out then. */
   tariff: ShippingTariff | null;
+  /** How long it takes; null as above. */
+  delivery: DeliveryTerms | null;
   /** Only what real reviews say; null or a count of zero leaves it out. */
   rating?: Rating | null | undefined;
   /** Those the page shows. */
   reviews?: readonly Review[] | undefined;
 }
 
-const offer = (product: Product, variant: Variant, { language, publicUrl, tariff }: Surroundings) =>
+const offer = (product: Product, variant: Variant, { language, publicUrl, tariff, delivery }: Surroundings) =>
   ({
     "@type": "Offer",
     url: new URL(productPath(product, language, variant), publicUrl).href,
@@ -63,7 +65,7 @@ const offer = (product: Product, variant: Variant, { language, publicUrl, tariff
             },
           },
         }),
-    ...(tariff ? { shippingDetails: shippingDetails(variant.price, tariff) } : {}),
+    ...(tariff ? { shippingDetails: shippingDetails(variant.price, tariff, delivery) } : {}),
     hasMerchantReturnPolicy: returnPolicy,
   }) satisfies Offer;
 

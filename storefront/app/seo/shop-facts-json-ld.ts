@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
 import type { Cents } from "@su-turrone/contract/money";
-import { countryCodes, type ShippingTariff } from "~/commerce/types";
+import { countryCodes, type DeliveryTerms, type ShippingTariff } from "~/commerce/types";
 import { shippingFacts } from "~/content/shop-facts";
 
 /** Cents as schema.org and the feeds write amounts: "6.90". */
@@ -13,8 +13,8 @@ export const countries = countryCodes.map((code) => code.toUpperCase());
 export const shippingFor = (goods: Cents, { price, freeFrom }: ShippingTariff): Cents =>
   goods >= freeFrom ? 0 : price;
 
-/** How and at what price goods worth this much are delivered. */
-export const shippingDetails = (goods: Cents, tariff: ShippingTariff) =>
+/** How and at what price goods worth this much are delivered; without the days where they are not known. */
+export const shippingDetails = (goods: Cents, tariff: ShippingTariff, delivery: DeliveryTerms | null) =>
   ({
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: decimal(shippingFor(goods, tariff)), currency: "EUR" },
@@ -23,15 +23,17 @@ export const shippingDetails = (goods: Cents, tariff: ShippingTariff) =>
       "@type": "DefinedRegion" as const,
       addressCountry: country,
     })),
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      transitTime: {
-        "@type": "QuantitativeValue",
-        minValue: shippingFacts.businessDays.from,
-        maxValue: shippingFacts.businessDays.to,
-        unitCode: "DAY",
+    ...(delivery && {
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime" as const,
+        transitTime: {
+          "@type": "QuantitativeValue" as const,
+          minValue: delivery.days.from,
+          maxValue: delivery.days.to,
+          unitCode: "DAY",
+        },
       },
-    },
+    }),
   }) satisfies OfferShippingDetails;
 
 /** Free returns within 30 days (spec §9). */

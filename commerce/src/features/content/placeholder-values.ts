@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { env, stripeUrl, type Env } from "../../platform/env";
-import { money } from "../../platform/format";
+import { countryName, list, money } from "../../platform/format";
 import type { Language } from "../../platform/languages";
 import type { PlaceholderValues } from "../../modules/content/placeholders";
 import { carriers } from "../fulfilment/carriers";
-import { readTariff } from "../shop/shop-facts";
+import { deliveryCountries } from "../cart/delivery-area";
+import { daysInWords, readTariff } from "../shop/shop-facts";
 import { recipientsList, type Services } from "./data-processors";
 
 /** Stands for an amount that nobody has set yet. */
@@ -55,7 +56,15 @@ export async function placeholderValues(
     },
     shop: { url: settings.STOREFRONT_URL.replace(/\/$/, "") },
     payments: { stripe: ids.some((id) => id.startsWith("pp_stripe")) },
-    shipping: { price: amount(tariff?.cents), freeFrom: amount(tariff?.free_from_cents) },
+    shipping: {
+      price: amount(tariff?.cents),
+      freeFrom: amount(tariff?.free_from_cents),
+      countries: list(
+        deliveryCountries.map((code) => countryName(code, language)),
+        language,
+      ),
+    },
+    delivery: { days: daysInWords(settings.DELIVERY_DAYS) },
     cart: { days: String(settings.CART_DAYS) },
     privacy: { recipients: recipientsList(servicesFrom(settings, ids), language) },
   };

@@ -9,6 +9,7 @@ import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { lineName, paidCentsOf, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
 import { reviewLinks } from "../reviews/review-link";
+import { daysInWords } from "../shop/shop-facts";
 import {
   cancelledOrders,
   deliveredParcels,
@@ -84,6 +85,7 @@ function parcelMessages({ order, facts }: OrderMailContext, fulfillmentId: strin
       data: {
         order: facts,
         part: partly.includes("shipped"),
+        days: daysInWords(env().DELIVERY_DAYS),
         parcel: {
           carrier,
           tracking_number,

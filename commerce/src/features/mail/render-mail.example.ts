@@ -100,7 +100,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "order-paid": { order, amount_cents: 1136 },
   "order-received": received,
   "order-refunded": { order, amount_cents: 500 },
-  "order-shipped": { order, part: true, parcel },
+  "order-shipped": { order, part: true, days: "4–6", parcel },
   "transfer-reminder": order,
   "contact-copy": contact,
   "contact-message": contact,

@@ -183,6 +183,7 @@ describe("shipped", () => {
     expect(html).toContain('href="https://carrier.example/track/BRT123456789"');
     expect(text).toContain("Im Paket: 1 × Mandeltorrone");
     expect(text).toContain("der Rest folgt");
+    expect(text.replace(/\s+/g, " ")).toContain("In der Regel ist er in 4–6 Werktagen bei Ihnen.");
   });
 
   it("leads to the order where there is nothing to follow", async () => {
@@ -191,6 +192,8 @@ describe("shipped", () => {
     const { html, text } = await renderMail({ template: "order-shipped", language: "de", data }, sender);
     expect(html).toContain('href="https://shop.example/checkout/confirmation/order_1?key=k"');
     expect(text).not.toContain("Sendungsnummer");
+    // written down by a shop that did not keep them
+    expect(text).not.toContain("Werktag");
     expect(text).not.toContain("der Rest folgt");
   });
 

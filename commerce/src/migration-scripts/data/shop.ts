@@ -18,14 +18,14 @@ export const stockLocation = {
   country: "it",
 } as const;
 
-/** The one way of shipping (spec §9: two to three business days, free from 50 euro). */
+/** The one way of shipping (spec §9: free from 50 euro). */
 export const shipping = {
   code: "standard",
   name: { de: "Standardversand", it: "Spedizione standard", en: "Standard delivery" } satisfies PerLanguage,
   description: {
-    de: "Lieferung in 2–3 Werktagen",
-    it: "Consegna in 2–3 giorni lavorativi",
-    en: "Delivery in 2–3 business days",
+    de: "Mit dem Paketdienst",
+    it: "Con corriere",
+    en: "By courier",
   } satisfies PerLanguage,
   /** Euro cents, tax included. */
   cents: 690,

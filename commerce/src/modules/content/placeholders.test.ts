@@ -15,7 +15,8 @@ const values: PlaceholderValues = {
   },
   shop: { url: "https://shop.example" },
   payments: { stripe: false },
-  shipping: { price: "7,90\u00a0€", freeFrom: "60,00\u00a0€" },
+  shipping: { price: "7,90\u00a0€", freeFrom: "60,00\u00a0€", countries: "Italien und Frankreich" },
+  delivery: { days: "4–6" },
   cart: { days: "60" },
   privacy: { recipients: "- **Hosting:** wir" },
 };

@@ -16,8 +16,10 @@ export interface PlaceholderValues {
   /** Address of the shop without a slash at the end. */
   shop: { url: string };
   payments: { stripe: boolean };
-  /** Price of shipping, and from which price of the goods on it costs nothing; money in the language of the text. */
-  shipping: { price: string; freeFrom: string };
+  /** Price of shipping, and from which price of the goods on it costs nothing, and where it goes to; in the language of the text. */
+  shipping: { price: string; freeFrom: string; countries: string };
+  /** Business days a parcel is on its way, as "2–3". */
+  delivery: { days: string };
   /** Days a cart, and its cookie, live after its last change. */
   cart: { days: string };
   /** Markdown made from what is in use, written as `{{&privacy.recipients}}`. */

@@ -10,6 +10,8 @@ interface Texts {
   subject: (number: string) => string;
   title: string;
   text: string;
+  /** How long it takes, in business days. */
+  days: (days: string) => string;
   rest: string;
   carrier: string;
   tracking: string;
@@ -21,7 +23,8 @@ const texts: PerLanguage<Texts> = {
   de: {
     subject: (number) => `Unterwegs: Bestellung ${number}`,
     title: "Ihr Paket ist unterwegs",
-    text: "wir haben Ihren Torrone dem Paketdienst übergeben. In der Regel ist er in 2–3 Werktagen bei Ihnen.",
+    text: "wir haben Ihren Torrone dem Paketdienst übergeben.",
+    days: (days) => `In der Regel ist er in ${days} Werktagen bei Ihnen.`,
     rest: "Das ist ein Teil Ihrer Bestellung; der Rest folgt.",
     carrier: "Paketdienst",
     tracking: "Sendungsnummer",
@@ -31,7 +34,8 @@ const texts: PerLanguage<Texts> = {
   it: {
     subject: (number) => `In viaggio: ordine ${number}`,
     title: "Il Suo pacco è in viaggio",
-    text: "abbiamo affidato il Suo torrone al corriere. Di solito arriva in 2–3 giorni lavorativi.",
+    text: "abbiamo affidato il Suo torrone al corriere.",
+    days: (days) => `Di solito arriva in ${days} giorni lavorativi.`,
     rest: "Questa è una parte dell’ordine; il resto segue.",
     carrier: "Corriere",
     tracking: "Numero di spedizione",
@@ -41,7 +45,8 @@ const texts: PerLanguage<Texts> = {
   en: {
     subject: (number) => `On its way: order ${number}`,
     title: "Your parcel is on its way",
-    text: "We have handed your nougat to the courier. It usually arrives within 2–3 business days.",
+    text: "We have handed your nougat to the courier.",
+    days: (days) => `It usually arrives within ${days} business days.`,
     rest: "This is part of your order; the rest will follow.",
     carrier: "Carrier",
     tracking: "Tracking number",
@@ -54,6 +59,8 @@ const shape = z.object({
   order: orderMailShape,
   /** Whether more parcels follow. */
   part: z.boolean(),
+  /** Business days a parcel is on its way, as "2–3"; mails written down by an older shop leave it out. */
+  days: z.string().optional(),
   parcel: z.object({
     carrier: z.string(),
     tracking_number: z.string(),
@@ -64,7 +71,7 @@ const shape = z.object({
 });
 
 /** That a parcel has left, with what is in it and where it can be followed. */
-export const orderShipped = template(shape, ({ order, part, parcel }, language) => {
+export const orderShipped = template(shape, ({ order, part, parcel, days }, language) => {
   const t = texts[language];
   const w = orderMailTexts[language];
   const { carrier, tracking_number: number, tracking_url: url, items } = parcel;
@@ -82,7 +89,7 @@ export const orderShipped = template(shape, ({ order, part, parcel }, language) 
       <>
         <Title>{t.title}</Title>
         <Paragraph>{w.greeting(order.name)}</Paragraph>
-        <Paragraph>{t.text}</Paragraph>
+        <Paragraph>{[t.text, ...(days === undefined ? [] : [t.days(days)])].join(" ")}</Paragraph>
         {part && <Paragraph>{t.rest}</Paragraph>}
         <Facts facts={facts.filter(([, value]) => value !== "")} />
         <Action href={url || order.url}>{url ? t.track : w.toOrder}</Action>
