@@ -10,7 +10,6 @@ import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { lineName, paidCentsOf, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
 import { reviewLinks } from "../reviews/review-link";
-import { daysInWords } from "../shop/shop-facts";
 import {
   cancelledOrders,
   deliveredParcels,
