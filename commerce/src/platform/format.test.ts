@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { countryName, dateTime, exactTime, list, longDate, money, moneyPerKg, percent, weight } from "./format";
+import {
+  countryName,
+  dateTime,
+  exactTime,
+  list,
+  longDate,
+  money,
+  moneyPerKg,
+  percent,
+  weight,
+} from "./format";
 
 // Written out: \u00a0 is the space that never breaks, \u2212 the minus sign.
 it.each([

@@ -9,7 +9,7 @@ import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import { WeightPicker } from "~/catalogue/WeightPicker";
-import { type Product, type Variant } from "~/commerce/types";
+import type { Product, Variant } from "~/commerce/types";
 import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { maxQuantity } from "@su-turrone/contract/limits";
-import { type CartLine } from "~/commerce/types";
+import type { CartLine } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Button } from "~/ui/Button";

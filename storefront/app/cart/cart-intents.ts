@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { maxQuantity } from "@su-turrone/contract/limits";
-import { type CartErrorCode } from "~/commerce/types";
+import type { CartErrorCode } from "~/commerce/types";
 
 const id = z.string().min(1).max(100);
 

@@ -1,5 +1,5 @@
 import { pageSizes, sorts } from "@su-turrone/contract/lists";
-import { type ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/list-types";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";

@@ -1,6 +1,6 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { stars } from "@su-turrone/contract/reviews";
-import { type Review, type Reviews } from "~/commerce/review-types";
+import type { Review, Reviews } from "~/commerce/review-types";
 import { date, number } from "~/i18n/format";
 import { localeOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";

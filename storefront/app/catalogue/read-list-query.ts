@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Cents } from "@su-turrone/contract/money";
 import { pageSizes, sorts } from "@su-turrone/contract/lists";
-import { type ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/list-types";
 import { maxQueryLength, type ListProblem } from "./list-query";
 
 /** "12", "12,5", "12.50", "12,50 €": euro as people type them, up to 99,999.99; "" is no bound. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reviewLimits, stars } from "@su-turrone/contract/reviews";
-import { type NewReview } from "~/commerce/review-types";
+import type { NewReview } from "~/commerce/review-types";
 import { normaliseLine, normaliseText } from "~/platform/normalise-text";
 import type { ReviewErrors, ReviewFieldError, TypedReview } from "./review-fields";
 

@@ -13,7 +13,7 @@ import {
   normalisePostalCode,
   provinceOf,
 } from "@su-turrone/contract/countries";
-import { type Address, type Cart, type InvoiceRequest } from "~/commerce/types";
+import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
 import { emailAddress } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "~/platform/normalise-text";
 import { maxLengths } from "./field-lengths";

@@ -27,7 +27,7 @@ import {
   noteBegun,
   type RelativeChange,
 } from "./idempotency.server";
-import { type SideEffect } from "./types";
+import type { SideEffect } from "./types";
 
 /** What is to be put into the cart. */
 export interface Addition {

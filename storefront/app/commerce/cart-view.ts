@@ -9,16 +9,16 @@ import {
 } from "@su-turrone/contract/country-rules";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { staticPath } from "./product-view";
-import {
-  type Address,
-  type AppliedCode,
-  type Cart,
-  type CartLine,
-  type InvoiceRequest,
-  type Product,
-  type ShippingTariff,
-  type Totals,
-  type WaitingCode,
+import type {
+  Address,
+  AppliedCode,
+  Cart,
+  CartLine,
+  InvoiceRequest,
+  Product,
+  ShippingTariff,
+  Totals,
+  WaitingCode,
 } from "./types";
 
 /** Extra fields of a cart beyond the ones commerce sends by itself. */

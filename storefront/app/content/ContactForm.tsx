@@ -5,7 +5,7 @@ import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { type ContactErrors, type TypedContact } from "./contact-fields";
+import type { ContactErrors, TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
 import { Link } from "@remix-run/react";

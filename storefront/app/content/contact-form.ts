@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { messageMaxLength, topics } from "@su-turrone/contract/messages";
-import { type ContactMessage } from "~/commerce/content-types";
+import type { ContactMessage } from "~/commerce/content-types";
 import { emailAddress } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "~/platform/normalise-text";
-import { type ContactErrors, type ContactFieldError, type TypedContact } from "./contact-fields";
+import type { ContactErrors, ContactFieldError, TypedContact } from "./contact-fields";
 
 const line = (max: number) =>
   z.string().transform(normaliseLine).pipe(z.string().min(1, "required").max(max, "too_long"));

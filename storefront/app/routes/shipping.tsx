@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
-import { type ShippingTariff } from "~/commerce/types";
+import type { ShippingTariff } from "~/commerce/types";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";
 import { PageIntro } from "~/content/PageIntro";

@@ -1,7 +1,7 @@
 import type { MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
 import type { Cents } from "@su-turrone/contract/money";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { type DeliveryTerms, type ShippingTariff } from "~/commerce/types";
+import type { DeliveryTerms, ShippingTariff } from "~/commerce/types";
 import { shippingFacts } from "~/content/shop-facts";
 
 /** Cents as schema.org and the feeds write amounts: "6.90". */

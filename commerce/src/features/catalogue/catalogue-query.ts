@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { z } from "@medusajs/framework/zod";
 import { pageSizes, sorts } from "@su-turrone/contract/lists";
 import { languageOf } from "../content/entry-query";
-import { type Selection } from "./catalogue-entry";
+import type { Selection } from "./catalogue-entry";
 import type { CatalogueContext } from "./catalogue-cache";
 
 /** Highest price that is looked for: more than PostgreSQL's or anybody's nougat needs. */

@@ -4,8 +4,8 @@ import { RebuiltInBackground } from "./rebuilt-in-background";
 /** A building that ends when the test says so. */
 function held<T>() {
   let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
   });
   return { promise, resolve };
 }
