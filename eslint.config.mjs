@@ -21,6 +21,10 @@ const privateWords = [
   "oneAtATime",
   "nothingDone",
   "forgetFacts",
+  "desk",
+  "deed",
+  "troubles",
+  "handover",
 ];
 /** Matches a private word at the start of a name, and with a capital inside it. */
 const privateName = privateWords

@@ -24,7 +24,7 @@ const storeMessageStep = createStep(
 );
 
 /** Stores a message from the contact form; the mails to the owner and the sender follow from the event. */
-export const createMessageWorkflow = createWorkflow("receive-message", (input: MessageBody) => {
+export const createMessageWorkflow = createWorkflow("create-message", (input: MessageBody) => {
   const message = storeMessageStep(input);
   emitEventStep({ eventName: messageReceived, data: message });
   return new WorkflowResponse(message);

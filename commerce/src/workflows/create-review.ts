@@ -30,7 +30,7 @@ const storeReviewStep = createStep(
 );
 
 /** Stores a review that waits for the owner. @throws where the line has been reviewed (the database sees to it) */
-export const createReviewWorkflow = createWorkflow("write-review", (input: CreateReviewInput) => {
+export const createReviewWorkflow = createWorkflow("create-review", (input: CreateReviewInput) => {
   const review = storeReviewStep(input);
   emitEventStep({ eventName: reviewReceived, data: review });
   return new WorkflowResponse(review);

@@ -38,9 +38,12 @@ const deleteEntryStep = createStep(
  * Takes a post or page out of the shop and frees its slugs; the entry is kept as a deleted row.
  * @throws NOT_ALLOWED for a page with a role: footer, checkout and mails link to it, and the law wants it there
  */
-export const deleteContentEntryWorkflow = createWorkflow("delete-entry", (input: DeleteContentEntryInput) => {
-  deleteEntryStep(input);
-  const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
-  removeSlugsWorkflow.runAsStep({ input: named });
-  return new WorkflowResponse(input);
-});
+export const deleteContentEntryWorkflow = createWorkflow(
+  "delete-content-entry",
+  (input: DeleteContentEntryInput) => {
+    deleteEntryStep(input);
+    const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
+    removeSlugsWorkflow.runAsStep({ input: named });
+    return new WorkflowResponse(input);
+  },
+);

@@ -101,7 +101,7 @@ const judgeCodesStep = createStep(
  * good any more, and the answer says of each code how it stands.
  */
 export const refreshCartPromotionsWorkflow = createWorkflow(
-  "settle-discounts",
+  "refresh-cart-promotions",
   (input: WorkflowData<RefreshCartPromotionsInput>) => {
     const plan = planCodesStep(input);
     const tried = updateCartPromotionsWorkflow.runAsStep({

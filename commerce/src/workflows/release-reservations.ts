@@ -10,7 +10,7 @@ export interface ReleaseReservationsInput {
 
 /** Ends the reservations of lines of an order; emits the same event as Medusa's cancelling does. */
 export const releaseReservationsWorkflow = createWorkflow(
-  "release-goods",
+  "release-reservations",
   (input: ReleaseReservationsInput) => {
     const deleted = deleteReservationsByLineItemsStep(transform(input, ({ line_ids }) => line_ids));
     emitEventStep({

@@ -47,7 +47,7 @@ const linksOf = ({ order_id, cart_id, payment_collection_ids, promotion_ids }: R
  * Takes back an order whose maker died before it was paid, as the compensation of Medusa's completion would have done. The
  * order itself goes last: until then it is found, and this can be done again. Nobody has been told of it.
  */
-export const rollBackOrderWorkflow = createWorkflow("take-back-order", (input: RollBackOrderInput) => {
+export const rollBackOrderWorkflow = createWorkflow("roll-back-order", (input: RollBackOrderInput) => {
   when("goods-are-kept", input, ({ reserved_line_ids: ids }) => ids.length > 0).then(() => {
     deleteReservationsByLineItemsStep(input.reserved_line_ids);
   });

@@ -7,8 +7,8 @@ const admin = await owner();
 const ask = <Answer>(path: string, language: string | null): Promise<Answer> =>
   admin.client.fetch<Answer>(path, language === null ? {} : { headers: { "x-medusa-locale": language } });
 
-interface Desk {
-  desk: { to_pack: { title: string }[] };
+interface Panel {
+  panel: { to_pack: { title: string }[] };
 }
 
 /** The third is what the owner is written in, without OWNER_LANGUAGE Italian. */
@@ -31,8 +31,8 @@ describe("names of products in the admin's own pages", { timeout: 60_000 }, () =
   it("are so on an order too, whatever its buyer's language, with the SKU", async () => {
     const { id } = await placeOrder();
     for (const [language, name] of names) {
-      const { desk } = await ask<Desk>(`/admin/orders/${id}/status`, language);
-      expect(desk.to_pack).toMatchObject([{ title: `${name}, 300 g · ST-MAN-0300` }]);
+      const { panel } = await ask<Panel>(`/admin/orders/${id}/status`, language);
+      expect(panel.to_pack).toMatchObject([{ title: `${name}, 300 g · ST-MAN-0300` }]);
     }
   });
 

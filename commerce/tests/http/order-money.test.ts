@@ -71,8 +71,8 @@ async function told(id: string, below: string) {
 const viewOf = async (id: string) => (await told(id, "status")).body["order"] as OrderView;
 
 /** What the owner is told of an order. */
-const deskOf = (id: string) =>
-  sdk.client.fetch<{ actions: string[]; troubles: OrderIssue[]; documents: { kind: string }[] }>(
+const panelOf = (id: string) =>
+  sdk.client.fetch<{ actions: string[]; issues: OrderIssue[]; documents: { kind: string }[] }>(
     `/admin/orders/${id}/status`,
   );
 
@@ -110,18 +110,18 @@ describe("the money of a cancelled order", { timeout: 120_000 }, () => {
     await post(`/admin/orders/${id}/cancel`);
     expect((await viewOf(id)).status).toBe("cancelled");
     expect(await heldBy(intent)).toBe(totalCents);
-    expect(await deskOf(id)).toMatchObject({
+    expect(await panelOf(id)).toMatchObject({
       actions: ["refund"],
-      troubles: [{ what: "refund_open", amount_cents: totalCents }],
+      issues: [{ what: "refund_open", amount_cents: totalCents }],
     });
 
     await noRefund();
     await runJob(sdk, "reconcile-payments");
-    expect((await deskOf(id)).troubles).toEqual([{ what: "refund_open", amount_cents: totalCents }]);
+    expect((await panelOf(id)).issues).toEqual([{ what: "refund_open", amount_cents: totalCents }]);
     await forgetFaults();
     await runJob(sdk, "reconcile-payments");
     expect(await heldBy(intent)).toBe(0);
-    expect(await deskOf(id)).toMatchObject({ actions: [], troubles: [] });
+    expect(await panelOf(id)).toMatchObject({ actions: [], issues: [] });
     expect(await viewOf(id)).toMatchObject({ status: "cancelled", refunded_cents: totalCents });
     await waitForMail(email, "order-refunded");
     await runJob(sdk, "reconcile-payments");
@@ -141,7 +141,7 @@ describe("the money of a cancelled order", { timeout: 120_000 }, () => {
     await forgetFaults();
     await giveBack(order);
     expect(await heldBy(order.intent)).toBe(0);
-    expect((await deskOf(order.id)).troubles).toEqual([]);
+    expect((await panelOf(order.id)).issues).toEqual([]);
     await waitForMail(order.email, "order-refunded");
     await expect(giveBack(order)).rejects.toMatchObject({ status: 400 });
   });
@@ -153,7 +153,7 @@ describe("a transfer that came in part", { timeout: 120_000 }, () => {
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
     expect(await viewOf(id)).toMatchObject({ status: "pending", partly: ["paid"], paid_cents: 1000 });
     expect((await told(id, "bank-transfer")).body).toMatchObject({ amount_cents: 1690 });
-    expect((await deskOf(id)).troubles).toEqual([
+    expect((await panelOf(id)).issues).toEqual([
       { what: "paid_in_part", amount_cents: 1000, open_cents: 1690 },
     ]);
     expect((await waitForMail(email, "order-paid")).text).toContain("Ein Teil Ihrer Zahlung");
@@ -167,7 +167,7 @@ describe("a transfer that came in part", { timeout: 120_000 }, () => {
 
     await post(`/admin/orders/${id}/part-payment`);
     expect(await viewOf(id)).toMatchObject({ status: "processing", partly: [], paid_cents: 1000 });
-    expect(await deskOf(id)).toMatchObject({ troubles: [], documents: [{ kind: "invoice" }] });
+    expect(await panelOf(id)).toMatchObject({ issues: [], documents: [{ kind: "invoice" }] });
     await pack();
     await expect(post(`/admin/orders/${id}/part-payment`)).rejects.toMatchObject({ status: 400 });
   });

@@ -13,15 +13,15 @@ beforeAll(async () => {
   admin = await owner();
 });
 
-interface DeskAnswer {
+interface FulfilmentAnswer {
   order: OrderView;
   actions: string[];
-  desk: FulfilmentPanel;
-  troubles: OrderIssue[];
+  panel: FulfilmentPanel;
+  issues: OrderIssue[];
   documents: { kind: string }[];
 }
 
-const desk = (id: string) => admin.client.fetch<DeskAnswer>(`/admin/orders/${id}/status`);
+const panel = (id: string) => admin.client.fetch<FulfilmentAnswer>(`/admin/orders/${id}/status`);
 const post = (path: string, body: Record<string, unknown>) =>
   admin.client.fetch<{ parcel: { id: string } }>(path, { method: "POST", body });
 const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
@@ -33,11 +33,11 @@ async function paidOrder(): Promise<string> {
   return id;
 }
 
-describe("the desk", { timeout: 240_000 }, () => {
+describe("the fulfilment panel", { timeout: 240_000 }, () => {
   it("packs and sends an order in two parcels, each with a carrier, a number or none, and a mail", async () => {
     const before = await stock();
     const id = await paidOrder();
-    const [line] = (await desk(id)).desk.to_pack;
+    const [line] = (await panel(id)).panel.to_pack;
     expect(line).toMatchObject({ title: "Torrone alle mandorle, 300 g · ST-MAN-0300", quantity: 2 });
     const items = [{ id: line?.id ?? "", quantity: 1 }];
 
@@ -46,9 +46,9 @@ describe("the desk", { timeout: 240_000 }, () => {
       carrier: "gls",
       number: " M1 234 ",
     });
-    const half = await desk(id);
+    const half = await panel(id);
     expect(half.order).toMatchObject({ status: "shipped", partly: ["shipped"] });
-    expect(half.desk).toMatchObject({
+    expect(half.panel).toMatchObject({
       to_pack: [{ quantity: 1 }],
       packed: [],
       sent: [
@@ -64,14 +64,14 @@ describe("the desk", { timeout: 240_000 }, () => {
     });
 
     await post(`/admin/orders/${id}/parcels`, { items, carrier: "poste" });
-    const whole = await desk(id);
+    const whole = await panel(id);
     expect(whole.order).toMatchObject({ status: "shipped", partly: [] });
-    expect(whole.desk.to_pack).toEqual([]);
-    expect(whole.desk.sent).toMatchObject([
+    expect(whole.panel.to_pack).toEqual([]);
+    expect(whole.panel.sent).toMatchObject([
       { tracking_number: "M1 234" },
       { tracking_number: "", carrier: "Poste Italiane" },
     ]);
-    expect(whole.troubles).toEqual([]);
+    expect(whole.issues).toEqual([]);
     expect(whole.actions).toEqual(["deliver", "refund"]);
     expect(whole.documents.map(({ kind }) => kind)).toEqual(["invoice"]);
     // set aside with the order, gone with the parcels
@@ -85,13 +85,13 @@ describe("the desk", { timeout: 240_000 }, () => {
 
   it("packs nothing that is not paid, not there, or too much, and leaves no half parcel behind", async () => {
     const unpaid = (await placeOrder()).id;
-    const [waiting] = (await desk(unpaid)).desk.to_pack;
+    const [waiting] = (await panel(unpaid)).panel.to_pack;
     const send = (id: string, itemId: string, quantity: number, more: Record<string, unknown> = {}) =>
       post(`/admin/orders/${id}/parcels`, { items: [{ id: itemId, quantity }], carrier: "brt", ...more });
     await expect(send(unpaid, waiting?.id ?? "", 1)).rejects.toMatchObject({ status: 400 });
 
     const id = await paidOrder();
-    const [line] = (await desk(id)).desk.to_pack;
+    const [line] = (await panel(id)).panel.to_pack;
     const known = line?.id ?? "";
     const refused: [item: string, quantity: number, more?: Record<string, unknown>][] = [
       [known, 3],
@@ -106,13 +106,13 @@ describe("the desk", { timeout: 240_000 }, () => {
     for (const [item, quantity, more] of refused) {
       await expect(send(id, item, quantity, more)).rejects.toMatchObject({ status: 400 });
     }
-    expect((await desk(id)).desk).toEqual({ to_pack: [{ ...line }], packed: [], sent: [] });
+    expect((await panel(id)).panel).toEqual({ to_pack: [{ ...line }], packed: [], sent: [] });
     await expect(send("order_gone", line?.id ?? "", 1)).rejects.toMatchObject({ status: 404 });
   });
 
   it("sends a parcel without a word where it is asked to", async () => {
     const id = await paidOrder();
-    const [line] = (await desk(id)).desk.to_pack;
+    const [line] = (await panel(id)).panel.to_pack;
     const body = { items: [{ id: line?.id ?? "", quantity: 2 }], carrier: "ups", notify: false };
     const { parcel } = await post(`/admin/orders/${id}/parcels`, body);
     const written = () =>
@@ -131,7 +131,7 @@ describe("the desk", { timeout: 240_000 }, () => {
         order.id,
       ]);
     await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
-    expect((await desk(order.id)).troubles).toEqual([]);
+    expect((await panel(order.id)).issues).toEqual([]);
     await sql("update outbox_mail set status = 'failed' where key = $1 and event = 'order-received'", [
       order.id,
     ]);
@@ -140,7 +140,7 @@ describe("the desk", { timeout: 240_000 }, () => {
        values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, '2026-12-01T10:00:00Z')`,
       [`wd_${order.id}`, order.id],
     );
-    expect((await desk(order.id)).troubles).toEqual([
+    expect((await panel(order.id)).issues).toEqual([
       { what: "mail_failed", count: 1 },
       { what: "withdrawal", due_at: "2026-12-15T10:00:00.000Z" },
     ]);
@@ -151,7 +151,7 @@ describe("the desk", { timeout: 240_000 }, () => {
     await sql("update outbox_mail set status = 'sent' where key = $1 and event = 'order-received'", [
       order.id,
     ]);
-    expect((await desk(order.id)).troubles).toEqual([]);
+    expect((await panel(order.id)).issues).toEqual([]);
   });
 
   it("is the owner's alone", async () => {

@@ -46,12 +46,12 @@ async function orderByCard() {
 }
 
 const statusOf = async (id: string) => {
-  const { order, actions, troubles } = await shop.client.fetch<{
+  const { order, actions, issues } = await shop.client.fetch<{
     order: { status: string };
     actions: string[];
-    troubles: { what: string }[];
+    issues: { what: string }[];
   }>(`/admin/orders/${id}/status`);
-  return { status: order.status, actions, troubles: troubles.map(({ what }) => what) };
+  return { status: order.status, actions, issues: issues.map(({ what }) => what) };
 };
 
 const captured = async (email: string) => (await ordersOf(email))[0]?.payment_status;
@@ -94,7 +94,7 @@ describe("an order that was placed", { timeout: 60_000 }, () => {
     }
     await runJob(shop, "reconcile-payments");
     expect(await heldBy(intent)).toBe(totalCents);
-    expect(await statusOf(id)).toMatchObject({ status: "processing", troubles: [] });
+    expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
 
   it("is not refunded when nothing but its own payment names the money", async () => {
@@ -104,7 +104,7 @@ describe("an order that was placed", { timeout: 60_000 }, () => {
     await sql("delete from payment_session where data ->> 'id' = $1", [intent]);
     await runJob(shop, "reconcile-payments");
     expect(await heldBy(intent)).toBe(totalCents);
-    expect(await statusOf(id)).toMatchObject({ status: "processing", troubles: [] });
+    expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
 });
 
@@ -125,7 +125,7 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
     await stripe.paymentIntents.cancel(intent);
     await expect
       .poll(() => statusOf(id), { timeout: 30_000 })
-      .toEqual({ status: "pending", actions: ["capture", "cancel"], troubles: ["not_paid"] });
+      .toEqual({ status: "pending", actions: ["capture", "cancel"], issues: ["not_paid"] });
     expect((await toldOf(number))[0]).toEqual({
       title: `Order ${number} is not paid: its payment was cancelled`,
       description: expect.stringContaining(`no money for order ${number}`) as string,
@@ -145,6 +145,6 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
     await expect(
       shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
     ).rejects.toMatchObject({ status: 400, message: "An order that is pending does not allow: ship" });
-    expect(await statusOf(id)).toMatchObject({ status: "pending", troubles: ["not_paid"] });
+    expect(await statusOf(id)).toMatchObject({ status: "pending", issues: ["not_paid"] });
   });
 });

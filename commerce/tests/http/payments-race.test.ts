@@ -75,15 +75,15 @@ async function race(rival: Rival, delay: number): Promise<Race> {
 }
 
 const statusOf = async (id: string) => {
-  const { order, actions, troubles } = await sdk.client.fetch<{
+  const { order, actions, issues } = await sdk.client.fetch<{
     order: { status: string };
     actions: string[];
-    troubles: { what: string }[];
+    issues: { what: string }[];
   }>(`/admin/orders/${id}/status`);
   return {
     status: order.status,
     sends: actions.includes("ship"),
-    troubles: troubles.map(({ what }) => what),
+    issues: issues.map(({ what }) => what),
   };
 };
 
@@ -126,7 +126,7 @@ const won = {
   atStripe: "succeeded",
   status: "processing",
   sends: true,
-  troubles: [],
+  issues: [],
 };
 const lost = { pressed: "refused", rival: true, orders: 0, held: 0, atStripe: "canceled" };
 

@@ -109,12 +109,12 @@ export async function refund(id: string, amount: number): Promise<void> {
   await asOwner(`/admin/payments/${await paymentOf(id)}/refund`, { amount });
 }
 
-const withDesk = z.object({ desk: z.object({ to_pack: z.array(withId) }) });
+const withPanel = z.object({ panel: z.object({ to_pack: z.array(withId) }) });
 
-/** The desk packs so many pieces of the one line of an order and hands them to BRT; gives the id of the parcel. */
+/** Packs so many pieces of the one line of an order and hands them to BRT. Gives the id of the parcel. */
 export async function sendParcel(id: string, quantity: number, number: string): Promise<string> {
-  const { desk } = withDesk.parse(await asOwner(`/admin/orders/${id}/status`));
-  const items = desk.to_pack.map((line) => ({ id: line.id, quantity }));
+  const { panel } = withPanel.parse(await asOwner(`/admin/orders/${id}/status`));
+  const items = panel.to_pack.map((line) => ({ id: line.id, quantity }));
   const answer = await asOwner(`/admin/orders/${id}/parcels`, { items, carrier: "brt", number });
   return z.object({ parcel: withId }).parse(answer).parcel.id;
 }

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Pieces } from "../../features/fulfilment/fulfilment-panel";
 import type { ShipBody } from "../../features/fulfilment/validators";
-import { HandoverForm } from "./handover-form";
+import { ShipForm } from "./ship-form";
 
 interface Props {
   lines: readonly Pieces[];
@@ -11,7 +11,7 @@ interface Props {
   onSend: (body: ShipBody & { items: { id: string; quantity: number }[] }) => void;
 }
 
-/** What is still to be packed. All of it goes into the parcel, unless the desk takes some out. */
+/** What is still to be packed. All of it goes into the parcel, unless somebody takes some out. */
 export function OpenLines({ lines, busy, onSend }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -19,8 +19,8 @@ export function OpenLines({ lines, busy, onSend }: Props) {
   const items = lines.map((line) => ({ id: line.id, quantity: taken[line.id] ?? line.quantity }));
   const full = items.filter(({ quantity }) => quantity > 0);
   return (
-    <HandoverForm
-      label={t("orderDesk.send")}
+    <ShipForm
+      label={t("fulfilmentPanel.send")}
       busy={busy}
       empty={full.length === 0}
       onSend={(body) => onSend({ ...body, items: full })}
@@ -47,12 +47,12 @@ export function OpenLines({ lines, busy, onSend }: Props) {
                 }}
               />
               <span className="txt-small text-ui-fg-subtle">
-                {t("orderDesk.of", { count: line.quantity })}
+                {t("fulfilmentPanel.of", { count: line.quantity })}
               </span>
             </span>
           </li>
         ))}
       </ul>
-    </HandoverForm>
+    </ShipForm>
   );
 }

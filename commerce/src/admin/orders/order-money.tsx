@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import { centsToField, fieldToCents } from "../lib/euro";
-import { useDeskDeed, type DeskAnswer } from "./order-desk";
+import { useFulfilmentAction, type FulfilmentAnswer } from "./fulfilment-panel";
 
 interface ReceiptProps {
   receivable: Receivable;
@@ -52,20 +52,20 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
 }
 
 /** What the owner can do about the money of an order: note a transfer, decide on a part of one, give all of it back. */
-export function OrderMoney({ orderId, answer }: { orderId: string; answer: DeskAnswer }) {
+export function OrderMoney({ orderId, answer }: { orderId: string; answer: FulfilmentAnswer }) {
   const { t, i18n } = useTranslation();
   const ask = usePrompt();
-  const deed = useDeskDeed(orderId, {
+  const action = useFulfilmentAction(orderId, {
     onDone: ({ kind }) => toast.success(t(`orderMoney.done.${kind}`)),
-    onFailed: (error) => toast.error(t("orderDesk.failed"), { description: error.message }),
+    onFailed: (error) => toast.error(t("fulfilmentPanel.failed"), { description: error.message }),
   });
-  const busy = (kind: string) => deed.isPending && deed.variables.kind === kind;
-  const { order, actions, desk, receivable, troubles } = answer;
+  const busy = (kind: string) => action.isPending && action.variables.kind === kind;
+  const { order, actions, panel, receivable, issues } = answer;
   const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
   const left = order.paid_cents - order.refunded_cents;
-  const held = troubles.some(({ what }) => what === "release_open");
-  const inPart = troubles.some(({ what }) => what === "paid_in_part");
-  const unsent = desk.sent.length === 0 && desk.to_pack.length > 0;
+  const held = issues.some(({ what }) => what === "release_open");
+  const inPart = issues.some(({ what }) => what === "paid_in_part");
+  const unsent = panel.sent.length === 0 && panel.to_pack.length > 0;
 
   async function refund() {
     const released = order.status !== "cancelled" && unsent;
@@ -77,7 +77,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: DeskA
       confirmText: t("orderMoney.refund"),
       cancelText: t("orderMoney.keep"),
     });
-    if (confirmed) deed.mutate({ kind: "refund" });
+    if (confirmed) action.mutate({ kind: "refund" });
   }
 
   return (
@@ -88,7 +88,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: DeskA
           key={receivable.open_cents}
           receivable={receivable}
           busy={busy("receive")}
-          onReceived={(cents) => deed.mutate({ kind: "receive", payment: receivable.payment_id, cents })}
+          onReceived={(cents) => action.mutate({ kind: "receive", payment: receivable.payment_id, cents })}
         />
       )}
       {inPart && (
@@ -96,7 +96,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: DeskA
           size="small"
           variant="secondary"
           isLoading={busy("accept")}
-          onClick={() => deed.mutate({ kind: "accept" })}
+          onClick={() => action.mutate({ kind: "accept" })}
         >
           {t("orderMoney.accept")}
         </Button>

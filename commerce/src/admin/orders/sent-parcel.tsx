@@ -36,7 +36,7 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
               target="_blank"
               rel="noreferrer"
               className="txt-small text-ui-fg-interactive"
-              aria-label={t("orderDesk.track", { number })}
+              aria-label={t("fulfilmentPanel.track", { number })}
             >
               {number}
             </a>
@@ -44,7 +44,9 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
             <Text size="small">{number}</Text>
           ))}
         <StatusBadge color={came ? "green" : "purple"}>
-          {came ? t("orderDesk.came", { date: date.format(new Date(came)) }) : t("orderDesk.onTheWay")}
+          {came
+            ? t("fulfilmentPanel.came", { date: date.format(new Date(came)) })
+            : t("fulfilmentPanel.onTheWay")}
         </StatusBadge>
       </div>
       <Text size="small" className="text-ui-fg-subtle">
@@ -53,7 +55,7 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
       {!came && (
         <div>
           <Button size="small" variant="secondary" isLoading={busy} onClick={onDelivered}>
-            {t("orderDesk.deliver")}
+            {t("fulfilmentPanel.deliver")}
           </Button>
         </div>
       )}

@@ -4,9 +4,9 @@ import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/
 import { useTranslation } from "react-i18next";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import { BookkeepingNotes } from "../orders/buyer-requests";
-import { useOrderDesk } from "../orders/order-desk";
+import { useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { OrderMoney } from "../orders/order-money";
-import { Troubles } from "../orders/troubles";
+import { OrderIssues } from "../orders/order-issues";
 
 const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
   pending: "orange",
@@ -20,7 +20,7 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
 /** The order as its buyer sees it, what has happened, and what may be done next. */
 const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t, i18n } = useTranslation();
-  const { data, isError } = useOrderDesk(order);
+  const { data, isError } = useFulfilmentPanel(order);
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
   const list = new Intl.ListFormat(i18n.language, { type: "disjunction" });
@@ -41,7 +41,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       {isError && <Text>{t("orderStatus.loadFailed")}</Text>}
       {data && (
         <>
-          <Troubles troubles={data.troubles} />
+          <OrderIssues issues={data.issues} />
           <OrderMoney orderId={order.id} answer={data} />
           {data.order.partly.map((part) => (
             <Text key={part} size="small" weight="plus">

@@ -9,7 +9,7 @@ export interface Pieces {
   quantity: number;
 }
 
-/** What the desk has to do with an order's goods, and what has been done. */
+/** What is to be done with the goods of an order, and what has been done. */
 export interface FulfilmentPanel {
   /** Not packed yet. */
   to_pack: Pieces[];
@@ -18,7 +18,7 @@ export interface FulfilmentPanel {
   sent: Shipment[];
 }
 
-/** The goods of an order as the desk sees them. */
+/** The goods of an order as the fulfilment panel shows them. */
 export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
   const left = order.items.map((item) => ({
     id: item.id,

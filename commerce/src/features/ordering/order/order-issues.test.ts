@@ -51,7 +51,7 @@ const shipped = parcel({ shipped_at: minutesLater(60) });
 
 describe("a card that was not charged", () => {
   it.each([
-    ["right after the order: not yet trouble", order(), minutesLater(14), "order", []],
+    ["right after the order: not yet an issue", order(), minutesLater(14), "order", []],
     ["a quarter of an hour later", order(), minutesLater(16), "order", [3270]],
     ["when cards are charged with the shipment", order(), minutesLater(600), "shipment", []],
     ["and the parcel has just left", order({ fulfillments: shipped }), minutesLater(70), "shipment", []],
@@ -106,8 +106,8 @@ describe("an order that is paid in part", () => {
       order({ ...part, metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } }, transfer),
       [],
     ],
-  ])("%s", (_, given, troubles) => {
-    expect(moneyIssues(given, minutesLater(1), "order")).toEqual(troubles);
+  ])("%s", (_, given, issues) => {
+    expect(moneyIssues(given, minutesLater(1), "order")).toEqual(issues);
   });
 });
 

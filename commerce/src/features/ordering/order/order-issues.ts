@@ -26,11 +26,11 @@ export type OrderIssue =
   /** A withdrawal is open; the money has to be back by then (ISO 8601). */
   | { what: "withdrawal"; due_at: string };
 
-/** So long (ms) taking the money may last before it is trouble: the reconciler has tried again by then. */
+/** So long (ms) taking the money may last before it is an issue: the reconciler has tried again by then. */
 const patience = 15 * 60 * 1000;
 
 /** What a cancelled order still owes. */
-function owedTroubles(order: OrderRecord): OrderIssue[] {
+function owedIssues(order: OrderRecord): OrderIssue[] {
   const owed = refundOwedOf(order).map((row) => row.owed);
   const cents = owed.reduce((sum, row) => sum + (row.kind === "refund" ? row.cents : 0), 0);
   return [
@@ -46,7 +46,7 @@ function owedTroubles(order: OrderRecord): OrderIssue[] {
 export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderIssue[] {
   const { authorisedIsPaid, paidInPart, payment } = statesOf(order);
   const taken = paidCentsOf(order);
-  if (order.canceled_at) return owedTroubles(order);
+  if (order.canceled_at) return owedIssues(order);
   if (paidInPart) {
     return [{ what: "paid_in_part", amount_cents: taken, open_cents: totalCentsOf(order) - taken }];
   }

@@ -26,7 +26,7 @@ import { viewOf } from "../../../../../features/ordering/order/order-view";
  * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what needs a look, its
  * documents, what the buyer asked for, a transfer that is waited for, the reference of its bank transfer (both null with
  * other payments), and the shopper's link:
- * `{order, actions, desk, receivable, troubles, documents, requests, transfer_reference, link}`.
+ * `{order, actions, panel, receivable, issues, documents, requests, transfer_reference, link}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
@@ -41,9 +41,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   res.json({
     order: viewOf(named),
     actions: allowedActionsOf(order),
-    desk: fulfilmentPanelOf(named),
+    panel: fulfilmentPanelOf(named),
     receivable: receivableOf(order),
-    troubles: [
+    issues: [
       ...moneyIssues(order, new Date(), capture),
       ...(await otherIssues(req.scope, order)),
     ] satisfies OrderIssue[],

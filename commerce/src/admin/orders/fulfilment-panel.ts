@@ -12,12 +12,12 @@ import type { OrderView } from "../../features/ordering/order/order-view";
 import { namesIn, sdk } from "../lib/sdk";
 
 /** Answer of `GET /admin/orders/:id/status`. */
-export interface DeskAnswer {
+export interface FulfilmentAnswer {
   order: OrderView;
   actions: OrderAction[];
-  desk: FulfilmentPanel;
+  panel: FulfilmentPanel;
   receivable: Receivable | null;
-  troubles: OrderIssue[];
+  issues: OrderIssue[];
   documents: DocumentRef[];
   requests: BuyerRequests;
   /** What the buyer writes into the bank transfer; null with other payments. */
@@ -26,20 +26,20 @@ export interface DeskAnswer {
 }
 
 /** How an order stands; asked once for all widgets of its page. */
-export function useOrderDesk(order: AdminOrder) {
+export function useFulfilmentPanel(order: AdminOrder) {
   const { language } = useTranslation().i18n;
   return useQuery({
     // Medusa's own page loads the order anew after each action; its time of change tells
     queryKey: [
-      ...["order-desk", language, order.id, order.updated_at],
+      ...["fulfilment-panel", language, order.id, order.updated_at],
       ...[order.payment_status, order.fulfillment_status],
     ],
-    queryFn: () => sdk.client.fetch<DeskAnswer>(`/admin/orders/${order.id}/status`, namesIn(language)),
+    queryFn: () => sdk.client.fetch<FulfilmentAnswer>(`/admin/orders/${order.id}/status`, namesIn(language)),
   });
 }
 
-/** Something done at the desk. */
-export type DeskDeed =
+/** Something done in the fulfilment panel. */
+export type FulfilmentAction =
   | ({ kind: "send"; items: { id: string; quantity: number }[] } & ShipBody)
   | ({ kind: "ship"; parcel: string } & ShipBody)
   | { kind: "deliver"; parcel: string }
@@ -47,37 +47,37 @@ export type DeskDeed =
   | { kind: "accept" }
   | { kind: "refund" };
 
-function post(orderId: string, deed: DeskDeed): Promise<unknown> {
+function post(orderId: string, action: FulfilmentAction): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
-  if (deed.kind === "deliver") {
-    const path = `${base}/fulfillments/${deed.parcel}/mark-as-delivered`;
+  if (action.kind === "deliver") {
+    const path = `${base}/fulfillments/${action.parcel}/mark-as-delivered`;
     return sdk.client.fetch(path, { method: "POST", body: {} });
   }
-  if (deed.kind === "ship") {
-    const { kind: _, parcel, ...body } = deed;
+  if (action.kind === "ship") {
+    const { kind: _, parcel, ...body } = action;
     return sdk.client.fetch(`${base}/parcels/${parcel}/ship`, { method: "POST", body });
   }
-  if (deed.kind === "receive") {
-    const body = { amount: deed.cents / 100 };
-    return sdk.client.fetch(`/admin/payments/${deed.payment}/capture`, { method: "POST", body });
+  if (action.kind === "receive") {
+    const body = { amount: action.cents / 100 };
+    return sdk.client.fetch(`/admin/payments/${action.payment}/capture`, { method: "POST", body });
   }
-  if (deed.kind === "accept") return sdk.client.fetch(`${base}/part-payment`, { method: "POST", body: {} });
-  if (deed.kind === "refund") return sdk.client.fetch(`${base}/refund`, { method: "POST", body: {} });
-  const { kind: _, ...body } = deed;
+  if (action.kind === "accept") return sdk.client.fetch(`${base}/part-payment`, { method: "POST", body: {} });
+  if (action.kind === "refund") return sdk.client.fetch(`${base}/refund`, { method: "POST", body: {} });
+  const { kind: _, ...body } = action;
   return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });
 }
 
 interface Told {
-  onDone: (deed: DeskDeed) => void;
+  onDone: (action: FulfilmentAction) => void;
   onFailed: (error: Error) => void;
 }
 
-/** Does something at the desk; whatever the page shows is asked anew afterwards, Medusa's own parts as well. */
-export function useDeskDeed(orderId: string, { onDone, onFailed }: Told) {
+/** Carries an action out; whatever the page shows is asked anew afterwards, Medusa's own parts as well. */
+export function useFulfilmentAction(orderId: string, { onDone, onFailed }: Told) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (deed: DeskDeed) => post(orderId, deed),
-    onSuccess: (_, deed) => onDone(deed),
+    mutationFn: (action: FulfilmentAction) => post(orderId, action),
+    onSuccess: (_, action) => onDone(action),
     onError: onFailed,
     // after a failure too: somebody else may have sent the parcel meanwhile
     onSettled: () => client.invalidateQueries(),

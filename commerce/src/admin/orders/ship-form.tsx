@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Asks with whom a parcel goes and under which number, which may be left out. */
-export function HandoverForm({ label, busy, empty = false, onSend, children }: Props) {
+export function ShipForm({ label, busy, empty = false, onSend, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [carrier, setCarrier] = useState<CarrierId>(lastCarrier);
@@ -51,7 +51,7 @@ export function HandoverForm({ label, busy, empty = false, onSend, children }: P
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <div className="flex flex-col gap-y-1">
           <Label size="small" htmlFor={`${id}-carrier`}>
-            {t("orderDesk.carrier")}
+            {t("fulfilmentPanel.carrier")}
           </Label>
           <Select
             size="small"
@@ -72,7 +72,7 @@ export function HandoverForm({ label, busy, empty = false, onSend, children }: P
         </div>
         <div className="flex flex-col gap-y-1">
           <Label size="small" htmlFor={`${id}-number`}>
-            {t("orderDesk.number")}
+            {t("fulfilmentPanel.number")}
           </Label>
           <Input
             id={`${id}-number`}
@@ -85,7 +85,7 @@ export function HandoverForm({ label, busy, empty = false, onSend, children }: P
             aria-describedby={`${id}-hint`}
           />
           <Text size="xsmall" id={`${id}-hint`} className={wrong ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
-            {t(wrong ? "orderDesk.numberWrong" : "orderDesk.numberHint")}
+            {t(wrong ? "fulfilmentPanel.numberWrong" : "fulfilmentPanel.numberHint")}
           </Text>
         </div>
       </div>
@@ -97,7 +97,7 @@ export function HandoverForm({ label, busy, empty = false, onSend, children }: P
             onCheckedChange={(checked) => setNotify(checked === true)}
           />
           <Label size="small" htmlFor={`${id}-notify`}>
-            {t("orderDesk.notify")}
+            {t("fulfilmentPanel.notify")}
           </Label>
         </div>
         <Button type="submit" size="small" isLoading={busy} disabled={wrong || empty}>

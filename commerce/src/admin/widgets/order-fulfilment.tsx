@@ -4,9 +4,9 @@ import { Container, Heading, Text, toast } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PackingNotes } from "../orders/buyer-requests";
-import { HandoverForm } from "../orders/handover-form";
+import { ShipForm } from "../orders/ship-form";
 import { OpenLines } from "../orders/open-lines";
-import { useDeskDeed, useOrderDesk } from "../orders/order-desk";
+import { useFulfilmentAction, useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { contents, SentParcel } from "../orders/sent-parcel";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -17,63 +17,64 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** "Parcels": what is to be packed, with whom it goes, and what has left. */
-const OrderDeskWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
+const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
-  const { data, isError } = useOrderDesk(order);
-  const deed = useDeskDeed(order.id, {
-    onDone: ({ kind }) => toast.success(t(kind === "deliver" ? "orderDesk.delivered" : "orderDesk.sent")),
-    onFailed: (error) => toast.error(t("orderDesk.failed"), { description: error.message }),
+  const { data, isError } = useFulfilmentPanel(order);
+  const action = useFulfilmentAction(order.id, {
+    onDone: ({ kind }) =>
+      toast.success(t(kind === "deliver" ? "fulfilmentPanel.delivered" : "fulfilmentPanel.sent")),
+    onFailed: (error) => toast.error(t("fulfilmentPanel.failed"), { description: error.message }),
   });
-  const doing = deed.isPending ? deed.variables : null;
+  const doing = action.isPending ? action.variables : null;
   const may = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;
-  const { to_pack: open, packed, sent } = data?.desk ?? { to_pack: [], packed: [], sent: [] };
+  const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
 
   return (
     <Container className="divide-y p-0">
       <Heading level="h2" className="px-6 py-4">
-        {t("orderDesk.title")}
+        {t("fulfilmentPanel.title")}
       </Heading>
       {data && <PackingNotes requests={data.requests} />}
       {isError && <Text className="px-6 py-4">{t("orderStatus.loadFailed")}</Text>}
-      {data?.order.status === "pending" && <Text className="px-6 py-4">{t("orderDesk.waits")}</Text>}
+      {data?.order.status === "pending" && <Text className="px-6 py-4">{t("fulfilmentPanel.waits")}</Text>}
       {may("ship") && open.length > 0 && (
-        <Part title={t("orderDesk.toPack")}>
+        <Part title={t("fulfilmentPanel.toPack")}>
           <OpenLines
             // after each parcel what is left is to be packed, whatever was typed before
             key={JSON.stringify(open)}
             lines={open}
             busy={doing?.kind === "send"}
-            onSend={(body) => deed.mutate({ kind: "send", ...body })}
+            onSend={(body) => action.mutate({ kind: "send", ...body })}
           />
         </Part>
       )}
       {may("ship") &&
         packed.map(({ id, items }) => (
-          <Part key={id} title={t("orderDesk.packed")}>
+          <Part key={id} title={t("fulfilmentPanel.packed")}>
             <Text size="small">{contents(items)}</Text>
-            <HandoverForm
-              label={t("orderDesk.ship")}
+            <ShipForm
+              label={t("fulfilmentPanel.ship")}
               busy={doing?.kind === "ship" && doing.parcel === id}
-              onSend={(body) => deed.mutate({ kind: "ship", parcel: id, ...body })}
+              onSend={(body) => action.mutate({ kind: "ship", parcel: id, ...body })}
             />
           </Part>
         ))}
       {sent.length > 0 && (
-        <Part title={t("orderDesk.left")}>
+        <Part title={t("fulfilmentPanel.left")}>
           <ul className="flex flex-col gap-y-4">
             {sent.map((parcel) => (
               <SentParcel
                 key={parcel.id}
                 parcel={parcel}
                 busy={doing?.kind === "deliver" && doing.parcel === parcel.id}
-                onDelivered={() => deed.mutate({ kind: "deliver", parcel: parcel.id })}
+                onDelivered={() => action.mutate({ kind: "deliver", parcel: parcel.id })}
               />
             ))}
           </ul>
         </Part>
       )}
       {data && data.order.status !== "pending" && !may("ship") && sent.length === 0 && (
-        <Text className="px-6 py-4">{t("orderDesk.nothing")}</Text>
+        <Text className="px-6 py-4">{t("fulfilmentPanel.nothing")}</Text>
       )}
     </Container>
   );
@@ -81,4 +82,4 @@ const OrderDeskWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
 
 export const config = defineWidgetConfig({ zone: "order.details.before" });
 
-export default OrderDeskWidget;
+export default OrderFulfilmentWidget;

@@ -10,33 +10,33 @@ const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
 };
 
 /** What about an order needs a look. */
-export function Troubles({ troubles }: { troubles: readonly OrderIssue[] }) {
+export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   const { t, i18n } = useTranslation();
   const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
-  const textOf = (trouble: OrderIssue): string => {
-    switch (trouble.what) {
+  const textOf = (issue: OrderIssue): string => {
+    switch (issue.what) {
       case "release_open":
-        return t("orderDesk.troubles.release_open");
+        return t("fulfilmentPanel.issues.release_open");
       case "withdrawal":
-        return t("orderDesk.troubles.withdrawal", { date: date.format(new Date(trouble.due_at)) });
+        return t("fulfilmentPanel.issues.withdrawal", { date: date.format(new Date(issue.due_at)) });
       case "mail_failed":
-        return t("orderDesk.troubles.mail_failed", { count: trouble.count });
+        return t("fulfilmentPanel.issues.mail_failed", { count: issue.count });
       default:
-        return t(`orderDesk.troubles.${trouble.what}`, {
-          amount: euro.format(trouble.amount_cents / 100),
-          ...("open_cents" in trouble ? { open: euro.format(trouble.open_cents / 100) } : {}),
+        return t(`fulfilmentPanel.issues.${issue.what}`, {
+          amount: euro.format(issue.amount_cents / 100),
+          ...("open_cents" in issue ? { open: euro.format(issue.open_cents / 100) } : {}),
         });
     }
   };
-  return troubles.map((trouble, index) => {
-    const place = places[trouble.what];
+  return issues.map((issue, index) => {
+    const place = places[issue.what];
     return (
-      <Alert key={index} variant={trouble.what === "withdrawal" ? "warning" : "error"}>
-        {textOf(trouble)}{" "}
+      <Alert key={index} variant={issue.what === "withdrawal" ? "warning" : "error"}>
+        {textOf(issue)}{" "}
         {place && (
           <Link to={place} className="text-ui-fg-interactive">
-            {t("orderDesk.troubles.look")}
+            {t("fulfilmentPanel.issues.look")}
           </Link>
         )}
       </Alert>
