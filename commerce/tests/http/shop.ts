@@ -113,7 +113,7 @@ export const address = (country: string) => ({
   last_name: "Deledda",
   address_1: "Via Roma 1",
   city: "Nuoro",
-  postal_code: "08100",
+  postal_code: country === "gb" ? "SW1A 1AA" : "08100",
   country_code: country,
 });
 
