@@ -4,11 +4,16 @@ import { env } from "./support/env";
 import { countingProxy, openStorefront } from "./support/own-storefront";
 
 const tariff = (cents: number, freeFrom: number) => ({
-  shop: { shipping: { cents, free_from_cents: freeFrom }, countries: [], transfer_days: 7 },
+  shop: {
+    shipping: { cents, free_from_cents: freeFrom },
+    delivery: { business_days: { from: 2, to: 3 }, cut_off_hour: 12 },
+    countries: [],
+    transfer_days: 7,
+  },
 });
 
 /** What commerce sends when the owner has changed the price of shipping. */
-function news() {
+function contentChanged() {
   const data = JSON.stringify({ kind: "shipping", id: "so_1", at: Date.now() });
   const signature = signMessage(env.SIGNING_SECRET, data);
   return { data, headers: { "Content-Type": "application/json", [webhookSignatureHeader]: signature } };
@@ -38,7 +43,7 @@ test("pages, structured data and feed tell the price of shipping that commerce c
     expect(await read("/merchant.xml")).toMatch(/<g:country>DE<\/g:country>\s*<g:price>7\.90 EUR/);
 
     proxy.answers.set("/store/shop", tariff(0, 7000));
-    expect((await request.post(`${storefront.url}/api/revalidate`, news())).status()).toBe(204);
+    expect((await request.post(`${storefront.url}/api/revalidate`, contentChanged())).status()).toBe(204);
     expect(await read("/en")).toContain("Free delivery from €70.");
     expect(await read("/")).toContain("Versand 0,00 €, ab 70,00 € Warenwert versandkostenfrei");
   } finally {
