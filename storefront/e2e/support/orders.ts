@@ -45,8 +45,15 @@ export async function smallHazelnut(): Promise<string> {
   return variant?.id ?? "";
 }
 
-/** The buyer of a language orders small hazelnut nougat by bank transfer, one pack where nothing else is said. */
-export async function placeOrder(language: Language, quantity = 1): Promise<PlacedOrder> {
+/**
+ * The buyer of a language orders small hazelnut nougat by bank transfer, one pack where nothing else is said.
+ * @param metadata what the buyer has asked for: notes, gift message, invoice
+ */
+export async function placeOrder(
+  language: Language,
+  quantity = 1,
+  metadata: Readonly<Record<string, unknown>> = {},
+): Promise<PlacedOrder> {
   const buyer = buyers[language];
   const email = `order.${randomUUID()}@example.com`;
   const region_id = first("regions").parse(await store("/store/regions"));
@@ -67,6 +74,7 @@ export async function placeOrder(language: Language, quantity = 1): Promise<Plac
       shipping_address: address,
       billing_address: address,
       items: [{ variant_id: await smallHazelnut(), quantity }],
+      metadata,
     }),
   );
   const option = first("shipping_options").parse(await store(`/store/shipping-options?cart_id=${cart.id}`));

@@ -1,0 +1,42 @@
+import { expect, test, type Page } from "@playwright/test";
+import { z } from "zod";
+import { asOwner } from "./support/admin";
+import { env } from "./support/env";
+import { placeOrder } from "./support/orders";
+
+const entries = z.object({ entries: z.array(z.object({ id: z.string(), role: z.string().nullish() })) });
+
+test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto("/app/login");
+  await page.getByPlaceholder("Email").fill(env.ADMIN_EMAIL);
+  await page.getByPlaceholder("Password").fill(env.ADMIN_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/app\/orders/);
+}
+
+test("the editor of pages asks before a text that is not saved is lost", async ({ page }) => {
+  const all = entries.parse(await asOwner("/admin/content?kind=page&limit=50")).entries;
+  const imprint = all.find(({ role }) => role === "imprint")?.id ?? "";
+  await logIn(page);
+  await page.goto(`/app/content/${imprint}`);
+  await page.getByRole("textbox").last().fill("A text that nobody has saved");
+  await page.getByRole("link", { name: "Orders" }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/content/${imprint}$`));
+  await expect(page.getByRole("textbox").last()).toHaveValue("A text that nobody has saved");
+});
+
+test("the page of an order says what the buyer has asked for", async ({ page }) => {
+  const { id } = await placeOrder("it", 1, {
+    notes: "Suonare da Muscas",
+    gift_message: "Auguri,\nnonna!",
+  });
+  await logIn(page);
+  await page.goto(`/app/orders/${id}`);
+  await expect(page.getByText("Suonare da Muscas")).toBeVisible();
+  await expect(page.getByText(/Auguri,\s*nonna!/)).toBeVisible();
+  await expect(page.getByText(/^ST-\d+-[0-9A-Z]{8}$/)).toBeVisible();
+});
