@@ -9,8 +9,8 @@ import { carriers, trackingUrl, type CarrierId } from "../features/fulfilment/ca
 /** Lines of an order and how many pieces of each. */
 type Items = { id: string; quantity: number }[];
 
-/** With whom a parcel goes. */
-interface Handover {
+/** What goes into a parcel, and with whom. */
+export interface SendParcelInput {
   order_id: string;
   items: Items;
   carrier: CarrierId;
@@ -21,7 +21,7 @@ interface Handover {
 }
 
 /** A packed parcel that goes. */
-export interface ShipParcelInput extends Handover {
+export interface ShipParcelInput extends SendParcelInput {
   fulfillment_id: string;
 }
 
@@ -47,13 +47,13 @@ export const shipParcelWorkflow = createWorkflow("ship-parcel", (input: ShipParc
 });
 
 /** Packs lines of an order into a parcel and hands it to a carrier; where that fails, it is unpacked again. */
-export const sendParcelWorkflow = createWorkflow("send-parcel", (input: Handover) => {
+export const sendParcelWorkflow = createWorkflow("send-parcel", (input: SendParcelInput) => {
   const packing = transform(input, ({ order_id, items }) => ({ order_id, items }));
   const parcel = createOrderFulfillmentWorkflow.runAsStep({ input: packing });
-  const handover = transform({ input, parcel }, (given) => ({
+  const shipping = transform({ input, parcel }, (given) => ({
     ...given.input,
     fulfillment_id: given.parcel.id,
   }));
-  shipParcelWorkflow.runAsStep({ input: handover });
+  shipParcelWorkflow.runAsStep({ input: shipping });
   return new WorkflowResponse(parcel);
 });
