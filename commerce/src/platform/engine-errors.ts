@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils";
-import { refusalCodes, type RefusalCode } from "./refusal-codes";
+import { refusalCodes, type RefusalCode } from "@su-turrone/contract/refusals";
 
 /** How an error of Medusa's own is recognised: by its code where it has one, else by its sentence. */
 type Sign = { code: string } | { message: RegExp };

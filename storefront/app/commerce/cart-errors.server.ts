@@ -2,7 +2,7 @@ import type { HttpTypes } from "@medusajs/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { callOrNull, CommerceError } from "./client.server";
-import type { RefusalCode } from "./refusal-codes";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
 import type { CartError, CartErrorCode } from "./types";
 
 /** How many of a weight can be bought now; null when that is not counted or the weight is unknown. */

@@ -1,3 +1,4 @@
+import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/types";
 import type { Cents } from "@su-turrone/contract/money";
@@ -74,18 +75,6 @@ type FinishAnswer =
   | { type: "order"; order_id: string; mine: boolean }
   | { type: "redirect"; url: string }
   | { type: "refused"; reason: FinishRefusal; decline_code?: string; total_cents?: number };
-
-/** Why a cart did not become an order. */
-export type FinishRefusal =
-  | "cart_gone"
-  | "payment_missing"
-  | "payment_changed"
-  | "payment_failed"
-  | "payment_pending"
-  | "price_changed"
-  | "not_enough_stock"
-  | "cart_changed"
-  | "unavailable";
 
 export type FinishResult =
   | { orderId: string; headers: Headers }

@@ -5,7 +5,7 @@ import { env, publishableKey } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { refusalCodeOf, type RefusalCode } from "./refusal-codes";
+import { refusalCodeOf, type RefusalCode } from "@su-turrone/contract/refusals";
 import { staleIfError } from "./stale-if-error.server";
 
 /** Why a call to commerce came to nothing. */

@@ -6,7 +6,8 @@ import {
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
-import type { FinishRefusal, FinishResult } from "~/commerce/checkout.server";
+import type { FinishRefusal } from "@su-turrone/contract/refusals";
+import type { FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import type { ShopContext } from "~/platform/shop.server";

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import type { RefusalCode } from "../../platform/refusal-codes";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { problemOfAddress, problemOfBody, quantityProblem } from "./text-limits";
 
 /** Decodes an address; null when it is not well-formed. */

@@ -5,7 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import type { RefusalCode } from "../../platform/refusal-codes";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
 
 interface Addressed {
   matcher: string;

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 import { isStorefront, nowInSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
-import type { RefusalCode } from "../../platform/refusal-codes";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
 
 /**
  * A cart holds names and addresses, and its id alone must not open it: only the storefront gets through, which knows from a

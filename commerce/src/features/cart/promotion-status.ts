@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import type { RefusalCode } from "../../platform/refusal-codes";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { unmetRulesOf, type CartFacts, type UnmetRules } from "./unmet-promotion-rules";
 import { promotionRow, promotionFields, type Promotion } from "./promotion-rules";
 

@@ -5,7 +5,7 @@ import {
   createCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import type { RefusalCode } from "../../platform/refusal-codes";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { readSellability } from "../../features/catalogue/read-sellability";
 
 /** @throws NOT_ALLOWED for a weight that is not complete enough to be sold */

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { env } from "../../../platform/env";
-import type { RefusalReason } from "../place-order/finish-decision";
+import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { withCartLock } from "../../cart/cart-lock";
 import { finishOrder } from "../place-order/finish-order";
 import { captureOrder } from "./capture-order";
@@ -121,7 +121,7 @@ async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent,
 }
 
 /** Refusals after which nothing is held any more. */
-const givenBack: readonly RefusalReason[] = [
+const givenBack: readonly FinishRefusal[] = [
   "not_enough_stock",
   "cart_changed",
   "price_changed",

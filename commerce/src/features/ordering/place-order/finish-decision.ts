@@ -1,25 +1,5 @@
+import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { PaymentIntentStatus } from "../payments/payment-intent";
-
-/** Why a cart did not become an order, as the storefront tells it. */
-export type RefusalReason =
-  /** there is no such cart */
-  | "cart_gone"
-  /** the shopper has to choose a way to pay (again) */
-  | "payment_missing"
-  /** another way to pay was chosen meanwhile than the page showed */
-  | "payment_changed"
-  /** declined, or given up at the bank or at PayPal */
-  | "payment_failed"
-  /** the provider still checks; the order follows by itself or not at all */
-  | "payment_pending"
-  /** the total is not the one that was shown or paid */
-  | "price_changed"
-  /** sold meanwhile; whatever was reserved or taken has been given back */
-  | "not_enough_stock"
-  /** off sale, at another price or not to be delivered by now; what was paid has been given back */
-  | "cart_changed"
-  /** nobody knows; asking again is safe */
-  | "unavailable";
 
 /** How the last attempt to complete the cart ended; null before the first. */
 export type Completion = null | "busy" | "no_stock" | "changed" | "refused" | "unsure";
@@ -57,19 +37,19 @@ export type FinishStep =
   | { do: "done"; orderId: string }
   | { do: "redirect"; url: string }
   /** void or refund what was paid, then refuse */
-  | { do: "release"; reason: RefusalReason }
+  | { do: "release"; reason: FinishRefusal }
   /** an interruption came between the order and its payment: undo the order, then go on as if it had not been */
   | { do: "take_back"; orderId: string }
-  | { do: "refuse"; reason: RefusalReason };
+  | { do: "refuse"; reason: FinishRefusal };
 
 /** Attempts before the shopper is told to try again; another tab or a webhook needs seconds. */
 export const maxTries = 6;
 
-const refuse = (reason: RefusalReason): FinishStep => ({ do: "refuse", reason });
+const refuse = (reason: FinishRefusal): FinishStep => ({ do: "refuse", reason });
 
 /** The cart is as good as paid: complete it, or give the money back. */
 function paid(facts: FinishState, held: boolean): FinishStep {
-  const giveUp = (reason: RefusalReason): FinishStep => (held ? { do: "release", reason } : refuse(reason));
+  const giveUp = (reason: FinishRefusal): FinishStep => (held ? { do: "release", reason } : refuse(reason));
   switch (facts.completion) {
     case null:
       return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");

@@ -1,3 +1,4 @@
+import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   completeCartWorkflow,
@@ -12,13 +13,7 @@ import { withCartLock } from "../../cart/cart-lock";
 import { confirmPayment } from "../payments/confirm-payment";
 import { nextUrl } from "../payments/payment-intent";
 import { releasePayment } from "../payments/release-payment";
-import {
-  decideFinish,
-  type Completion,
-  type Confirmation,
-  type FinishStep,
-  type RefusalReason,
-} from "./finish-decision";
+import { decideFinish, type Completion, type Confirmation, type FinishStep } from "./finish-decision";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { recordAttempt } from "./completion-attempt";
 import { rollBackOrder } from "./incomplete-order";
@@ -30,7 +25,7 @@ export type FinishOutcome =
   | { type: "redirect"; url: string }
   | {
       type: "refused";
-      reason: RefusalReason;
+      reason: FinishRefusal;
       /** Stripe's code for a declined payment. */
       decline_code?: string;
       /** The total now, integer cents; with `price_changed`. */
@@ -134,7 +129,7 @@ async function run(
       completion,
       tries,
     });
-    const refused = (reason: RefusalReason): FinishOutcome => {
+    const refused = (reason: FinishRefusal): FinishOutcome => {
       const error = cart?.intent?.last_payment_error;
       const code = error?.decline_code ?? error?.code;
       return {

@@ -2,7 +2,7 @@ import { deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import Stripe from "stripe";
-import type { RefusalCode } from "../../../platform/refusal-codes";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { stripe } from "../payments/stripe";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { finishLockedCart } from "./finish-order";
