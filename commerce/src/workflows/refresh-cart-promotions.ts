@@ -12,14 +12,10 @@ import {
   updateCartPromotionsWorkflow,
   updateCartsStep,
 } from "@medusajs/medusa/core-flows";
+import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import { isUsable, needsEmail } from "../features/cart/promotion-rules";
 import { roundAdjustments } from "../features/cart/round-adjustments";
-import {
-  namedUnmetRulesOf,
-  findPromotion,
-  readCodedCart,
-  type PromotionStatus,
-} from "../features/cart/promotion-status";
+import { namedUnmetRulesOf, findPromotion, readCodedCart } from "../features/cart/promotion-status";
 
 /** Most codes a cart remembers; the oldest goes. */
 const maxCodes = 5;
@@ -77,7 +73,7 @@ const judgeCodesStep = createStep(
   "judge-codes",
   async ({ cartId, plan, usedUp }: JudgeInput, { container }) => {
     const cart = await readCodedCart(container, cartId);
-    const standings: PromotionStatus[] = [...new Set(plan.refused)].map((code) => ({
+    const standings: CodeStatus[] = [...new Set(plan.refused)].map((code) => ({
       code: code.toUpperCase(),
       state: "invalid",
       missing: null,

@@ -1,6 +1,7 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, describe, expect, it } from "vitest";
-import { cartWith, owner, region, send, ship, shopper, variant } from "./shop";
+import type { CartView } from "@su-turrone/contract/cart-view";
+import { cartWith, owner, region, send, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -64,6 +65,12 @@ async function tried(cartId: string, typed?: string): Promise<PromotionStatus[]>
   );
   expect(status).toBe(200);
   return body["codes"] as PromotionStatus[];
+}
+
+async function viewOf(cartId: string): Promise<CartView> {
+  const { status, body } = await send("GET", `/store/carts/${cartId}/view`);
+  expect(status).toBe(200);
+  return body["cart"] as CartView;
 }
 
 const cents = (euro: number | undefined) => Math.round((euro ?? Number.NaN) * 100);
@@ -157,7 +164,7 @@ describe("a good code", () => {
     const waiting = { code: from50, state: "not_applicable", missing: { kind: "minimum", cents: 2000 } };
     expect(await tried(id, from50)).toEqual([waiting]);
     expect(cents((await read(id)).total)).toBe(3690);
-    const review = async () => (await send("GET", `/store/carts/${id}/review`)).body["codes"];
+    const review = async () => (await viewOf(id)).waiting;
     expect(await review()).toEqual([waiting]);
 
     const line = (await read(id)).items?.[0]?.id ?? "";
@@ -265,30 +272,4 @@ describe("shipping with and without a code", () => {
       expect([cents(after.shipping_total), cents(after.total)]).toEqual([shipping, withCode]);
     },
   );
-});
-
-describe("the review of a cart", () => {
-  it("gives today's price of every line", async () => {
-    const goods = await product("Ware, die teurer wird", 20);
-    const id = await cartOf(goods);
-    const lines = async () => (await send("GET", `/store/carts/${id}/review`)).body["lines"];
-    const line = (await read(id)).items?.[0]?.id;
-    expect(await lines()).toEqual([{ id: line, unit_price: 20 }]);
-    const { product: made } = await admin.admin.product.retrieve(goods.id);
-    const price = made.variants?.[0]?.prices?.[0]?.id ?? "";
-    await admin.admin.product.updateVariant(goods.id, goods.variantId, {
-      prices: [{ id: price, currency_code: "eur", amount: 21.5 }],
-    });
-    expect(await lines()).toEqual([{ id: line, unit_price: 21.5 }]);
-    expect(cents((await read(id)).items?.[0]?.unit_price)).toBe(2000);
-  });
-
-  it("knows lines of the seed", async () => {
-    const { id: variantId } = await variant("ST-MAN-0300");
-    const { id } = await cartWith([{ variant_id: variantId, quantity: 3 }]);
-    expect((await send("GET", `/store/carts/${id}/review`)).body).toMatchObject({
-      lines: [{ unit_price: 12.9 }],
-      codes: [],
-    });
-  });
 });

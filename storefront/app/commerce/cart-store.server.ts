@@ -12,14 +12,13 @@ import type { ShopContext } from "~/platform/shop.server";
 import { toCartError } from "./cart-errors.server";
 import { withCartLock, whenSettled } from "./cart-lock.server";
 import { cartPath } from "./cart-path";
-import { cartFields, toCart, toLine, type CurrentPrices } from "./cart-view";
-import { fullProducts } from "./catalogue.server";
+import { toCart, toLine } from "./cart-view";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { appliedCodes, needsRefresh, refreshPromotions } from "./discounts.server";
+import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
 import type { CountryCode } from "@su-turrone/contract/country-rules";
 import { regionId } from "./region.server";
-import { shippingTariff } from "./shipping.server";
 import type { Cart, CartError, CartLine, SideEffect } from "./types";
 
 /** Country the shipping price is shown for until the shopper says otherwise. */
@@ -45,7 +44,13 @@ export const emptyResult = (error: CartError, headers = new Headers()): CartResu
   headers,
 });
 
+/** The answer when the cookie names no cart that can be changed; the cart page, which is next, says what became of it. */
+const gone = (): CartResult => emptyResult({ code: "cart_gone" });
+
 export type StoreCart = HttpTypes.StoreCart;
+
+/** Extra fields of a cart beyond the ones commerce sends by itself. */
+const cartFields = "+items.original_total,+items.variant.weight,+metadata";
 
 /** A cart as commerce has it; null when there is none, or it became an order. @throws CommerceError */
 export async function findCart(shop: ShopContext, id: string): Promise<StoreCart | null> {
@@ -115,15 +120,16 @@ async function sameCart(shop: ShopContext, cartId: string): Promise<StoreCart> {
   return cart;
 }
 
-/** The cart as pages show it, with what its products cost and hold now. @throws CommerceError */
-export async function viewOf(shop: ShopContext, cart: StoreCart): Promise<Cart> {
-  const ids = [...new Set((cart.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])))];
-  const [products, review, tariff] = await Promise.all([
-    fullProducts(shop, { ids }),
-    call<CurrentPrices>(shop, cartPath(cart.id, "/review")),
-    shippingTariff(shop),
-  ]);
-  return toCart(cart, { products, review, tariff, fallback: countryOfLanguage[shop.language] });
+/** A cart or the order it has become, as commerce answers it in one call; null when there is no such cart. @throws CommerceError */
+function findView(shop: ShopContext, { id, browser }: Pick<CartRef, "id" | "browser">) {
+  const query = browser ? { browser } : {};
+  return callOrNull<CartViewAnswer>(shop, cartPath(id, "/view"), { query });
+}
+
+/** The cart as pages show it, with what its products cost and hold now; null when it is gone. @throws CommerceError */
+async function readView(shop: ShopContext, id: string): Promise<Cart | null> {
+  const answer = await findView(shop, { id });
+  return answer?.cart ? toCart(answer.cart, countryOfLanguage[shop.language]) : null;
 }
 
 /** Lines that have taken on today's price. */
@@ -144,13 +150,13 @@ export async function success(
   before: StoreCart | null,
   after: StoreCart,
 ): Promise<CartResult> {
-  let cart = await withShipping(shop, after);
+  const cart = await withShipping(shop, after);
   let effects: SideEffect[] = [];
   if (needsRefresh(cart)) {
     effects = await refreshPromotions(shop, cart.id, before ? appliedCodes(before) : []);
-    cart = await sameCart(shop, cart.id);
   }
-  const view = await viewOf(shop, cart);
+  const view = await readView(shop, cart.id);
+  if (!view) return gone();
   effects.push(...repriced(before, view));
   const taken = (before?.items ?? [])
     .filter(({ id }) => !view.lines.some((line) => line.id === id))
@@ -172,20 +178,16 @@ export type OrderedCart =
   /** Somebody else ordered it, who shared the cart. */
   | { here: false };
 
-interface OrderAnswer {
-  order: { id: string; number: number; mine: boolean } | null;
-}
+const orderedOf = (answer: CartViewAnswer | null): OrderedCart | null => {
+  if (!answer?.order) return null;
+  const { id, number, mine } = answer.order;
+  return mine ? { here: true, id, number: String(number) } : { here: false };
+};
 
 /** The order the cart of this browser has become; null when it has not. @throws CommerceError */
 export async function findOrdered(shop: ShopContext): Promise<OrderedCart | null> {
   const ref = await readCartRef(shop.request);
-  if (!ref) return null;
-  const answer = await callOrNull<OrderAnswer>(shop, cartPath(ref.id, "/order"), {
-    query: ref.browser ? { browser: ref.browser } : {},
-  });
-  if (!answer?.order) return null;
-  const { id, number, mine } = answer.order;
-  return mine ? { here: true, id, number: String(number) } : { here: false };
+  return ref ? orderedOf(await findView(shop, ref)) : null;
 }
 
 /** Cookies after a cart has become an order: this browser forgets the cart, and can open the order if it placed it. */
@@ -211,14 +213,14 @@ export async function readCart(shop: ShopContext): Promise<CartReading> {
   if (!namesCart(shop.request)) return { ...none, headers: new Headers() };
   const ref = await readCartRef(shop.request);
   if (ref) await whenSettled(ref.id);
-  const cart = ref && (await findCart(shop, ref.id));
-  if (!cart) {
-    const ordered = await findOrdered(shop);
+  const answer = ref && (await findView(shop, ref));
+  if (!answer?.cart) {
+    const ordered = orderedOf(answer);
     const headers = await afterOrder(shop, ordered?.here ? ordered.id : null);
     return { ...none, lost: ordered === null, ordered, headers };
   }
-  const view = await viewOf(shop, cart);
-  return { ...none, cart: view, headers: await remembering(shop, view) };
+  const cart = toCart(answer.cart, countryOfLanguage[shop.language]);
+  return { ...none, cart, headers: await remembering(shop, cart) };
 }
 
 /** Whether commerce may have acted although its answer did not say so. */
@@ -235,16 +237,14 @@ export async function failure(
   const error = await toCartError(shop, failed, variantId);
   if (error.code === "cart_gone") return emptyResult(error);
   try {
-    const view = await viewOf(shop, isUncertain(failed) ? await sameCart(shop, before.id) : before);
+    const view = await readView(shop, before.id);
+    if (!view) return gone();
     return { ...emptyResult(error, await remembering(shop, view)), cart: view };
   } catch (again) {
     if (again instanceof CommerceError) return emptyResult(error);
     throw again;
   }
 }
-
-/** The answer when the cookie names no cart that can be changed; the cart page, which is next, says what became of it. */
-const gone = (): CartResult => emptyResult({ code: "cart_gone" });
 
 /**
  * Runs a change on the cart of this browser, one at a time, and says in the shop's words what came of it.

@@ -1,4 +1,4 @@
-import type { HttpTypes } from "@medusajs/types";
+import type { CartView, CartViewAddress, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import { shownAddress } from "~/platform/email-address.server";
 import { perKg, toCents } from "@su-turrone/contract/money";
 import {
@@ -7,7 +7,7 @@ import {
   type CountryCode,
   countryCodes,
 } from "@su-turrone/contract/country-rules";
-import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { staticPath } from "./product-view";
 import type {
   Address,
@@ -16,20 +16,16 @@ import type {
   CartLine,
   InvoiceRequest,
   Product,
-  ShippingTariff,
   Totals,
   WaitingCode,
 } from "./types";
-
-/** Extra fields of a cart beyond the ones commerce sends by itself. */
-export const cartFields = "+items.original_total,+items.variant.weight,+metadata";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
 
 const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
 
-/** The parts of a cart or order line that the shop shows; carts and orders carry the same. */
+/** The parts of an order line that the shop shows. */
 interface AnyLine {
   id: string;
   product_id?: string | null;
@@ -43,7 +39,7 @@ interface AnyLine {
 }
 
 /**
- * A line of a cart or an order.
+ * A line of an order.
  * @param product what commerce says of it now; undefined when it is no longer on sale
  * @param gramsThen net weight as ordered, where the product is not looked up
  */
@@ -72,27 +68,8 @@ export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 
   };
 }
 
-/** What commerce says has changed around a cart (GET /store/carts/:id/review). */
-export interface CurrentPrices {
-  /** Today's price of one pack of each line in euro; null when it has none any more. */
-  lines: readonly { id: string; unit_price: number | null }[];
-  codes: readonly PromotionStatus[];
-}
-
-/** How it stands with one code of a cart, in commerce's words. */
-export interface PromotionStatus {
-  code: string;
-  state: "applied" | "not_applicable" | "invalid";
-  missing:
-    | { kind: "minimum"; cents: number | null }
-    | { kind: "country"; countries: string[] }
-    | { kind: "product"; names: string[] }
-    | { kind: "email" | "other" }
-    | null;
-}
-
 /** A code that waits, with what it waits for. */
-export function toWaiting({ code, missing }: PromotionStatus): WaitingCode {
+export function toWaiting({ code, missing }: CodeStatus): WaitingCode {
   switch (missing?.kind) {
     case "minimum":
       return { code, missing: { kind: "minimum", amount: missing.cents } };
@@ -106,12 +83,34 @@ export function toWaiting({ code, missing }: PromotionStatus): WaitingCode {
   }
 }
 
-/** The line with its price of today, where that is another one. */
-function reviewed(line: CartLine, { lines }: CurrentPrices): CartLine {
-  const now = lines.find(({ id }) => id === line.id)?.unit_price ?? null;
-  if (now === null) return { ...line, onSale: false };
-  const priceNow = toCents(now);
-  return priceNow === line.unitPrice ? line : { ...line, priceNow };
+/** A line of a cart. */
+function toCartLine(line: CartViewLine): CartLine {
+  const { name, grams, picture, unit_cents: unitPrice, current_cents: priceNow } = line;
+  const src = staticPath(picture?.url);
+  return {
+    id: line.id,
+    productId: line.product_id,
+    variantId: line.variant_id,
+    slugs: line.slugs,
+    name,
+    grams,
+    picture:
+      picture && src
+        ? {
+            src,
+            alt: picture.alt || name,
+            width: picture.width ?? 1600,
+            height: picture.height ?? 1200,
+          }
+        : null,
+    quantity: line.quantity,
+    unitPrice,
+    pricePerKg: line.unit_price_exempt ? null : perKg(unitPrice, grams),
+    total: unitPrice * line.quantity,
+    stock: line.stock,
+    onSale: line.on_sale,
+    priceNow: priceNow === unitPrice ? null : priceNow,
+  };
 }
 
 interface AnyTotals {
@@ -121,16 +120,33 @@ interface AnyTotals {
   total?: number;
 }
 
+interface AmountsInCents {
+  goods: number;
+  shipping: number;
+  tax: number;
+  total: number;
+}
+
+/** The discount is what lies between the goods with shipping and the total. */
+const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals => ({
+  goods,
+  shipping,
+  total,
+  discount: goods + shipping - total,
+  tax,
+});
+
 /**
- * Totals in whole cents that add up. Goods and shipping are whole cents by nature (prices are); the total is
+ * Totals of an order in whole cents that add up. Goods and shipping are whole cents by nature (prices are); the total is
  * commerce's, rounded once, as the payment provider rounds it; the discount is what lies between.
  */
-export function toTotals(amounts: AnyTotals): Totals {
-  const goods = toCents(amounts.original_item_total);
-  const shipping = toCents(amounts.shipping_total);
-  const total = toCents(amounts.total);
-  return { goods, shipping, total, discount: goods + shipping - total, tax: toCents(amounts.tax_total) };
-}
+export const toTotals = (amounts: AnyTotals): Totals =>
+  withDiscount({
+    goods: toCents(amounts.original_item_total),
+    shipping: toCents(amounts.shipping_total),
+    tax: toCents(amounts.tax_total),
+    total: toCents(amounts.total),
+  });
 
 interface AnyPromotion {
   code?: string | null;
@@ -146,10 +162,7 @@ export const toCodes = (promotions: readonly AnyPromotion[] | null | undefined):
     return [{ code: p.code, percent: percentage ? Number(p.application_method?.value) : null }];
   });
 
-type AnyAddress = Pick<
-  HttpTypes.StoreCartAddress,
-  "first_name" | "last_name" | "address_1" | "address_2" | "postal_code" | "city" | "province" | "phone"
-> & { country_code?: string | null | undefined };
+type AnyAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
 
 /** The whole name is kept as the first name: the shop asks for one name, as the shopper writes it. */
 export const toAddress = (address: AnyAddress | null | undefined): Address | null =>
@@ -207,59 +220,35 @@ export const fromInvoice = (invoice: InvoiceRequest | null) =>
     pec: invoice.pec,
   };
 
-/** States of a session that still stands for the shopper's choice; `requires_more`: the bank or PayPal is being asked. */
-const openStates: readonly string[] = ["pending", "requires_more", "authorized"];
-
-function openPayment(cart: HttpTypes.StoreCart): { payment: PaymentMethod | null; card: string | null } {
-  const sessions = cart.payment_collection?.payment_sessions ?? [];
-  const open = sessions.find((s) => openStates.includes(s.status));
-  const card = textOf(open?.data["card"]);
-  return { payment: methodOfProvider(open?.provider_id), card: card || null };
-}
-
-/** What surrounds a cart when it is shown. */
-export interface CartSurroundings {
-  /** The products of its lines as they are on sale now. */
-  products: readonly Product[];
-  review: CurrentPrices;
-  /** What shipping costs; null where that is not known just now. */
-  tariff: ShippingTariff | null;
-  /** Country as long as the cart names none. */
-  fallback: CountryCode;
-}
-
-/** The order in which the lines were put into the cart; commerce gives them in none. */
-const byAge = (a: HttpTypes.StoreCartLineItem, b: HttpTypes.StoreCartLineItem): number =>
-  String(a.created_at).localeCompare(String(b.created_at)) || a.id.localeCompare(b.id);
-
-/** The cart as pages show it. */
-export function toCart(
-  cart: HttpTypes.StoreCart,
-  { products, review, tariff, fallback }: CartSurroundings,
-): Cart {
-  const byId = new Map(products.map((p) => [p.id, p]));
-  const lines = [...(cart.items ?? [])].sort(byAge).map((item) => {
-    const product = byId.get(item.product_id ?? "");
-    const line = reviewed(toLine(item, product), review);
-    // the names of a cart stay in the language it was begun in
-    return product ? { ...line, name: product.name } : line;
-  });
-  const country = cart.shipping_address?.country_code;
+/**
+ * The cart as pages show it.
+ * @param fallback country as long as the cart names none
+ */
+export function toCart(view: CartView, fallback: CountryCode): Cart {
+  const { totals, metadata, payment } = view;
+  const lines = view.lines.map(toCartLine);
+  const country = view.shipping_address?.country_code;
   return {
-    id: cart.id,
+    id: view.id,
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    totals: toTotals(cart),
-    freeShippingFrom: tariff?.freeFrom ?? null,
+    totals: withDiscount({
+      goods: totals.goods_cents,
+      shipping: totals.shipping_cents,
+      tax: totals.tax_cents,
+      total: totals.total_cents,
+    }),
+    freeShippingFrom: view.free_shipping_from_cents,
     country: isCountry(country) ? country : fallback,
-    codes: toCodes(cart.promotions),
-    waiting: review.codes.filter(({ state }) => state === "not_applicable").map(toWaiting),
-    email: shownAddress(cart.email ?? ""),
-    shippingAddress: toAddress(cart.shipping_address),
-    billingAddress: toAddress(cart.billing_address),
-    notes: textOf(cart.metadata?.["notes"]),
-    giftMessage: textOf(cart.metadata?.["gift_message"]),
-    invoice: toInvoice(cart.metadata?.["invoice_request"]),
-    ...openPayment(cart),
+    codes: view.codes,
+    waiting: view.waiting.map(toWaiting),
+    email: shownAddress(view.email ?? ""),
+    shippingAddress: toAddress(view.shipping_address),
+    billingAddress: toAddress(view.billing_address),
+    notes: textOf(metadata["notes"]),
+    giftMessage: textOf(metadata["gift_message"]),
+    invoice: toInvoice(metadata["invoice_request"]),
+    payment: methodOfProvider(payment?.provider_id),
+    card: payment?.card || null,
   };
 }

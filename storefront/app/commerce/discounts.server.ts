@@ -1,15 +1,16 @@
 import type { HttpTypes } from "@medusajs/types";
+import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
-import { toCodes, toWaiting, type PromotionStatus } from "./cart-view";
+import { toCodes, toWaiting } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { CartError, SideEffect } from "./types";
 
 type StoreCart = HttpTypes.StoreCart;
 
 interface Answer {
-  codes: PromotionStatus[];
+  codes: CodeStatus[];
 }
 
 const postDiscounts = (shop: ShopContext, cartId: string, code?: string): Promise<Answer> =>

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { namedUnmetRulesOf, findPromotion, readCodedCart, type PromotionStatus } from "./promotion-status";
-import { isUsable } from "./promotion-rules";
 
 const cartRow = z.object({
   currency_code: z.string(),
@@ -10,63 +8,57 @@ const cartRow = z.object({
   items: z.array(z.object({ id: z.string(), variant_id: z.string().nullish(), quantity: z.coerce.number() })),
 });
 
+/** A cart as far as today's prices of its lines go. */
+export type PricedCart = z.infer<typeof cartRow>;
+
 const variantRows = z.array(z.object({ id: z.string(), price_set: z.object({ id: z.string() }).nullish() }));
 
-/** What a line would cost if it were put into the cart now. */
-export interface CurrentLinePrice {
-  id: string;
-  /** Price of one pack in euro, tax included; null when it has none any more. */
-  unit_price: number | null;
+/**
+ * Today's price of one pack of every line in euro, tax included, for the line's quantity; null when it has none any more.
+ * One question for all lines of the same quantity.
+ * @param priceSets ids of price sets by id of the variant
+ */
+export async function calculateLinePrices(
+  container: MedusaContainer,
+  { items, currency_code, region_id }: PricedCart,
+  priceSets: ReadonlyMap<string, string | undefined>,
+): Promise<Map<string, number | null>> {
+  const pricing = container.resolve(Modules.PRICING);
+  const setOf = ({ variant_id: variantId }: PricedCart["items"][number]) => priceSets.get(variantId ?? "");
+  const quantities = [...new Set(items.map(({ quantity }) => quantity))];
+  const found = await Promise.all(
+    quantities.map(async (quantity) => {
+      const lines = items.filter((item) => item.quantity === quantity);
+      const ids = [...new Set(lines.flatMap((item) => setOf(item) ?? []))];
+      const context = { currency_code, quantity, ...(region_id ? { region_id } : {}) };
+      const prices = ids.length > 0 ? await pricing.calculatePrices({ id: ids }, { context }) : [];
+      const euros = new Map(prices.map(({ id, calculated_amount: amount }) => [id, amount ?? null]));
+      return lines.map((item): [string, number | null] => {
+        const amount = euros.get(setOf(item) ?? "") ?? null;
+        return [item.id, amount === null ? null : Number(amount)];
+      });
+    }),
+  );
+  return new Map(found.flat());
 }
 
-/** Today's price of every line, for its quantity, without changing anything. */
+/** Today's price of one pack of every line by the line's id, see `calculateLinePrices`; changes nothing. */
 export async function currentLinePrices(
   container: MedusaContainer,
   cartId: string,
-): Promise<CurrentLinePrice[]> {
+): Promise<Map<string, number | null>> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const pricing = container.resolve(Modules.PRICING);
   const { data } = await query.graph({
     entity: "cart",
     fields: ["currency_code", "region_id", "items.id", "items.variant_id", "items.quantity"],
     filters: { id: cartId },
   });
   const cart = cartRow.parse(data[0]);
-  const variantIds = cart.items.flatMap((item) => item.variant_id ?? []);
   const { data: variants } = await query.graph({
     entity: "variant",
     fields: ["id", "price_set.id"],
-    filters: { id: variantIds },
+    filters: { id: cart.items.flatMap((item) => item.variant_id ?? []) },
   });
   const priceSets = new Map(variantRows.parse(variants).map(({ id, price_set: set }) => [id, set?.id]));
-  return Promise.all(
-    cart.items.map(async ({ id, variant_id: variantId, quantity }) => {
-      const priceSet = priceSets.get(variantId ?? "");
-      if (!priceSet) return { id, unit_price: null };
-      const context = {
-        currency_code: cart.currency_code,
-        quantity,
-        ...(cart.region_id ? { region_id: cart.region_id } : {}),
-      };
-      const [price] = await pricing.calculatePrices({ id: [priceSet] }, { context });
-      const amount = price?.calculated_amount ?? null;
-      return { id, unit_price: amount === null ? null : Number(amount) };
-    }),
-  );
-}
-
-/** How it stands with the remembered codes that do not apply just now. */
-export async function statusOfWaitingCodes(
-  container: MedusaContainer,
-  cartId: string,
-): Promise<PromotionStatus[]> {
-  const cart = await readCodedCart(container, cartId);
-  const waiting = cart.remembered.filter((code) => !cart.applied.includes(code));
-  return Promise.all(
-    waiting.map(async (code): Promise<PromotionStatus> => {
-      const promotion = await findPromotion(container, code);
-      if (!promotion || !isUsable(promotion, new Date())) return { code, state: "invalid", missing: null };
-      return { code, state: "not_applicable", missing: await namedUnmetRulesOf(container, promotion, cart) };
-    }),
-  );
+  return calculateLinePrices(container, cart, priceSets);
 }

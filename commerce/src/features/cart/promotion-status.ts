@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type { CodeCondition, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
-import { unmetRulesOf, type CartFacts, type UnmetRules } from "./unmet-promotion-rules";
-import { promotionRow, promotionFields, type Promotion } from "./promotion-rules";
+import { unmetRulesOf, type CartFacts } from "./unmet-promotion-rules";
+import { isUsable, promotionRow, promotionFields, type Promotion } from "./promotion-rules";
 
 const amount = z.coerce.number();
 
@@ -25,6 +26,19 @@ const cartRow = z.object({
   original_item_subtotal: amount,
 });
 
+/** The fields of a cart that `toCodedCart` is made from. */
+export const codedCartFields = [
+  "id",
+  "email",
+  "locale",
+  "metadata",
+  "items.*",
+  "shipping_address.country_code",
+  "promotions.code",
+  "promotions.is_automatic",
+  ...Object.keys(cartRow.shape).filter((name) => name.endsWith("total")),
+];
+
 /** A cart as far as codes go. */
 export interface CodedCart extends CartFacts {
   id: string;
@@ -35,50 +49,39 @@ export interface CodedCart extends CartFacts {
   applied: string[];
 }
 
-/** Reads a cart's codes and what rules look at. @throws MedusaError when there is no such cart */
-export async function readCodedCart(container: MedusaContainer, id: string): Promise<CodedCart> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "cart",
-    fields: [
-      "id",
-      "email",
-      "locale",
-      "metadata",
-      "items.*",
-      "shipping_address.country_code",
-      "promotions.code",
-      "promotions.is_automatic",
-      ...Object.keys(cartRow.shape).filter((name) => name.endsWith("total")),
-    ],
-    filters: { id },
-  });
-  if (data.length === 0)
-    throw new MedusaError(
-      MedusaError.Types.NOT_FOUND,
-      "Cart not found",
-      "cart_not_found" satisfies RefusalCode,
-    );
+/** The codes of a cart and what rules look at. @param row as `query.graph` gives it with `codedCartFields` */
+export function toCodedCart(row: unknown): CodedCart {
   const {
+    id,
     email,
     locale,
     metadata,
     shipping_address: address,
     promotions,
     ...amounts
-  } = cartRow.parse(data[0]);
+  } = cartRow.parse(row);
   return {
     id,
     email: email || null,
     locale: locale ?? undefined,
     country: address?.country_code ?? null,
-    amounts: Object.fromEntries(Object.entries(amounts).filter(([name]) => name !== "id")) as Record<
-      string,
-      number
-    >,
+    amounts,
     remembered: metadata?.codes ?? [],
     applied: promotions.flatMap((promotion) => (promotion.is_automatic ? [] : [promotion.code])),
   };
+}
+
+/** Reads a cart's codes and what rules look at. @throws MedusaError when there is no such cart */
+export async function readCodedCart(container: MedusaContainer, id: string): Promise<CodedCart> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({ entity: "cart", fields: codedCartFields, filters: { id } });
+  if (data.length === 0)
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      "Cart not found",
+      "cart_not_found" satisfies RefusalCode,
+    );
+  return toCodedCart(data[0]);
 }
 
 /** `_` and `%` stand for anything in a pattern; in a code they are themselves. */
@@ -94,17 +97,6 @@ export async function findPromotion(container: MedusaContainer, code: string): P
   });
   const found = data.map((row) => promotionRow.parse(row));
   return found.find((promotion) => promotion.code === code) ?? found[0] ?? null;
-}
-
-/** What a code lacks, in words a storefront can show: products and categories by name in the cart's language. */
-export type NamedUnmetRules = Exclude<UnmetRules, { kind: "product" }> | { kind: "product"; names: string[] };
-
-/** How it stands with one code of a cart. */
-export interface PromotionStatus {
-  code: string;
-  state: "applied" | "not_applicable" | "invalid";
-  /** With `not_applicable`: what the cart lacks. */
-  missing: NamedUnmetRules | null;
 }
 
 const named = z.array(z.object({ title: z.string().optional(), name: z.string().optional() }));
@@ -127,7 +119,7 @@ export async function namedUnmetRulesOf(
   container: MedusaContainer,
   promotion: Promotion,
   cart: CodedCart,
-): Promise<NamedUnmetRules> {
+): Promise<CodeCondition> {
   const missing = unmetRulesOf(promotion, cart);
   if (missing.kind !== "product") return missing;
   const names = await Promise.all([
@@ -135,4 +127,16 @@ export async function namedUnmetRulesOf(
     namesOf(container, "product", missing.productIds, cart.locale),
   ]);
   return { kind: "product", names: names.flat() };
+}
+
+/** How it stands with the remembered codes of a cart that do not apply just now. */
+export function statusOfWaitingCodes(container: MedusaContainer, cart: CodedCart): Promise<CodeStatus[]> {
+  const waiting = cart.remembered.filter((code) => !cart.applied.includes(code));
+  return Promise.all(
+    waiting.map(async (code): Promise<CodeStatus> => {
+      const promotion = await findPromotion(container, code);
+      if (!promotion || !isUsable(promotion, new Date())) return { code, state: "invalid", missing: null };
+      return { code, state: "not_applicable", missing: await namedUnmetRulesOf(container, promotion, cart) };
+    }),
+  );
 }

@@ -57,9 +57,7 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
     filters: { id: input.id },
   });
   const cart = cartRow.parse(data[0]);
-  const prices = new Map(
-    (await currentLinePrices(container, cart.id)).map((line) => [line.id, line.unit_price]),
-  );
+  const prices = await currentLinePrices(container, cart.id);
   const address = cart.shipping_address ?? null;
   const problem = completionProblem({
     totalCents: toCents(cart.total),

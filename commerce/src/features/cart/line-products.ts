@@ -1,0 +1,120 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, getVariantAvailability } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { CartViewPicture } from "@su-turrone/contract/cart-view";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { SlugsService } from "../../modules/slugs/service";
+import type { Language, PerLanguage } from "../../platform/languages";
+import { localeOf } from "../../platform/languages";
+
+const pixels = z.number().nullable();
+
+const productRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.string(),
+  type_id: z.string().nullish(),
+  sales_channels: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+  images: z.array(z.object({ url: z.string(), rank: z.number() })).nullish(),
+  product_detail: z
+    .object({
+      unit_price_exempt: z.boolean(),
+      pictures: z.array(
+        z.object({
+          url: z.string(),
+          alt: z.partialRecord(z.enum(["de", "it", "en"]), z.string()),
+          width: pixels,
+          height: pixels,
+        }),
+      ),
+    })
+    .nullish(),
+});
+
+const variantRow = z.object({
+  id: z.string(),
+  weight: z.coerce.number().nullish(),
+  manage_inventory: z.boolean(),
+  allow_backorder: z.boolean(),
+  price_set: z.object({ id: z.string() }).nullish(),
+  product: productRow.nullish(),
+});
+
+const variantFields = [
+  ...["id", "weight", "manage_inventory", "allow_backorder", "price_set.id"],
+  ...["product.id", "product.title", "product.status", "product.type_id", "product.sales_channels.id"],
+  ...["product.images.url", "product.images.rank", "product.product_detail.*"],
+];
+
+/** What a weight in a cart and its product are now. */
+export interface LineProduct {
+  /** In the language asked for. */
+  name: string;
+  slugs: PerLanguage | null;
+  /** The first of the product's own pictures. */
+  picture: CartViewPicture | null;
+  unitPriceExempt: boolean;
+  grams: number | null;
+  typeId: string | null;
+  /** Published, and in the cart's sales channel. */
+  published: boolean;
+  priceSetId: string | undefined;
+  /** Packs that can be bought now; null when they are not counted. */
+  stock: number | null;
+}
+
+function pictureOf(
+  { images, product_detail: details }: z.infer<typeof productRow>,
+  language: Language,
+): CartViewPicture | null {
+  const [first] = [...(images ?? [])].sort((a, b) => a.rank - b.rank);
+  if (!first) return null;
+  const known = details?.pictures.find(({ url }) => url === first.url);
+  return {
+    url: first.url,
+    alt: known?.alt[language]?.trim() ?? "",
+    width: known?.width ?? null,
+    height: known?.height ?? null,
+  };
+}
+
+/** What the weights of a cart are now, by id of the variant; what has been deleted is left out. */
+export async function readLineProducts(
+  container: MedusaContainer,
+  { variantIds, salesChannelId }: { variantIds: string[]; salesChannelId: string },
+  language: Language,
+): Promise<Map<string, LineProduct>> {
+  if (variantIds.length === 0) return new Map();
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const [{ data }, availability] = await Promise.all([
+    query.graph(
+      { entity: "variant", fields: variantFields, filters: { id: variantIds } },
+      { locale: localeOf[language] },
+    ),
+    getVariantAvailability(query, { variant_ids: variantIds, sales_channel_id: salesChannelId }),
+  ]);
+  const variants = z.array(variantRow).parse(data);
+  const slugsService: SlugsService = container.resolve(SLUGS_MODULE);
+  const productIds = [...new Set(variants.flatMap(({ product }) => product?.id ?? []))];
+  const slugs = await slugsService.slugsOf("product", productIds);
+  return new Map(
+    variants.flatMap(({ id, product, weight, price_set: set, ...variant }) => {
+      if (!product) return [];
+      const counted = variant.manage_inventory && !variant.allow_backorder;
+      const found: LineProduct = {
+        name: product.title,
+        slugs: slugs.get(product.id) ?? null,
+        picture: pictureOf(product, language),
+        unitPriceExempt: product.product_detail?.unit_price_exempt ?? false,
+        grams: weight ?? null,
+        typeId: product.type_id ?? null,
+        published:
+          product.status === "published" &&
+          (product.sales_channels ?? []).some((channel) => channel?.id === salesChannelId),
+        priceSetId: set?.id,
+        stock: counted ? Math.max(0, availability[id]?.availability ?? 0) : null,
+      };
+      return [[id, found] as const];
+    }),
+  );
+}

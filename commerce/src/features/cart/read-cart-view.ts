@@ -1,0 +1,177 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
+import { toCents } from "@su-turrone/contract/money";
+import type { Language } from "../../platform/languages";
+import { isSellable } from "../catalogue/sellability";
+import { readTariff } from "../shop/shop-facts";
+import { calculateLinePrices } from "./current-line-prices";
+import { readLineProducts, type LineProduct } from "./line-products";
+import { codedCartFields, statusOfWaitingCodes, toCodedCart } from "./promotion-status";
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+
+const amount = z.coerce.number();
+
+const addressRow = z.object({
+  first_name: text,
+  last_name: text,
+  address_1: text,
+  address_2: text,
+  postal_code: text,
+  city: text,
+  province: text,
+  country_code: text,
+  phone: text,
+});
+
+const itemRow = z.object({
+  id: z.string(),
+  product_id: text,
+  variant_id: text,
+  product_title: text,
+  title: z.string(),
+  thumbnail: text,
+  quantity: amount,
+  unit_price: amount,
+  created_at: z.coerce.date(),
+});
+
+type CartItem = z.infer<typeof itemRow>;
+
+const promotionRow = z.object({
+  code: text,
+  is_automatic: z.boolean().nullish(),
+  application_method: z.object({ type: z.string(), value: amount.nullish() }).nullish(),
+});
+
+const sessionRow = z.object({ status: z.string(), provider_id: z.string(), data: z.unknown() });
+
+const cartRow = z.object({
+  id: z.string(),
+  email: text,
+  currency_code: z.string(),
+  region_id: text,
+  sales_channel_id: text,
+  completed_at: z.unknown(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  items: z.array(itemRow),
+  shipping_address: addressRow.nullish(),
+  billing_address: addressRow.nullish(),
+  promotions: z.array(promotionRow.nullish()).nullish(),
+  payment_collection: z.object({ payment_sessions: z.array(sessionRow).nullish() }).nullish(),
+  original_item_total: amount,
+  shipping_total: amount,
+  tax_total: amount,
+  total: amount,
+});
+
+const cartFields = [
+  ...codedCartFields,
+  ...["currency_code", "region_id", "sales_channel_id", "completed_at", "shipping_total", "tax_total"],
+  ...["shipping_address.*", "billing_address.*"],
+  ...["promotions.application_method.type", "promotions.application_method.value"],
+  ...["status", "provider_id", "data"].map((field) => `payment_collection.payment_sessions.${field}`),
+];
+
+/** States of a session that still stands for the shopper's choice; `requires_more`: the bank or PayPal is being asked. */
+const openStates: readonly string[] = ["pending", "requires_more", "authorized"];
+
+function paymentOf(sessions: readonly z.infer<typeof sessionRow>[]): CartView["payment"] {
+  const open = sessions.find(({ status }) => openStates.includes(status));
+  if (!open) return null;
+  const card = z.object({ card: z.string() }).safeParse(open.data).data?.card ?? null;
+  return { provider_id: open.provider_id, card };
+}
+
+/** What the shopper sees of the notes that are kept with the cart. */
+const shownMetadata: readonly string[] = ["notes", "gift_message", "invoice_request"];
+
+/** The order in which the lines were put into the cart; Medusa gives them in none. */
+const byAge = (a: CartItem, b: CartItem): number =>
+  a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id);
+
+/** @param current today's price of one pack in euro */
+function lineOf(item: CartItem, product: LineProduct | undefined, current: number | null): CartViewLine {
+  const currentCents = current === null ? null : toCents(current);
+  const shown = product?.published ? product : undefined;
+  const grams = product?.grams ?? 0;
+  const onSale =
+    shown !== undefined && isSellable({ cents: currentCents, grams: shown.grams, typeId: shown.typeId });
+  const kept = item.thumbnail ? { url: item.thumbnail, alt: "", width: null, height: null } : null;
+  return {
+    id: item.id,
+    product_id: item.product_id ?? "",
+    variant_id: item.variant_id ?? "",
+    name: shown?.name ?? item.product_title ?? item.title,
+    slugs: shown?.slugs ?? null,
+    grams,
+    picture: shown?.picture ?? kept,
+    quantity: item.quantity,
+    unit_cents: toCents(item.unit_price),
+    current_cents: currentCents,
+    unit_price_exempt: onSale && shown.unitPriceExempt,
+    stock: onSale ? shown.stock : null,
+    on_sale: onSale,
+  };
+}
+
+const codesOf = (
+  promotions: readonly (z.infer<typeof promotionRow> | null | undefined)[],
+): CartView["codes"] =>
+  promotions.flatMap((promotion) => {
+    if (!promotion?.code || promotion.is_automatic) return [];
+    const method = promotion.application_method;
+    return [{ code: promotion.code, percent: method?.type === "percentage" ? (method.value ?? null) : null }];
+  });
+
+/**
+ * A cart with everything a storefront shows of it, as it stands now; null when there is none, or it has become an order.
+ * Changes nothing.
+ */
+export async function readCartView(
+  container: MedusaContainer,
+  cartId: string,
+  language: Language,
+): Promise<CartView | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const [{ data }, tariff] = await Promise.all([
+    query.graph({ entity: "cart", fields: cartFields, filters: { id: cartId } }),
+    readTariff(container),
+  ]);
+  const cart = cartRow.optional().parse(data[0]);
+  if (!cart || cart.completed_at) return null;
+  const variantIds = [...new Set(cart.items.flatMap((item) => item.variant_id ?? []))];
+  const [products, waiting] = await Promise.all([
+    readLineProducts(container, { variantIds, salesChannelId: cart.sales_channel_id ?? "" }, language),
+    statusOfWaitingCodes(container, toCodedCart(data[0])),
+  ]);
+  const priceSets = new Map([...products].map(([id, { priceSetId }]) => [id, priceSetId]));
+  const prices = await calculateLinePrices(container, cart, priceSets);
+  return {
+    id: cart.id,
+    lines: [...cart.items]
+      .sort(byAge)
+      .map((item) => lineOf(item, products.get(item.variant_id ?? ""), prices.get(item.id) ?? null)),
+    totals: {
+      goods_cents: toCents(cart.original_item_total),
+      shipping_cents: toCents(cart.shipping_total),
+      tax_cents: toCents(cart.tax_total),
+      total_cents: toCents(cart.total),
+    },
+    free_shipping_from_cents: tariff?.free_from_cents ?? null,
+    codes: codesOf(cart.promotions ?? []),
+    waiting: waiting.filter(({ state }) => state === "not_applicable"),
+    email: cart.email,
+    shipping_address: cart.shipping_address ?? null,
+    billing_address: cart.billing_address ?? null,
+    metadata: Object.fromEntries(
+      Object.entries(cart.metadata ?? {}).filter(([name]) => shownMetadata.includes(name)),
+    ),
+    payment: paymentOf(cart.payment_collection?.payment_sessions ?? []),
+  };
+}

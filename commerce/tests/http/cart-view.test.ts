@@ -1,0 +1,135 @@
+import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catalogue, cartWith, owner, send, setting, ship, shopper, variant } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+
+async function viewOf(cartId: string, locale = "de-DE"): Promise<CartView> {
+  const { status, body } = await send("GET", `/store/carts/${cartId}/view`, undefined, {
+    "x-medusa-locale": locale,
+  });
+  expect(status).toBe(200);
+  return body["cart"] as CartView;
+}
+
+async function lineOf(cartId: string, locale?: string): Promise<CartViewLine> {
+  const [line] = (await viewOf(cartId, locale)).lines;
+  if (!line) throw new Error("The cart is empty");
+  return line;
+}
+
+describe("the view of a cart", () => {
+  it("has everything a page shows of goods of the seed, in its language", async () => {
+    const { id: variantId, inventory_quantity: stock } = await variant("ST-MAN-0300");
+    const { id } = await cartWith([{ variant_id: variantId, quantity: 3 }], "it", {
+      metadata: { notes: "Bitte klingeln" },
+    });
+    await ship(id);
+    const italian = (await catalogue("it-IT")).get("MAN");
+    const picture = italian?.product_detail?.pictures.find(({ url }) => url === italian.images?.[0]?.url);
+    expect(picture?.alt.it).toBeTruthy();
+    const view = await viewOf(id, "it-IT");
+    expect(view).toEqual({
+      id,
+      lines: [
+        {
+          id: expect.any(String) as string,
+          product_id: italian?.id,
+          variant_id: variantId,
+          name: italian?.title,
+          slugs: { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" },
+          grams: 300,
+          picture: {
+            url: picture?.url,
+            alt: picture?.alt.it,
+            width: picture?.width,
+            height: picture?.height,
+          },
+          quantity: 3,
+          unit_cents: 1290,
+          current_cents: 1290,
+          unit_price_exempt: false,
+          stock,
+          on_sale: true,
+        },
+      ],
+      totals: { goods_cents: 3870, shipping_cents: 690, tax_cents: 415, total_cents: 4560 },
+      free_shipping_from_cents: 5000,
+      codes: [],
+      waiting: [],
+      email: "grazia@example.com",
+      shipping_address: expect.objectContaining({ city: "Nuoro", country_code: "it", phone: null }) as object,
+      billing_address: expect.objectContaining({ address_1: "Via Roma 1" }) as object,
+      metadata: { notes: "Bitte klingeln" },
+      payment: null,
+    });
+    expect(await lineOf(id, "en-US")).toMatchObject({ name: (await catalogue("en-US")).get("MAN")?.title });
+  });
+
+  it("names the codes that apply, and the way to pay that was chosen", async () => {
+    const { id: variantId } = await variant("ST-MAN-0300");
+    const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    await send("POST", `/store/carts/${cart.id}/discounts`, { code: "torrone10" });
+    await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+    expect(await viewOf(cart.id)).toMatchObject({
+      codes: [{ code: "TORRONE10", percent: 10 }],
+      payment: { provider_id: "pp_bank-transfer_bank", card: null },
+      totals: { goods_cents: 1290, shipping_cents: 690, total_cents: 1851 },
+    });
+  });
+
+  it("is the order once there is one, which is of who pressed the button, and nothing for an unknown cart", async () => {
+    const { id: variantId } = await variant("ST-MAN-0300");
+    const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+    const press = { shown_cents: 1980, return_url: `${setting("SHOP_URL")}/` };
+    const finished = await send("POST", `/store/carts/${cart.id}/finish`, { press, browser: "here" });
+    expect(finished.body).toMatchObject({ type: "order" });
+    const answerTo = async (browser: string) =>
+      (await send("GET", `/store/carts/${cart.id}/view?browser=${browser}`)).body;
+    const order = { id: finished.body["order_id"], number: expect.any(Number) as number };
+    expect(await answerTo("here")).toEqual({ cart: null, order: { ...order, mine: true } });
+    expect(await answerTo("elsewhere")).toEqual({ cart: null, order: { ...order, mine: false } });
+    expect((await send("GET", "/store/carts/cart_none/view")).status).toBe(404);
+  });
+});
+
+describe("goods that change while they are in a cart", () => {
+  let goods: TestProduct;
+  let cartId: string;
+
+  beforeAll(async () => {
+    goods = await createTestProduct(admin, "Ware im Wandel", 20);
+    cartId = (await cartWith([{ variant_id: goods.variantId, quantity: 2 }])).id;
+  });
+
+  afterAll(async () => {
+    await admin.admin.product.delete(goods.id);
+  });
+
+  it("are shown with the price they were put in with and that of today", async () => {
+    expect(await lineOf(cartId)).toMatchObject({ unit_cents: 2000, current_cents: 2000, stock: null });
+    const { product } = await admin.admin.product.retrieve(goods.id);
+    const price = product.variants?.[0]?.prices?.[0]?.id ?? "";
+    await admin.admin.product.updateVariant(goods.id, goods.variantId, {
+      prices: [{ id: price, currency_code: "eur", amount: 21.5 }],
+    });
+    expect(await lineOf(cartId)).toMatchObject({ unit_cents: 2000, current_cents: 2150, on_sale: true });
+  });
+
+  it.each([
+    { how: "without a weight", weight: 0, status: "published", slugs: expect.any(Object) as object },
+    { how: "as a draft", weight: 150, status: "draft", slugs: null },
+  ] as const)("are off sale $how; they have a page as long as they are published", async (change) => {
+    const { weight, status, slugs } = change;
+    await admin.admin.product.updateVariant(goods.id, goods.variantId, { weight });
+    await admin.admin.product.update(goods.id, { status });
+    expect(await lineOf(cartId)).toMatchObject({
+      name: "Ware im Wandel",
+      on_sale: false,
+      quantity: 2,
+      slugs,
+    });
+  });
+});
