@@ -12,7 +12,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { isFailure } from "~/commerce/client.server";
-import { isDegraded } from "~/commerce/stale-if-error.server";
+import { commerceHealth } from "~/commerce/commerce-health";
 import { resources, serverI18n } from "~/i18n/i18n.server";
 import { languageOfPath } from "~/i18n/paths";
 import { DocumentContext } from "~/i18n/react";
@@ -79,7 +79,7 @@ export default function handleRequest(
     let finalStatus = givenStatus;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext.Provider
-        value={{ nonce, requestId, pathname, away: unavailable ?? isDegraded(), messages }}
+        value={{ nonce, requestId, pathname, away: unavailable ?? commerceHealth.isDegraded, messages }}
       >
         <I18nextProvider i18n={serverI18n}>
           <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens";
+import { tellChanged } from "./support/content-changed";
 import { env } from "./support/env";
 import { countingProxy, openStorefront } from "./support/own-storefront";
 
@@ -11,13 +11,6 @@ const tariff = (cents: number, freeFrom: number) => ({
     transfer_days: 7,
   },
 });
-
-/** What commerce sends when the owner has changed the price of shipping. */
-function contentChanged() {
-  const data = JSON.stringify({ kind: "shipping", id: "so_1", at: Date.now() });
-  const signature = signMessage(env.SIGNING_SECRET, data);
-  return { data, headers: { "Content-Type": "application/json", [webhookSignatureHeader]: signature } };
-}
 
 test("pages, structured data and feed tell the price of shipping that commerce charges, and a new one at once", async ({
   request,
@@ -43,7 +36,7 @@ test("pages, structured data and feed tell the price of shipping that commerce c
     expect(await read("/merchant.xml")).toMatch(/<g:country>DE<\/g:country>\s*<g:price>7\.90 EUR/);
 
     proxy.answers.set("/store/shop", tariff(0, 7000));
-    expect((await request.post(`${storefront.url}/api/revalidate`, contentChanged())).status()).toBe(204);
+    await tellChanged(storefront.url, ["shop"]);
     expect(await read("/en")).toContain("Free delivery from €70.");
     expect(await read("/")).toContain("Versand 0,00 €, ab 70,00 € Warenwert versandkostenfrei");
   } finally {

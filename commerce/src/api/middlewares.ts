@@ -15,6 +15,7 @@ import { keyedOrderRoute, lockedCartRoutes } from "../platform/medusa-surface";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { answerError } from "./error-handler";
+import { answerAfterNews } from "./guards/answer-after-news";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
@@ -32,6 +33,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },
+    { matcher: "/admin", middlewares: [answerAfterNews] },
     { matcher: lockedCartRoutes.cart, middlewares: [requireStorefront] },
     ...requireExisting,
     ...cartChanges,

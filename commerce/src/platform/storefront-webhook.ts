@@ -1,17 +1,42 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import {
+  maxChangedPages,
+  type ChangedPage,
+  type ChangeTag,
+  type ContentChanged,
+} from "@su-turrone/contract/content-changed";
 import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens";
-import type { ContentChanged } from "@su-turrone/contract/content-changed";
 import { env } from "./env";
+
+/** One write of the owner's makes many events; those of so many ms go out together. */
+const collectMs = 50;
 
 /** The storefront answers at once; whoever waits longer waits for nothing, in ms. */
 const timeoutMs = 5_000;
 
-/** Tells the storefront what has changed. A storefront that cannot be reached is logged: it finds the change later. */
-export async function notifyStorefront(
-  container: MedusaContainer,
-  change: Omit<ContentChanged, "at">,
-): Promise<void> {
+/** What is to be told. */
+interface Change {
+  tags: readonly ChangeTag[];
+  /** See `ContentChanged.pages`. */
+  pages?: readonly ChangedPage[];
+}
+
+const tags = new Set<ChangeTag>();
+const pages = new Map<string, ChangedPage>();
+
+/** Runs from the first change until what was collected is sent. */
+let timer: NodeJS.Timeout | null = null;
+
+/** Messages on their way. */
+const underWay = new Set<Promise<void>>();
+
+/** Whether the last message arrived: a storefront that is down for long is logged once. */
+let reachable = true;
+
+/** Sends one message to every storefront there is: one. */
+async function send(container: MedusaContainer, change: Omit<ContentChanged, "at">): Promise<void> {
   const { STOREFRONT_URL, SIGNING_SECRET } = env();
   const body = JSON.stringify({ ...change, at: Date.now() } satisfies ContentChanged);
   try {
@@ -25,10 +50,52 @@ export async function notifyStorefront(
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
+    reachable = true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The storefront was not told of ${change.kind} ${change.id}: ${reason}`);
+    if (reachable) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`The storefront was not told of changes (${change.tags.join(", ")}): ${reason}`);
+    }
+    reachable = false;
   }
+}
+
+/** Sends what has been collected. */
+function sendCollected(container: MedusaContainer): void {
+  if (timer) clearTimeout(timer);
+  timer = null;
+  if (tags.size === 0 && pages.size === 0) return;
+  const named = [...pages.values()].slice(0, maxChangedPages);
+  const message = send(container, { tags: [...tags], pages: named });
+  tags.clear();
+  for (const { kind, id } of named) pages.delete(`${kind} ${id}`);
+  underWay.add(message);
+  void message.finally(() => {
+    underWay.delete(message);
+    sendCollected(container);
+  });
+}
+
+/**
+ * Tells the storefront what has changed, some milliseconds later and together with what else has. A storefront that cannot be
+ * reached is logged: it finds the change by the age of what it keeps.
+ */
+export function notifyStorefront(container: MedusaContainer, change: Change): void {
+  for (const tag of change.tags) tags.add(tag);
+  for (const page of change.pages ?? []) pages.set(`${page.kind} ${page.id}`, page);
+  timer ??= setTimeout(() => {
+    sendCollected(container);
+  }, collectMs);
+}
+
+/** Sends at once what has been collected, and waits until it has arrived, for `ms` at most. */
+export async function flushStorefrontNews(container: MedusaContainer, ms: number): Promise<void> {
+  sendCollected(container);
+  if (underWay.size === 0) return;
+  const arrived = new AbortController();
+  const late = wait(ms, undefined, { signal: arrived.signal }).catch(() => undefined);
+  await Promise.race([Promise.all(underWay), late]);
+  arrived.abort();
 }

@@ -6,10 +6,14 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { CONTENT_MODULE } from "../modules/content";
 import type { ContentKind } from "../modules/content/kinds";
 import type { ContentService } from "../modules/content/service";
 import { removeSlugsWorkflow } from "./remove-slugs";
+
+/** Emitted with `{id, kind}` when a post or page was taken out of the shop. */
+export const contentEntryDeleted = "content-entry.deleted";
 
 /** The post or page to delete. */
 export interface DeleteContentEntryInput {
@@ -44,6 +48,7 @@ export const deleteContentEntryWorkflow = createWorkflow(
     deleteEntryStep(input);
     const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
     removeSlugsWorkflow.runAsStep({ input: named });
+    emitEventStep(transform(input, (data) => ({ eventName: contentEntryDeleted, data })));
     return new WorkflowResponse(input);
   },
 );

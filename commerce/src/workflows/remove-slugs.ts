@@ -2,12 +2,17 @@ import {
   createStep,
   createWorkflow,
   StepResponse,
+  transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { SLUGS_MODULE } from "../modules/slugs";
 import type { Kind } from "../modules/slugs/kinds";
 import type { SlugsService } from "../modules/slugs/service";
 import type { StoredSlug } from "../modules/slugs/slug-logic";
+
+/** Emitted with `{id, kind}` of what has no slugs any more. */
+export const slugsRemoved = "slugs.removed";
 
 interface RemoveSlugsInput {
   kind: Kind;
@@ -41,5 +46,10 @@ const removeSlugsStep = createStep(
 /** Takes all slugs, current and past, of something that is gone, so that they are free again. */
 export const removeSlugsWorkflow = createWorkflow("remove-slugs", (input: RemoveSlugsInput) => {
   removeSlugsStep(input);
+  const event = transform(input, ({ entity_id: id, kind }) => ({
+    eventName: slugsRemoved,
+    data: { id, kind },
+  }));
+  emitEventStep(event);
   return new WorkflowResponse(input);
 });

@@ -3,11 +3,16 @@ import {
   createStep,
   createWorkflow,
   StepResponse,
+  transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { PRODUCT_DETAILS_MODULE } from "../modules/product-details";
 import type { ProductDetailsService } from "../modules/product-details/service";
 import type { ProductDetailsData } from "../modules/product-details/kinds";
+
+/** Emitted with `{product_id}` when what is known of a product has changed. */
+export const productDetailsSaved = "product-details.saved";
 
 /** What shall be known of a product. */
 export interface SaveProductDetailsInput {
@@ -34,11 +39,16 @@ const writeDetailsStep = createStep(
   },
 );
 
-/** Writes brand, origin, unit price and alternative texts of a product. @throws NOT_FOUND for an unknown product */
+/** Writes brand, origin, unit price and alternative texts of a product, and tells that they have changed. @throws NOT_FOUND for an unknown product */
 export const saveProductDetailsWorkflow = createWorkflow(
   "save-product-details",
   (input: SaveProductDetailsInput) => {
     writeDetailsStep(input);
+    const event = transform(input, ({ product_id }) => ({
+      eventName: productDetailsSaved,
+      data: { product_id },
+    }));
+    emitEventStep(event);
     return new WorkflowResponse(input);
   },
 );

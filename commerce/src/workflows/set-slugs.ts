@@ -3,8 +3,10 @@ import {
   createStep,
   createWorkflow,
   StepResponse,
+  transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { SLUGS_MODULE } from "../modules/slugs";
 import type { Kind } from "../modules/slugs/kinds";
 import type { SlugsService } from "../modules/slugs/service";
@@ -16,6 +18,9 @@ import {
   type SlugChange,
   type WantedSlugs,
 } from "../modules/slugs/slug-logic";
+
+/** Emitted with `{id, kind}` of what has other slugs now. */
+export const slugsSaved = "slugs.saved";
 
 /** The slugs one product or category shall have from now on. */
 export interface SetSlugsInput {
@@ -61,5 +66,10 @@ const setSlugsStep = createStep(
  */
 export const setSlugsWorkflow = createWorkflow("set-slugs", (input: SetSlugsInput) => {
   setSlugsStep(input);
+  const event = transform(input, ({ entity_id: id, kind }) => ({
+    eventName: slugsSaved,
+    data: { id, kind },
+  }));
+  emitEventStep(event);
   return new WorkflowResponse(input);
 });

@@ -5,32 +5,12 @@ import { env, publishableKey } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { refusalCodeOf, type RefusalCode } from "@su-turrone/contract/refusals";
-import { staleIfError } from "./stale-if-error.server";
+import { refusalCodeOf } from "@su-turrone/contract/refusals";
+import { CommerceError } from "./commerce-error";
+import { commerceHealth } from "./commerce-health";
+import { cacheRuleOf, readCached } from "./view-cache.server";
 
-/** Why a call to commerce came to nothing. */
-export type CommerceErrorKind =
-  /** no connection, or none in time: nobody knows whether commerce acted */
-  | "unreachable"
-  /** commerce answered 4xx: what was asked cannot be had */
-  | "refused"
-  /** commerce answered 5xx */
-  | "failed";
-
-/** A call to commerce that came to nothing. `message` is for the log, never for the shopper. */
-export class CommerceError extends Error {
-  override name = "CommerceError";
-
-  constructor(
-    readonly kind: CommerceErrorKind,
-    message: string,
-    readonly status: number | null = null,
-    /** Why commerce refused, where it says so. */
-    readonly code: RefusalCode | null = null,
-  ) {
-    super(message);
-  }
-}
+export { CommerceError, isFailure, type CommerceErrorKind } from "./commerce-error";
 
 interface CallOptions {
   method?: "GET" | "POST" | "DELETE";
@@ -75,10 +55,20 @@ function toCommerceError(error: unknown, path: string): CommerceError {
   return new CommerceError("unreachable", `${path}: ${reason}`);
 }
 
+/**
+ * Whether commerce as a whole must be taken for away after a failed call: a read that got no answer, or a page's read that
+ * commerce itself failed at. Another 5xx may be the trouble of one cart.
+ */
+const tellsOfHealth = (
+  { kind }: CommerceError,
+  path: string,
+  { method = "GET", query }: CallOptions,
+): boolean => method === "GET" && (kind === "unreachable" || cacheRuleOf(path, query) !== null);
+
 async function attempt<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
   const started = performance.now();
   try {
-    return await client().client.fetch<T>(path, {
+    const answer = await client().client.fetch<T>(path, {
       method: options.method ?? "GET",
       ...(options.query ? { query: options.query } : {}),
       ...(options.body ? { body: options.body } : {}),
@@ -90,21 +80,23 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
       },
       signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
     });
+    commerceHealth.recordAnswer();
+    return answer;
   } catch (error) {
-    throw toCommerceError(error, path);
+    const failure = toCommerceError(error, path);
+    if (failure.kind === "refused") commerceHealth.recordAnswer();
+    else if (tellsOfHealth(failure, path, options)) commerceHealth.recordFailure();
+    throw failure;
   } finally {
     const ms = Math.round(performance.now() - started);
     log.debug({ requestId: shop.requestId, method: options.method ?? "GET", path, ms }, "commerce call");
   }
 }
 
-/** Commerce is away or out of order, unlike one that says no. */
-export const isFailure = (error: unknown): error is CommerceError =>
-  error instanceof CommerceError && error.kind !== "refused";
-
 /**
- * One call to commerce's store API through the Medusa JS SDK, in the language of the page. Reads are tried once
- * more when the connection is lost; what shows goods and words then comes from the last answer there was. The SDK's typed methods are not used because they take no time-out.
+ * One call to commerce's store API through the Medusa JS SDK, in the language of the page. Reads are tried once more when the
+ * connection is lost; what shows goods and words is kept for the pages after (`ViewCache`) and comes frozen. The SDK's typed
+ * methods are not used because they take no time-out.
  * @throws CommerceError
  */
 export async function call<T extends object>(
@@ -113,7 +105,10 @@ export async function call<T extends object>(
   options: CallOptions = {},
 ): Promise<T> {
   if (options.method !== undefined && options.method !== "GET") return attempt<T>(shop, path, options);
-  return staleIfError(shop, path, options.query, () => read<T>(shop, path, options), isFailure);
+  const rule = cacheRuleOf(path, options.query);
+  if (!rule) return read<T>(shop, path, options);
+  const key = `${shop.language} ${path} ${JSON.stringify(options.query ?? {})}`;
+  return readCached(key, rule, () => read<T>(shop, path, options));
 }
 
 async function read<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readContentChanged } from "./content-changed.server";
 
 const secret = "a-secret-of-thirty-two-characters";
-const body = '{"kind":"product","id":"prod_1","at":1760000000000}';
-const signature = "fxFGK9kVwDGWL4ZBmlkYG3_HLDVl6r4bGpIqgppT3Fc";
+const body = '{"tags":["catalogue"],"pages":[{"kind":"product","id":"prod_1"}],"at":1760000000000}';
+const signature = "n54XTEAYi_If7e-ZN1VvZG5mVvkXAV8oAqY_ELQAp8w";
 const at = 1_760_000_000_000;
 
 test("news that commerce signed are believed for five minutes", () => {
   expect(readContentChanged(body, signature, secret, at + 1000)).toEqual({
-    kind: "product",
-    id: "prod_1",
+    tags: ["catalogue"],
+    pages: [{ kind: "product", id: "prod_1" }],
     at,
   });
   expect(readContentChanged(body, signature, secret, at + 301_000)).toBeNull();

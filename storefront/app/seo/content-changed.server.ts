@@ -1,15 +1,17 @@
-import { changedKinds, type ContentChanged } from "@su-turrone/contract/content-changed";
+import {
+  changeTags,
+  maxChangedPages,
+  pageKinds,
+  type ContentChanged,
+} from "@su-turrone/contract/content-changed";
 import { isSignatureOf } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 
 const schema = z.object({
-  kind: z.enum(changedKinds),
-  id: z.string().min(1).max(100),
+  tags: z.array(z.enum(changeTags)),
+  pages: z.array(z.object({ kind: z.enum(pageKinds), id: z.string().min(1).max(100) })).max(maxChangedPages),
   at: z.number().int(),
 }) satisfies z.ZodType<ContentChanged>;
-
-/** Kinds of content that have a page of their own. */
-export type PageKind = Exclude<ContentChanged["kind"], "shipping">;
 
 /** An older message is refused, so that nobody can send one again that was recorded; in ms. */
 const longestAge = 5 * 60_000;

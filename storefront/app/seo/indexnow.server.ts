@@ -4,7 +4,7 @@ import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
 import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "~/commerce/types";
-import type { PageKind } from "./content-changed.server";
+import type { ChangedPage } from "@su-turrone/contract/content-changed";
 
 /** Search engines need not be waited for, in ms. */
 const timeoutMs = 5_000;
@@ -16,7 +16,9 @@ interface Found {
 }
 
 /** What the news are about, as far as it is published. */
-const readers: Readonly<Record<PageKind, (shop: ShopContext, id: string) => Promise<Found | undefined>>> = {
+const readers: Readonly<
+  Record<ChangedPage["kind"], (shop: ShopContext, id: string) => Promise<Found | undefined>>
+> = {
   product: async (shop, id) => {
     const [product] = await fullProducts(shop, { ids: [id] });
     return product && { slugs: product.slugs, languages };
@@ -28,7 +30,7 @@ const readers: Readonly<Record<PageKind, (shop: ShopContext, id: string) => Prom
 /** Addresses of what the news are about; none while it is not published. @throws CommerceError */
 export async function addressesOf(
   shop: ShopContext,
-  kind: PageKind,
+  kind: ChangedPage["kind"],
   id: string,
   publicUrl: string,
 ): Promise<string[]> {

@@ -1,0 +1,60 @@
+import type { ChangeTag } from "@su-turrone/contract/content-changed";
+import { log } from "~/platform/log.server";
+import { commerceHealth } from "./commerce-health";
+import { isFailure } from "./commerce-error";
+import { ViewCache, type CacheRule } from "./view-cache";
+
+const seconds = (n: number): number => n * 1000;
+
+/** Whatever shows a price or a stock is never older than a minute, were the news lost: sales begin by the clock. */
+const goods = { freshMs: seconds(15), staleMs: seconds(45) };
+
+/** Words change by the owner's hand alone, and posts appear by the clock. */
+const words = { freshMs: seconds(60), staleMs: seconds(240) };
+
+/** Words that are looked for: the index lags behind the news, so commerce is asked each time. */
+const searches = { freshMs: 0, staleMs: 0 };
+
+/**
+ * What is kept of commerce, by the beginning of the path: whatever shows goods and words. Carts, orders and messages are
+ * never kept; nobody shall see an old one, or another shopper's.
+ */
+const cachedPaths: readonly (CacheRule & { path: string })[] = [
+  { path: "/store/catalogue", tags: ["catalogue", "reviews"], ...goods },
+  { path: "/store/products", tags: ["catalogue"], ...goods },
+  { path: "/store/product-categories", tags: ["catalogue"], ...words },
+  { path: "/store/slugs", tags: ["catalogue"], ...words },
+  { path: "/store/reviews", tags: ["reviews"], ...words },
+  // their texts name the price of shipping
+  { path: "/store/posts", tags: ["content", "shop"], ...words },
+  { path: "/store/pages", tags: ["content", "shop"], ...words },
+  { path: "/store/regions", tags: ["shop"], ...words },
+  { path: "/store/shop", tags: ["shop"], ...words },
+];
+
+/** How the answer to a read is kept; null: not at all. */
+export function cacheRuleOf(
+  path: string,
+  query: Readonly<Record<string, unknown>> | undefined,
+): CacheRule | null {
+  const found = cachedPaths.find((known) => path === known.path || path.startsWith(`${known.path}/`));
+  if (!found) return null;
+  return query?.["q"] === undefined ? found : { ...found, ...searches };
+}
+
+const cache = new ViewCache({
+  health: commerceHealth,
+  isFailure,
+  now: () => performance.now(),
+  onBackgroundError: (error) => {
+    log.warn({ err: error }, "an answer of commerce could not be renewed");
+  },
+});
+
+/** Reads through the cache, see `ViewCache.read`. */
+export const readCached = cache.read.bind(cache);
+
+/** What commerce has told to be outdated is asked for anew by the next page. */
+export const invalidateViews = (tags: readonly ChangeTag[]): void => {
+  cache.invalidate(tags);
+};

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { tellChanged } from "../../e2e/support/content-changed";
+import { env } from "../../e2e/support/env";
+import { classic, hazelnut } from "../../e2e/support/goods";
+import {
+  countingProxy,
+  openStorefront,
+  type CountingProxy,
+  type OwnStorefront,
+} from "../../e2e/support/own-storefront";
+import { test } from "./request";
+
+let proxy: CountingProxy;
+let storefront: OwnStorefront;
+
+beforeAll(async () => {
+  proxy = await countingProxy();
+  storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
+});
+
+afterAll(async () => {
+  storefront.close();
+  await proxy.close();
+});
+
+const search = `${href("search", "de")}?q=mandel`;
+
+/** Pages, how often each asks commerce when nothing is kept, and when somebody has just seen it. */
+const pages: readonly (readonly [name: string, path: string, cold: number, warm: number])[] = [
+  ["home", href("home", "de"), 8, 0],
+  ["the list", href("products", "de"), 8, 0],
+  ["a category", href("category", "de", { slug: classic.de.slug }), 10, 0],
+  ["a product", href("product", "de", { slug: hazelnut.de.slug }), 13, 0],
+  // what is searched for is asked for each time: the index lags behind the news
+  ["a search", search, 9, 1],
+  ["the blog", href("blog", "de"), 2, 0],
+  ["a page of the law", href("page", "de", { slug: "impressum" }), 2, 0],
+];
+
+test.for(pages)("%s: %s asks commerce %i times cold, %i warm", async ([, path, cold, warm], { request }) => {
+  const view = async () => {
+    const answer = await request.get(storefront.url + path, { headers: { "Accept-Language": "de" } });
+    expect(answer.status()).toBe(200);
+    return proxy.take();
+  };
+  await view();
+  await tellChanged(storefront.url);
+  expect((await view()).sort()).toHaveLength(cold);
+  expect(await view()).toHaveLength(warm);
+});
