@@ -24,6 +24,7 @@ import { requireExisting } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
 import { searchByReference } from "./guards/order-search";
+import { silentLinks } from "./guards/silent-links";
 import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
@@ -34,6 +35,7 @@ export default defineMiddlewares({
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/admin", middlewares: [answerAfterNews] },
+    ...silentLinks,
     { matcher: lockedCartRoutes.cart, middlewares: [requireStorefront] },
     ...requireExisting,
     ...cartChanges,

@@ -3,6 +3,7 @@ import {
   ProductCategoryWorkflowEvents,
   ProductVariantWorkflowEvents,
   ProductWorkflowEvents,
+  SalesChannelWorkflowEvents,
   TranslationWorkflowEvents,
 } from "@medusajs/framework/utils";
 import { invalidateCatalogue } from "../features/catalogue/catalogue-cache";
@@ -18,6 +19,7 @@ export const config: SubscriberConfig = {
     ...Object.values(ProductWorkflowEvents),
     ...Object.values(ProductVariantWorkflowEvents),
     ...Object.values(ProductCategoryWorkflowEvents),
+    ...Object.values(SalesChannelWorkflowEvents),
     ...Object.values(TranslationWorkflowEvents),
   ],
 };

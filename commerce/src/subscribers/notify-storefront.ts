@@ -3,6 +3,8 @@ import {
   FulfillmentEvents,
   InventoryEvents,
   PricingEvents,
+  ProductCategoryWorkflowEvents,
+  ProductCollectionWorkflowEvents,
   ProductEvents,
   ProductWorkflowEvents,
   RegionWorkflowEvents,
@@ -25,6 +27,8 @@ const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {
   catalogue: [
     ...Object.values(ProductEvents),
     ...Object.values(ProductWorkflowEvents),
+    ...Object.values(ProductCategoryWorkflowEvents),
+    ...Object.values(ProductCollectionWorkflowEvents),
     ...Object.values(PricingEvents),
     ...Object.values(InventoryEvents),
     ...Object.values(SalesChannelWorkflowEvents),
