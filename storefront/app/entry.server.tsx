@@ -62,6 +62,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const givenStatus = unavailable ? 503 : status;
   if (givenStatus === 503) markUnavailable(headers);
+  // only a page that takes no forms answers so (RFC 9110, 15.5.6)
+  if (givenStatus === 405) headers.set("Allow", "GET, HEAD");
   const agent = request.headers.get("User-Agent");
   const crawler = isCrawler(agent);
   if (crawler && hasFailed(context)) return Promise.resolve(plainFailure(givenStatus, headers));

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { iconUrlMax, parseIconUrl } from "~/platform/icon-query";
 import { findIcons } from "~/platform/icons.server";
+import { getOnly } from "./method-not-allowed.server";
 
 const week = 7 * 24 * 60 * 60;
 
@@ -15,3 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const maxAge = answer.not_found.length > 0 ? 60 : week;
   return Response.json(answer, { headers: { "Cache-Control": `public, max-age=${maxAge}` } });
 }
+
+/** Takes no forms. */
+export const action = getOnly;

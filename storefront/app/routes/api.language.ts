@@ -4,7 +4,7 @@ import { isLanguage } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { safePath } from "~/i18n/safe-path";
 import { readForm } from "~/platform/read-form";
-import { postOnly } from "./post-only.server";
+import { postOnly } from "./method-not-allowed.server";
 
 /**
  * The language switch: field `language`, and for each language a field of its code with the path to go to.

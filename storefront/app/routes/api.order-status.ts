@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
 import { readOrderStatus } from "~/commerce/order.server";
 import { shopFrom } from "~/platform/shop.server";
+import { getOnly } from "./method-not-allowed.server";
 
 // a whole Response: Remix passes over the status and headers of `data()` where a route has no page
 const answer = (status: string | null, code: number): Response =>
@@ -17,3 +18,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return answer(null, 503);
   }
 }
+
+/** Takes no forms. */
+export const action = getOnly;

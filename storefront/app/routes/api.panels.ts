@@ -4,7 +4,7 @@ import { href } from "~/i18n/paths";
 import { safePath } from "~/i18n/safe-path";
 import { isHttps } from "~/platform/env.server";
 import { readForm } from "~/platform/read-form";
-import { postOnly } from "./post-only.server";
+import { postOnly } from "./method-not-allowed.server";
 
 /**
  * Remembers without script whether a panel of the list is shown: fields `panel`, `shown` ("1" or "0") and `back`, the

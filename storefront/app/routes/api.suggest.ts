@@ -4,6 +4,7 @@ import { suggest } from "~/commerce/list.server";
 import type { Suggestions } from "~/commerce/list-types";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { shopFrom } from "~/platform/shop.server";
+import { getOnly } from "./method-not-allowed.server";
 
 /** Kept by the browser this long, so that deleting a letter asks nobody. */
 const maxAge = 60;
@@ -22,3 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query.words === "" ? { products: [], words: [] } : await suggest(shopFrom(request, context), query.words);
   return Response.json(found, { headers: { "Cache-Control": `private, max-age=${maxAge}` } });
 }
+
+/** Takes no forms. */
+export const action = getOnly;

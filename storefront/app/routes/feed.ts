@@ -5,6 +5,7 @@ import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { rssXml } from "~/seo/rss";
 import { xmlResponse } from "~/seo/xml-response.server";
+import { getOnly } from "./method-not-allowed.server";
 
 /** The posts of the URL's language as RSS. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,3 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   return xmlResponse(rssXml(await listPosts(shop), channel), "application/rss+xml");
 }
+
+/** Takes no forms. */
+export const action = getOnly;

@@ -5,6 +5,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import type { OgImagePage } from "~/seo/og-image-path";
 import { cardPicture } from "~/seo/og-image.server";
+import { getOnly } from "./method-not-allowed.server";
 
 interface Shown {
   title: string;
@@ -40,3 +41,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
   });
 }
+
+/** Takes no forms. */
+export const action = getOnly;

@@ -5,6 +5,7 @@ import { href } from "~/i18n/paths";
 import type { DocumentError } from "~/order/document-errors";
 import { log } from "~/platform/log.server";
 import { shopFrom } from "~/platform/shop.server";
+import { getOnly } from "./method-not-allowed.server";
 
 const kept = { "Cache-Control": "private, no-store" };
 
@@ -35,3 +36,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return back("documentFailed");
   }
 }
+
+/** Takes no forms. */
+export const action = getOnly;

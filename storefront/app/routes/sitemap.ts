@@ -5,6 +5,7 @@ import { filePath } from "~/seo/machine-files";
 import { everyPage } from "~/seo/site-index.server";
 import { inLanguage, sitemapIndexXml, sitemapPartSize, sitemapXml } from "~/seo/sitemap";
 import { xmlResponse } from "~/seo/xml-response.server";
+import { getOnly } from "./method-not-allowed.server";
 
 /** The sitemap of the URL's language (spec §2); a large one is an index of its parts, `?part=1` … */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,3 +22,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const start = (part - 1) * sitemapPartSize;
   return xmlResponse(sitemapXml(listed.slice(start, start + sitemapPartSize), language, env.PUBLIC_URL));
 }
+
+/** Takes no forms. */
+export const action = getOnly;

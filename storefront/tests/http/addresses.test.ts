@@ -94,8 +94,16 @@ test("what nobody may do is told so", async ({ request }) => {
     expect(answer.status(), method).toBe(405);
     expect(answer.headers()["allow"], method).toBe("GET, HEAD, POST");
   }
-  for (const path of ["/produkte", "/en/page/legal-notice", "/sitemap.xml", "/api/icons/lucide.json"]) {
-    expect((await request.post(path)).status(), path).toBe(405);
+  for (const path of [
+    "/produkte",
+    "/en/page/legal-notice",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/api/icons/x.json",
+  ]) {
+    const answer = await request.post(path);
+    expect(answer.status(), path).toBe(405);
+    expect(answer.headers()["allow"], path).toBe("GET, HEAD");
   }
 });
 

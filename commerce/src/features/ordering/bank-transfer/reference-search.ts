@@ -1,10 +1,16 @@
+/** A whole reference; its last eight letters are the code (reference.ts of the module payment-bank-transfer). */
+const wholeReference = /\bST[\s./-]*(\d{1,9})[\s./-]*[0-9A-Z]{8}\b/i;
+
+/** Nothing but the number, as it is written in mails ("#1042") or with the beginning of the reference ("ST-1042"). */
+const numberAlone = /^\s*(?:#|ST[\s./-]*)(\d{1,9})\s*$/i;
+
 /**
  * The order number in a transfer reference as it stands on a bank statement: banks turn letters to lower case and
- * replace or drop hyphens, so "ST-1042-7K3M9QPD", "st 1042 7k3m9qpd" and "ST10427K3M9QPD" name the same order.
- * The last eight letters are the code (reference.ts of the module payment-bank-transfer).
+ * replace or drop hyphens, so "ST-1042-7K3M9QPD", "st 1042 7k3m9qpd" and "ST10427K3M9QPD" name the same order. "#1042" and
+ * "ST-1042" name it too.
  * @returns null when the text holds no reference
  */
 export function orderNumberInReference(text: string): number | null {
-  const number = /\bST[\s./-]*(\d{1,9})[\s./-]*[0-9A-Z]{8}\b/i.exec(text)?.[1];
+  const number = (wholeReference.exec(text) ?? numberAlone.exec(text))?.[1];
   return number === undefined ? null : Number(number);
 }
