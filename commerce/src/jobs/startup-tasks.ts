@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { backfillMails } from "../features/mail/backfill-mails";
 import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/cancel-overdue-transfers";
+import { sendMails } from "../features/mail/send-mails";
 import { remindOfTransfers } from "../features/ordering/bank-transfer/transfer-reminders";
 import { reconcile } from "../features/ordering/payments/reconcile-payments";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
@@ -11,6 +12,7 @@ const tasks: Readonly<Record<string, (container: MedusaContainer) => Promise<unk
   "write the publishable key": writePublishableKey,
   "reconcile the payments": reconcile,
   "queue the missing mails": (container) => backfillMails(container, new Date()),
+  "send the mails that are due": sendMails,
   "remind of transfers": (container) => remindOfTransfers(container, new Date()),
   "cancel overdue transfers": (container) => cancelOverdueTransfers(container, new Date()),
 };

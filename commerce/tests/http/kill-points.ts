@@ -24,11 +24,11 @@ const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 
 });
 
 /**
- * The points at which a cart becomes an order, each with the kill of commerce at it. A look-up at Stripe stands before the
+ * The points before a cart becomes an order, each with the kill of commerce at it. A look-up at Stripe stands before the
  * confirmation, one after it, and one inside Medusa's completion, when the order is there and its payment not. Webhooks are
  * switched off, so that nobody else asks Stripe meanwhile, but where one of them is the point.
  */
-export const killPoints: [string, KillPoint][] = [
+export const beforeTheOrder: readonly (readonly [string, KillPoint])[] = [
   [
     "the payment is opened, Stripe has not acted",
     { method: "card", at: silent("create", "timeout_before"), during: "choosing" },
@@ -53,6 +53,10 @@ export const killPoints: [string, KillPoint][] = [
     "the money is reserved, the cart not yet completed",
     { method: "card", at: silent("retrieve", "timeout_before", 1), during: "pressing", alone: true },
   ],
+];
+
+/** The points at which some of the order has been written and some has not. */
+export const whileOrdering: readonly (readonly [string, KillPoint])[] = [
   [
     "the order is there, not yet linked with its cart",
     { method: "card", at: "order_cart", during: "pressing", alone: true },
@@ -77,6 +81,10 @@ export const killPoints: [string, KillPoint][] = [
     "the order is there, its payment not, on the way back from PayPal",
     { method: "paypal", at: silent("retrieve", "timeout_before", 1), during: "coming back", alone: true },
   ],
+];
+
+/** The points after it: the money is to be taken, or only a webhook tells of it. */
+export const afterTheOrder: readonly (readonly [string, KillPoint])[] = [
   [
     "the order is there, its money not taken",
     {

@@ -1,0 +1,4 @@
+import { afterTheOrder } from "./kill-points";
+import { testKills } from "./kill-test";
+
+testKills(afterTheOrder);

@@ -1,0 +1,4 @@
+import { beforeTheOrder } from "./kill-points";
+import { testKills } from "./kill-test";
+
+testKills(beforeTheOrder);

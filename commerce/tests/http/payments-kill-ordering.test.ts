@@ -1,0 +1,4 @@
+import { whileOrdering } from "./kill-points";
+import { testKills } from "./kill-test";
+
+testKills(whileOrdering);
