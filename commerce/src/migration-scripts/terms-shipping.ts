@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { CONTENT_MODULE } from "../modules/content";
-import type { ContentLanguage } from "../modules/content/kinds";
-import type { ContentService } from "../modules/content/service";
+import { replaceInTerms, type ReplacedSentences } from "./steps/replace-in-terms";
 
 /** The sentence as the first texts had it, and with placeholders for what the owner may change. */
-const sentences: Readonly<Partial<Record<ContentLanguage, readonly [before: string, after: string]>>> = {
+const sentences: ReplacedSentences = {
   de: [
     "Versandkosten von 6,90 €; ab einem Warenwert von 50 €",
     "Versandkosten von {{shipping.price}}; ab einem Warenwert von {{shipping.freeFrom}}",
@@ -21,13 +19,5 @@ const sentences: Readonly<Partial<Record<ContentLanguage, readonly [before: stri
 
 /** Makes the terms of a shop that has its texts already name the price of shipping that is charged. */
 export default async function termsShipping({ container }: { container: MedusaContainer }): Promise<void> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
-  const pages = await content.listEntries({ kind: "page", role: "terms" }, { relations: ["texts"] });
-  const changed = pages
-    .flatMap(({ texts }) => texts)
-    .flatMap(({ id, language, body }) => {
-      const [before, after] = sentences[language] ?? [];
-      return before && after && body.includes(before) ? [{ id, body: body.replace(before, after) }] : [];
-    });
-  if (changed.length > 0) await content.updateEntryTexts(changed);
+  await replaceInTerms(container, sentences);
 }

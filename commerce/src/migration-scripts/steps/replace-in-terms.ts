@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CONTENT_MODULE } from "../../modules/content";
+import type { ContentLanguage } from "../../modules/content/kinds";
+import type { ContentService } from "../../modules/content/service";
+
+/** A sentence of the terms as it was and as it shall be, by language. */
+export type ReplacedSentences = Readonly<
+  Partial<Record<ContentLanguage, readonly [before: string, after: string]>>
+>;
+
+/** Replaces a sentence in the terms of a shop that has its texts already; what the owner has written anew stays. */
+export async function replaceInTerms(
+  container: MedusaContainer,
+  sentences: ReplacedSentences,
+): Promise<void> {
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const pages = await content.listEntries({ kind: "page", role: "terms" }, { relations: ["texts"] });
+  const changed = pages
+    .flatMap(({ texts }) => texts)
+    .flatMap(({ id, language, body }) => {
+      const [before, after] = sentences[language] ?? [];
+      return before && after && body.includes(before) ? [{ id, body: body.replace(before, after) }] : [];
+    });
+  if (changed.length > 0) await content.updateEntryTexts(changed);
+}
