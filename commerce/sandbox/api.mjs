@@ -99,6 +99,7 @@ export function apiRoutes(api) {
       const params = { ...req.query, ...req.body };
       // an answer that is only repeated uses no fault up
       const repeated = (req.get("idempotency-key") ?? "") in state.data.answers;
+      const ordered = faults.waiting.length > 0;
       const fault = repeated ? undefined : faults.forCall(operation);
       const answered = (/** @type {() => { status: number, body: unknown }} */ work) => {
         try {
@@ -108,7 +109,8 @@ export function apiRoutes(api) {
         }
       };
       try {
-        state.save();
+        // a fault that was used up stays so after a kill
+        if (ordered) state.save();
         await before(fault, res);
         const { status, body } = answered(() =>
           once(api, req, res, () =>
@@ -118,7 +120,7 @@ export function apiRoutes(api) {
             }),
           ),
         );
-        state.save();
+        if (method !== "get") state.save();
         await after(fault, res);
         res.status(status).setHeader("Request-Id", newId("req")).json(body);
       } catch (error) {
