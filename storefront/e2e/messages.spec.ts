@@ -36,7 +36,7 @@ for (const { javaScriptEnabled, name } of scripting) {
     }) => {
       const email = `gestoert.${Date.now()}@example.com`;
       const checkout = await withCart(page);
-      commerce.spoil(/^POST \/store\/carts\/\w+\?/, failed);
+      commerce.spoil(/^POST \/store\/carts\/\w+\/changes/, failed);
       commerce.spoil(cartRead, failed, 20);
       await checkout.fillInformation(email, "Bitte klingeln");
       await checkout.submitInformation.click();

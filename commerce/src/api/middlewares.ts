@@ -37,6 +37,8 @@ export default defineMiddlewares({
     { matcher: "/admin", middlewares: [answerAfterNews] },
     ...silentLinks,
     { matcher: lockedCartRoutes.cart, middlewares: [requireStorefront] },
+    // codes must not be guessed with ever new carts: the storefront limits its visitors
+    { matcher: "/store/filled-carts", middlewares: [requireStorefront] },
     ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },

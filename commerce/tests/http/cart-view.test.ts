@@ -70,7 +70,7 @@ describe("the view of a cart", () => {
   it("names the codes that apply, and the way to pay that was chosen", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
-    await send("POST", `/store/carts/${cart.id}/discounts`, { code: "torrone10" });
+    await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code: "torrone10" });
     await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
     expect(await viewOf(cart.id)).toMatchObject({
       codes: [{ code: "TORRONE10", percent: 10 }],

@@ -1,6 +1,7 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, describe, expect, it } from "vitest";
-import type { CartView } from "@su-turrone/contract/cart-view";
+import type { CartChange, CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import { cartWith, owner, region, send, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
@@ -51,20 +52,30 @@ async function code(name: string, over: Promotion = {}): Promise<string> {
   return unique;
 }
 
-interface PromotionStatus {
-  code: string;
-  state: string;
-  missing: unknown;
-}
+const change = (cartId: string, body: CartChange) => send("POST", `/store/carts/${cartId}/changes`, body);
 
-async function tried(cartId: string, typed?: string): Promise<PromotionStatus[]> {
-  const { status, body } = await send(
-    "POST",
-    `/store/carts/${cartId}/discounts`,
-    typed ? { code: typed } : {},
+/** Tries a code, or looks at the remembered ones again; how it stands with each of them, the ones that apply first. */
+async function tried(cartId: string, typed?: string): Promise<CodeStatus[]> {
+  const { status, body } = await change(
+    cartId,
+    typed ? { type: "apply_code", code: typed } : { type: "remove_code", code: "NIEGEHABT" },
   );
   expect(status).toBe(200);
-  return body["codes"] as PromotionStatus[];
+  const { cart, effects, refusal } = body as unknown as CartChangeAnswer;
+  const lost = effects.flatMap((effect) => (effect.kind === "code_lost" ? [effect.code] : []));
+  if (refusal) {
+    expect(refusal.code).toBe(
+      cart?.waiting.some((one) => one.code.toUpperCase() === typed?.toUpperCase())
+        ? "code_not_applicable"
+        : "promotion_code_invalid",
+    );
+  }
+  const invalid = refusal?.code === "promotion_code_invalid" ? [...lost, (typed ?? "").toUpperCase()] : lost;
+  return [
+    ...invalid.map((code): CodeStatus => ({ code, state: "invalid", missing: null })),
+    ...(cart?.codes ?? []).map(({ code }): CodeStatus => ({ code, state: "applied", missing: null })),
+    ...(cart?.waiting ?? []),
+  ];
 }
 
 async function viewOf(cartId: string): Promise<CartView> {
@@ -109,12 +120,13 @@ describe("a code that is no good", () => {
 
   it("may be guessed ten times an hour and cart", async () => {
     const id = await cartOf(await product("Ware zum Raten", 20));
-    const statuses: number[] = [];
+    const refusals: unknown[] = [];
     for (let n = 0; n < 11; n++) {
-      const { status } = await send("POST", `/store/carts/${id}/discounts`, { code: `RATEN${n}` });
-      statuses.push(status);
+      const { body } = await change(id, { type: "apply_code", code: `RATEN${n}` });
+      refusals.push((body as unknown as CartChangeAnswer).refusal);
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 429]);
+    const wrong = { code: "promotion_code_invalid" };
+    expect(refusals).toEqual([...Array<object>(10).fill(wrong), { code: "too_many_codes" }]);
     // others go on
     const other = await cartOf(await product("Ware der anderen", 20));
     expect((await tried(other, "TORRONE10"))[0]).toMatchObject({ state: "applied" });
@@ -124,12 +136,13 @@ describe("a code that is no good", () => {
     "%j: 400",
     async (body) => {
       const id = await cartOf(await product("Ware", 20));
-      expect((await send("POST", `/store/carts/${id}/discounts`, body)).status).toBe(400);
+      const whole = { type: "apply_code", ...body };
+      expect((await send("POST", `/store/carts/${id}/changes`, whole)).status).toBe(400);
     },
   );
 
   it("has no cart: 404", async () => {
-    expect((await send("POST", "/store/carts/cart_none/discounts", { code: "TORRONE10" })).status).toBe(404);
+    expect((await change("cart_none", { type: "apply_code", code: "TORRONE10" })).status).toBe(404);
   });
 });
 
@@ -141,8 +154,8 @@ describe("a good code", () => {
     expect([cents(cart.item_total), cents(cart.total)]).toEqual([1800, 2490]);
     expect(await tried(id, typed)).toHaveLength(1);
     expect(cents((await read(id)).total)).toBe(2490);
-    const removed = await send("DELETE", `/store/carts/${id}/discounts`, { code: "torrone10" });
-    expect(removed.body).toEqual({ codes: [] });
+    const { body } = await change(id, { type: "remove_code", code: "torrone10" });
+    expect(body["cart"]).toMatchObject({ codes: [], waiting: [] });
     expect(cents((await read(id)).total)).toBe(2690);
   });
 

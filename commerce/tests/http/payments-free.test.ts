@@ -52,7 +52,10 @@ async function reduced(percent: number) {
   const { id } = await cartWith([{ variant_id: product.variantId, quantity: 3 }]);
   await shopper.store.cart.update(id, { email });
   await ship(id);
-  const { status } = await send("POST", `/store/carts/${id}/discounts`, { code: await code(percent) });
+  const { status } = await send("POST", `/store/carts/${id}/changes`, {
+    type: "apply_code",
+    code: await code(percent),
+  });
   expect(status).toBe(200);
   const { cart } = await shopper.store.cart.retrieve(id);
   return { email, cart };

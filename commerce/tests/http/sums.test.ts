@@ -23,7 +23,7 @@ it.each(
 )("%s adds up to what is to be paid", async (_name, { lines, country, code }) => {
   const items = lines.map(({ at, quantity }) => ({ variant_id: variants[at]?.id ?? "", quantity }));
   const { id } = await ship((await cartWith(items, country)).id);
-  if (code) await send("POST", `/store/carts/${id}/discounts`, { code: "TORRONE10" });
+  if (code) await send("POST", `/store/carts/${id}/changes`, { type: "apply_code", code: "TORRONE10" });
   const { cart: before } = await shopper.store.cart.retrieve(id);
   await shopper.store.payment.initiatePaymentSession(before, { provider_id: "pp_bank-transfer_bank" });
   const { cart } = await shopper.store.cart.retrieve(id);

@@ -5,53 +5,39 @@ import {
   serializeCartRef,
   serializeWantedCode,
 } from "~/platform/cookies.server";
+import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { change, changeCart, findCart, type CartResult } from "./cart-store.server";
-import { fromAddress, toAddress } from "./cart-view";
-import { removePromotionCode, tryCode } from "./discounts.server";
+import { change } from "./cart-changes.server";
+import { findCart, readCart, type CartResult } from "./cart-store.server";
 import type { Cart, CartError } from "./types";
 
 export { readCart, type CartReading, type CartResult, type OrderedCart } from "./cart-store.server";
 
 /** Takes a line out of the cart. A line that is not there any more is no error. */
-export function removeLine(shop: ShopContext, lineId: string): Promise<CartResult> {
-  return change(shop, async (cart) => {
-    if (!cart.items?.some((item) => item.id === lineId)) return cart;
-    return changeCart(shop, cart.id, `/line-items/${encodeURIComponent(lineId)}`, {}, "DELETE");
-  });
-}
+export const removeLine = (shop: ShopContext, lineId: string): Promise<CartResult> =>
+  change(shop, { type: "remove", line_id: lineId });
 
-/** Applies a code, whatever its case and surrounding space. One that does not apply yet is remembered. */
+/**
+ * Applies a code, whatever its case and surrounding space. One that does not apply yet is remembered. Wrong codes are counted,
+ * here for the visitor and in commerce for the cart; whoever has tried too many gets no answer.
+ */
 export async function applyCode(shop: ShopContext, code: string): Promise<CartResult> {
-  return change(shop, async (cart) => {
-    const problem = await tryCode(shop, cart.id, code);
-    return problem ?? (await findCart(shop, cart.id)) ?? cart;
-  }).then((result) => ({
-    ...result,
-    // the code asked for is told by the answer itself
-    effects: result.effects.filter((effect) => !("code" in effect && sameCode(effect.code, code))),
-  }));
+  if ((await failureDelay("wrongCode", shop.clientIp)) > 0) {
+    const { cart, headers } = await readCart(shop);
+    return { cart, headers, error: { code: "code_too_often" }, effects: [], taken: [] };
+  }
+  const result = await change(shop, { type: "apply_code", code });
+  if (result.error?.code === "code_invalid") await countFailure("wrongCode", shop.clientIp);
+  return result;
 }
-
-const sameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
 /** Takes a code out of the cart, applied or waiting. */
-export function removeCode(shop: ShopContext, code: string): Promise<CartResult> {
-  return change(shop, async (cart) => {
-    await removePromotionCode(shop, cart.id, code);
-    return (await findCart(shop, cart.id)) ?? cart;
-  });
-}
+export const removeCode = (shop: ShopContext, code: string): Promise<CartResult> =>
+  change(shop, { type: "remove_code", code });
 
 /** The country shipping and VAT are worked out for. An address already given is kept, but for its country. */
-export function setCountry(shop: ShopContext, country: CountryCode): Promise<CartResult> {
-  return change(shop, (cart) => {
-    const known = toAddress(cart.shipping_address);
-    return changeCart(shop, cart.id, "", {
-      shipping_address: known ? fromAddress({ ...known, country }) : { country_code: country },
-    });
-  });
-}
+export const setCountry = (shop: ShopContext, country: CountryCode): Promise<CartResult> =>
+  change(shop, { type: "set_country", country });
 
 /** What came of opening a link with a code. */
 export interface LinkedCode {
@@ -79,9 +65,8 @@ export async function takeLinkedCode(shop: ShopContext, code: string): Promise<L
  */
 export async function adoptCart(shop: ShopContext, cartId: string): Promise<Headers | null> {
   const cart = await findCart(shop, cartId);
-  const count = (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-  if (!cart || count === 0) return null;
+  if (!cart || cart.count === 0) return null;
   const ref = await readCartRef(shop.request);
   const browser = (ref?.id === cart.id ? ref.browser : null) ?? newBrowserName();
-  return new Headers([["Set-Cookie", await serializeCartRef({ id: cart.id, count, browser })]]);
+  return new Headers([["Set-Cookie", await serializeCartRef({ id: cart.id, count: cart.count, browser })]]);
 }

@@ -8,7 +8,8 @@ import { readCartRef, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
-import { afterOrder, change, changeCart, findCart, type CartResult } from "./cart-store.server";
+import { change, withOwnCart } from "./cart-changes.server";
+import { afterOrder, cartGone, findCart, rememberingHeaders, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { Address, InvoiceRequest } from "./types";
@@ -25,23 +26,21 @@ export interface Information {
   invoice: InvoiceRequest | null;
 }
 
-/** Keeps e-mail, addresses and notes in the cart. */
-export function saveInformation(shop: ShopContext, given: Information): Promise<CartResult> {
-  return change(shop, (cart) =>
-    changeCart(shop, cart.id, "", {
-      email: given.email,
-      // mails and invoice speak the language the order is placed in
-      locale: localeOf[shop.language],
-      shipping_address: fromAddress(given.shipping),
-      billing_address: fromAddress(given.billing ?? given.shipping),
-      metadata: {
-        notes: given.notes,
-        gift_message: given.giftMessage,
-        invoice_request: fromInvoice(given.invoice),
-      },
-    }),
-  );
-}
+/** Keeps e-mail, addresses and notes in the cart: one call to commerce. */
+export const saveInformation = (shop: ShopContext, given: Information): Promise<CartResult> =>
+  change(shop, {
+    type: "set_information",
+    email: given.email,
+    // mails and invoice speak the language the order is placed in
+    locale: localeOf[shop.language],
+    shipping_address: fromAddress(given.shipping),
+    billing_address: fromAddress(given.billing ?? given.shipping),
+    metadata: {
+      notes: given.notes,
+      gift_message: given.giftMessage,
+      invoice_request: fromInvoice(given.invoice),
+    },
+  });
 
 /**
  * Opens the payment session; only when the total is settled, because every new total makes a new one.
@@ -52,11 +51,11 @@ export function selectPayment(
   method: PaymentMethod,
   token: string | null,
 ): Promise<CartResult> {
-  return change(shop, async (cart) => {
+  return withOwnCart(shop, async (cartId) => {
     const { payment_collection: collection } = await call<HttpTypes.StorePaymentCollectionResponse>(
       shop,
       "/store/payment-collections",
-      { method: "POST", body: { cart_id: cart.id } },
+      { method: "POST", body: { cart_id: cartId } },
     );
     await call(shop, `/store/payment-collections/${collection.id}/payment-sessions`, {
       method: "POST",
@@ -66,7 +65,9 @@ export function selectPayment(
       },
       timeoutMs: paymentTimeoutMs,
     });
-    return (await findCart(shop, cart.id)) ?? cart;
+    const cart = await findCart(shop, cartId);
+    if (!cart) return cartGone();
+    return { cart, error: null, effects: [], taken: [], headers: await rememberingHeaders(shop, cart) };
   });
 }
 

@@ -99,6 +99,9 @@ export interface CartLine {
   priceNow: Cents | null;
 }
 
+/** A line that was taken out of the cart, with what is needed to name it and to put it back. */
+export type TakenLine = Pick<CartLine, "id" | "variantId" | "name" | "grams" | "quantity">;
+
 /** What shipping costs, the same to every country. */
 export interface ShippingTariff {
   price: Cents;

@@ -8,9 +8,8 @@ import {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isDelivered } from "@su-turrone/contract/countries";
-import { addressedBody, removeDiscountBody, tryDiscountBody } from "./validators";
+import { addressedBody, cartChangeBody, firstAdditionBody } from "./validators";
 import { problemSentences } from "./completion-check";
-import { limitCodeAttempts } from "./code-attempt-limit";
 
 /** Refuses an address nothing is sent to; the hook of the completion is the last to look. */
 function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
@@ -26,19 +25,19 @@ export const cartMiddlewares: MiddlewareRoute[] = [
   // the net weight of a line, also when its product is no longer on sale
   { matcher: "/store/carts", middlewares: [allowFields("items.variant.weight")] },
   // with methods a matcher is for that very address
-  ...["/store/carts", "/store/carts/:id"].map((matcher): MiddlewareRoute => ({
+  ...["/store/carts", "/store/carts/:id", "/store/carts/:id/changes"].map((matcher): MiddlewareRoute => ({
     matcher,
     methods: ["POST"],
     middlewares: [refuseUndelivered],
   })),
   {
-    matcher: "/store/carts/:id/discounts",
+    matcher: "/store/carts/:id/changes",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(tryDiscountBody), limitCodeAttempts],
+    middlewares: [validateAndTransformBody(cartChangeBody)],
   },
   {
-    matcher: "/store/carts/:id/discounts",
-    methods: ["DELETE"],
-    middlewares: [validateAndTransformBody(removeDiscountBody)],
+    matcher: "/store/filled-carts",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(firstAdditionBody)],
   },
 ];

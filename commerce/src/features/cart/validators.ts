@@ -1,18 +1,70 @@
 import { z } from "@medusajs/framework/zod";
+import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-changes";
+import { countryCodes } from "@su-turrone/contract/country-rules";
+import { localeOf } from "@su-turrone/contract/languages";
+import { maxQuantity } from "@su-turrone/contract/limits";
 
 /** Longest code a shopper may type; the storefront's field has the same. */
 const maxCodeLength = 60;
 
 const code = z.string().trim().min(1).max(maxCodeLength);
 
-/** POST /store/carts/:id/discounts: a code to try, or none to look at the remembered ones again. */
-export const tryDiscountBody = z.object({ code: code.optional() });
+const id = z.string().min(1).max(100);
 
-/** DELETE /store/carts/:id/discounts: the code to take out and to forget. */
-export const removeDiscountBody = z.object({ code });
+/** Checked in detail before, with a code of its own (`api/guards/text-limits.ts`). */
+const quantity = z.number().int().min(1).max(maxQuantity);
 
-export type TryDiscountBody = z.infer<typeof tryDiscountBody>;
-export type RemoveDiscountBody = z.infer<typeof removeDiscountBody>;
+const addition = { variant_id: id, quantity, key: z.string().max(100).optional() };
+
+const text = z.string();
+
+/** How long texts may be is checked before (`api/guards/text-limits.ts`). */
+const address = z.strictObject({
+  first_name: text,
+  last_name: text,
+  address_1: text,
+  address_2: text,
+  postal_code: text,
+  city: text,
+  province: text,
+  country_code: text,
+  phone: text,
+});
+
+/** POST /store/carts/:id/changes */
+export const cartChangeBody = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("add"), ...addition, resent: z.boolean().optional() }),
+  z.strictObject({
+    type: z.literal("set_quantity"),
+    line_id: id,
+    quantity,
+    seen: quantity.optional(),
+    key: addition.key,
+  }),
+  z.strictObject({ type: z.literal("remove"), line_id: id }),
+  z.strictObject({ type: z.literal("apply_code"), code }),
+  z.strictObject({ type: z.literal("remove_code"), code }),
+  z.strictObject({ type: z.literal("set_country"), country: z.enum(countryCodes) }),
+  z.strictObject({
+    type: z.literal("set_information"),
+    email: z.email(),
+    locale: z.enum(Object.values(localeOf)),
+    shipping_address: address,
+    billing_address: address,
+    metadata: z.strictObject({
+      notes: text,
+      gift_message: text,
+      invoice_request: z.record(z.string(), text).nullable(),
+    }),
+  }),
+]) satisfies z.ZodType<CartChange>;
+
+/** POST /store/filled-carts */
+export const firstAdditionBody = z.strictObject({
+  ...addition,
+  country: z.enum(countryCodes),
+  code: code.optional(),
+}) satisfies z.ZodType<FirstAddition>;
 
 /** Any body that brings a whole address: what is looked at to tell whether the shop delivers there. */
 export const addressedBody = z.object({

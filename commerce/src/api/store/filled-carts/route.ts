@@ -1,0 +1,12 @@
+import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import type { CartChangeAnswer, FirstAddition } from "@su-turrone/contract/cart-changes";
+import { createFilledCart } from "../../../features/cart/change-cart";
+import { storefrontContextOf } from "../../../features/cart/storefront-context";
+
+/** Begins a cart with its first goods. Answers 200 with the cart, or with why there is none. */
+export async function POST(
+  req: MedusaStoreRequest<FirstAddition>,
+  res: MedusaResponse<CartChangeAnswer>,
+): Promise<void> {
+  res.json(await createFilledCart(req.scope, req.validatedBody, storefrontContextOf(req)));
+}

@@ -1,0 +1,117 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
+
+const text = z.string().nullable();
+
+const addressRow = z.object({
+  first_name: text,
+  last_name: text,
+  address_1: text,
+  address_2: text,
+  postal_code: text,
+  city: text,
+  province: text,
+  country_code: text,
+  phone: text,
+});
+
+const promotionRows = z
+  .array(z.object({ code: z.string().nullish(), is_automatic: z.boolean().nullish() }).nullish())
+  .nullish()
+  .transform((list) =>
+    (list ?? []).flatMap((found) => (found?.code && !found.is_automatic ? [found.code] : [])),
+  );
+
+const cartRow = z.object({
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      variant_id: z.string().nullish(),
+      product_title: z.string().nullish(),
+      title: z.string(),
+      quantity: z.coerce.number(),
+      unit_price: z.coerce.number(),
+      variant: z.object({ weight: z.coerce.number().nullish() }).nullish(),
+    }),
+  ),
+  shipping_address: addressRow.nullish(),
+  shipping_methods: z.array(z.object({ id: z.string() })).default([]),
+  promotions: promotionRows,
+});
+
+/** A cart before it is changed, as far as a change and what is told of it need it. */
+export interface CartBeforeChange {
+  lines: {
+    id: string;
+    variant_id: string;
+    name: string;
+    grams: number;
+    quantity: number;
+    /** Price of one pack in euro. */
+    unit_price: number;
+  }[];
+  address: Record<string, string | null> | null;
+  hasShipping: boolean;
+  metadata: Record<string, unknown>;
+  /** Codes of the shopper that apply. */
+  applied: string[];
+}
+
+/** Reads a cart that is to be changed. @throws MedusaError when there is none */
+export async function readCartBeforeChange(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<CartBeforeChange> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: [
+      ...["metadata", "items.id", "items.variant_id", "items.product_title", "items.title", "items.quantity"],
+      ...["items.unit_price", "items.variant.weight", "shipping_address.*", "shipping_methods.id"],
+      ...["promotions.code", "promotions.is_automatic"],
+    ],
+    filters: { id: cartId },
+  });
+  const cart = cartRow.optional().parse(data[0]);
+  if (!cart) {
+    const code: RefusalCode = "cart_not_found";
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found", code);
+  }
+  return {
+    lines: cart.items.map(({ variant_id, product_title, title, variant, ...line }) => ({
+      ...line,
+      variant_id: variant_id ?? "",
+      name: product_title ?? title,
+      grams: variant?.weight ?? 0,
+    })),
+    address: cart.shipping_address ?? null,
+    hasShipping: cart.shipping_methods.length > 0,
+    metadata: cart.metadata ?? {},
+    applied: cart.promotions,
+  };
+}
+
+/** Codes the shopper wants, applied or waiting, as they are kept with the cart. */
+const remembered = z.object({ codes: z.array(z.string()) });
+
+/**
+ * Remembered codes that do not apply to a cart now; nothing is asked for a cart that remembers none.
+ * @param metadata of the cart
+ */
+export async function readWaitingCodes(
+  container: MedusaContainer,
+  cartId: string,
+  metadata: Record<string, unknown>,
+): Promise<string[]> {
+  const codes = remembered.safeParse(metadata).data?.codes ?? [];
+  if (codes.length === 0) return [];
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: ["promotions.code", "promotions.is_automatic"],
+    filters: { id: cartId },
+  });
+  const applied = z.object({ promotions: promotionRows }).parse(data[0]).promotions;
+  return codes.filter((code) => !applied.includes(code));
+}

@@ -1,0 +1,139 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, getVariantAvailability, MedusaError } from "@medusajs/framework/utils";
+import type {
+  CartChange,
+  CartChangeAnswer,
+  CartChangeRefusal,
+  CartEffect,
+  FirstAddition,
+} from "@su-turrone/contract/cart-changes";
+import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
+import { refusalCodeOf } from "../../platform/engine-errors";
+import { localeOf, type Language } from "../../platform/languages";
+import { countFailure, failureDelay } from "../../platform/rate-limits";
+import { changeCartWorkflow } from "../../workflows/change-cart";
+import { createFilledCartWorkflow } from "../../workflows/create-filled-cart";
+import { readCartBeforeChange } from "./cart-before-change";
+import { effectsOf, takenLines } from "./change-effects";
+import { readCartView } from "./read-cart-view";
+import type { StorefrontContext } from "./storefront-context";
+
+/** Packs of a weight there are; null when they are not counted or nobody knows the weight. */
+async function availableOf(
+  container: MedusaContainer,
+  variantId: string,
+  salesChannelId: string,
+): Promise<number | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const found = await getVariantAvailability(query, {
+    variant_ids: [variantId],
+    sales_channel_id: salesChannelId,
+  });
+  const available = found[variantId]?.availability ?? null;
+  return available === null ? null : Math.max(0, available);
+}
+
+/** A refusal of the change itself; what is no refusal, and what is one of the whole cart, is thrown on. */
+async function refusalOf(
+  container: MedusaContainer,
+  error: unknown,
+  { variantId, salesChannelId }: { variantId: string | undefined; salesChannelId: string },
+): Promise<CartChangeRefusal> {
+  const code = refusalCodeOf(error);
+  if (code === null || code === "cart_not_found" || code === "cart_completed") throw error;
+  if (code !== "stock_insufficient") return { code };
+  const available = variantId ? await availableOf(container, variantId, salesChannelId) : null;
+  return { code, available };
+}
+
+/** Why the code that was asked for does not apply now; null when it does. Wrong ones are counted for the cart. */
+async function codeRefusal(
+  cartId: string,
+  code: string,
+  statuses: readonly CodeStatus[],
+): Promise<CartChangeRefusal | null> {
+  const status = statuses.find((one) => one.code.toUpperCase() === code.toUpperCase());
+  if (status?.state === "applied") return null;
+  if (status?.state === "not_applicable") return { code: "code_not_applicable", status };
+  await countFailure("wrongCode", cartId);
+  return { code: "promotion_code_invalid" };
+}
+
+/** @throws MedusaError for a cart that is gone or an order by now */
+async function viewOf(container: MedusaContainer, cartId: string, language: Language): Promise<CartView> {
+  const view = await readCartView(container, cartId, language);
+  if (view) return view;
+  const code: RefusalCode = "cart_not_found";
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found", code);
+}
+
+/** The weight a change is about. */
+async function variantOf(
+  container: MedusaContainer,
+  cartId: string,
+  change: CartChange,
+): Promise<string | undefined> {
+  if (change.type === "add") return change.variant_id;
+  if (change.type !== "set_quantity") return undefined;
+  const { lines } = await readCartBeforeChange(container, cartId);
+  return lines.find(({ id }) => id === change.line_id)?.variant_id;
+}
+
+/**
+ * Makes one change of a cart and answers with the cart as it is then. To be called with the lock of the cart
+ * (`withCartLock`), which the routes below a cart take before they are reached.
+ * @throws MedusaError for a cart that is gone or has become an order
+ */
+export async function changeCart(
+  container: MedusaContainer,
+  cartId: string,
+  change: CartChange,
+  { language, salesChannelId }: StorefrontContext,
+): Promise<CartChangeAnswer> {
+  const unchanged = async (refusal: CartChangeRefusal): Promise<CartChangeAnswer> => {
+    return { cart: await viewOf(container, cartId, language), effects: [], taken: [], refusal };
+  };
+  if (change.type === "apply_code" && (await failureDelay("wrongCode", cartId)) > 0) {
+    return unchanged({ code: "too_many_codes" });
+  }
+  try {
+    const { result } = await changeCartWorkflow(container).run({ input: { cart_id: cartId, change } });
+    const { before, codes } = result;
+    const asked = change.type === "apply_code" ? change.code : undefined;
+    const refusal = asked === undefined ? null : await codeRefusal(cartId, asked, codes);
+    const cart = await viewOf(container, cartId, language);
+    return { cart, effects: effectsOf(before, cart, codes, asked), taken: takenLines(before, cart), refusal };
+  } catch (error) {
+    const variantId = refusalCodeOf(error) ? await variantOf(container, cartId, change) : undefined;
+    return unchanged(await refusalOf(container, error, { variantId, salesChannelId }));
+  }
+}
+
+/** What is told of the code that waited for a cart. */
+function linkedCodeEffect(code: string, statuses: readonly CodeStatus[]): CartEffect {
+  const status = statuses.find((one) => one.code.toUpperCase() === code.toUpperCase());
+  if (status?.state === "applied") return { kind: "code_back", code: code.toUpperCase() };
+  if (status?.state === "not_applicable") return { kind: "code_waits", status };
+  return { kind: "code_lost", code: code.toUpperCase() };
+}
+
+/** Begins a cart with its first goods and answers with it; a refusal leaves none. */
+export async function createFilledCart(
+  container: MedusaContainer,
+  addition: FirstAddition,
+  { language, salesChannelId }: StorefrontContext,
+): Promise<CartChangeAnswer> {
+  const { code, variant_id: variantId } = addition;
+  try {
+    const { result } = await createFilledCartWorkflow(container).run({
+      input: { ...addition, locale: localeOf[language], sales_channel_id: salesChannelId || undefined },
+    });
+    const cart = await viewOf(container, result.id, language);
+    const effects = code ? [linkedCodeEffect(code, result.codes)] : [];
+    return { cart, effects, taken: [], refusal: null };
+  } catch (error) {
+    const refusal = await refusalOf(container, error, { variantId, salesChannelId });
+    return { cart: null, effects: [], taken: [], refusal };
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
+import { effectsOf, takenLines } from "./change-effects";
+
+const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2, unit_price: 7.1 };
+const before = { lines: [line], applied: ["OLD"] };
+const after = (...cents: number[]) =>
+  ({
+    lines: cents.map((unit_cents, n) => ({ id: `l${n + 1}`, name: "Nougat", unit_cents })),
+  }) as CartView;
+const status = (code: string, state: CodeStatus["state"]): CodeStatus => ({ code, state, missing: null });
+
+it("tells a new price, in the words of the page", () => {
+  expect(effectsOf(before, after(750), [])).toEqual([{ kind: "price", name: "Nougat", unit_cents: 750 }]);
+  expect(effectsOf(before, after(710, 999), [])).toEqual([]);
+});
+
+it.each([
+  ["OLD", "applied", []],
+  ["NEW", "applied", [{ kind: "code_back", code: "NEW" }]],
+  ["OLD", "invalid", [{ kind: "code_lost", code: "OLD" }]],
+  ["OLD", "not_applicable", [{ kind: "code_waits", status: status("OLD", "not_applicable") }]],
+  ["NEW", "not_applicable", []],
+] as const)("a code %s that is %s", (code, state, expected) => {
+  expect(effectsOf(before, after(710), [status(code, state)])).toEqual(expected);
+  // of the code that was asked for the change itself tells
+  expect(effectsOf(before, after(710), [status(code, state)], code.toLowerCase())).toEqual([]);
+});
+
+it("names what was taken out", () => {
+  expect(takenLines(before, after())).toEqual([
+    { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2 },
+  ]);
+  expect(takenLines(before, after(710))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { CartChange } from "@su-turrone/contract/cart-changes";
+import type { CartBeforeChange } from "./cart-before-change";
+import { planCartChange } from "./plan-cart-change";
+import { withChange } from "./recent-changes";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2, unit_price: 7.1 };
+const cart: CartBeforeChange = {
+  lines: [line],
+  address: { address_1: null, city: null, country_code: "de" },
+  hasShipping: true,
+  metadata: {},
+  applied: [],
+};
+const actionOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
+  planCartChange(change, { ...cart, ...over }, now).action;
+
+describe("what a change means for the cart as it is", () => {
+  it.each<[string, CartChange, object]>([
+    [
+      "goods that are new in it",
+      { type: "add", variant_id: "v2", quantity: 3 },
+      { type: "add", variant_id: "v2", quantity: 3 },
+    ],
+    [
+      "more of what is in it",
+      { type: "add", variant_id: "v1", quantity: 3 },
+      { type: "set_quantity", line_id: "l1", quantity: 5 },
+    ],
+    [
+      "a typed number",
+      { type: "set_quantity", line_id: "l1", quantity: 7 },
+      { type: "set_quantity", line_id: "l1", quantity: 7 },
+    ],
+    [
+      "one more than was seen, when another browser has added one",
+      { type: "set_quantity", line_id: "l1", quantity: 2, seen: 1 },
+      { type: "set_quantity", line_id: "l1", quantity: 3 },
+    ],
+    [
+      "fewer than there are, but never none",
+      { type: "set_quantity", line_id: "l1", quantity: 1, seen: 9 },
+      { type: "set_quantity", line_id: "l1", quantity: 1 },
+    ],
+    ["a line out", { type: "remove", line_id: "l1" }, { type: "remove", line_id: "l1" }],
+    ["a line out that is gone", { type: "remove", line_id: "l9" }, { type: "none" }],
+    ["a code", { type: "apply_code", code: "TEN" }, { type: "codes", add: "TEN" }],
+    ["a code out", { type: "remove_code", code: "TEN" }, { type: "codes", remove: "TEN" }],
+    [
+      "a country without an address",
+      { type: "set_country", country: "it" },
+      { type: "update", fields: { shipping_address: { country_code: "it" } } },
+    ],
+  ])("%s", (_name, change, expected) => {
+    expect(actionOf(change)).toEqual(expected);
+  });
+
+  it("keeps an address that was given, but for its country", () => {
+    const address = { address_1: "Via Roma 1", city: "Nuoro", country_code: "it" };
+    expect(actionOf({ type: "set_country", country: "fr" }, { address })).toEqual({
+      type: "update",
+      fields: { shipping_address: { address_1: "Via Roma 1", city: "Nuoro", country_code: "fr" } },
+    });
+  });
+});
+
+it.each<[CartChange, string]>([
+  [{ type: "add", variant_id: "v1", quantity: 98 }, "quantity_invalid"],
+  [{ type: "set_quantity", line_id: "l1", quantity: 99, seen: 1 }, "quantity_invalid"],
+  [{ type: "set_quantity", line_id: "l9", quantity: 1 }, "line_not_found"],
+])("%j is refused: %s", (change, code) => {
+  expect(() => planCartChange(change, cart, now)).toThrow(expect.objectContaining({ code }) as Error);
+});
+
+describe("a change that comes again", () => {
+  const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1" };
+  const stepped: CartChange = { type: "set_quantity", line_id: "l1", quantity: 3, seen: 2, key: "f1" };
+  const after = (change: CartChange, seconds: number, change2: CartChange = change) => {
+    const { key } = planCartChange(change, cart, now);
+    const metadata = withChange({}, key ?? "", now);
+    return planCartChange(change2, { ...cart, metadata }, new Date(now.getTime() + seconds * 1000));
+  };
+
+  it.each([
+    ["an addition at once", after(added, 4), true],
+    ["an addition later, which is meant", after(added, 5), false],
+    ["an addition whose answer was lost", after(added, 60, { ...added, resent: true }), true],
+    ["an addition of another form", after(added, 1, { ...added, key: "f2" }), false],
+    ["one more", after(stepped, 60), true],
+    ["one more from another form", after(stepped, 1, { ...stepped, key: "f2" }), false],
+  ])("%s", (_name, plan, repeated) => {
+    expect(plan.action.type === "none").toBe(repeated);
+    expect(plan.key === null).toBe(repeated);
+  });
+
+  it("is known by nothing where its form has no number, or the number of packs is typed", () => {
+    expect(planCartChange({ ...added, key: "" }, cart, now).key).toBeNull();
+    expect(planCartChange({ ...stepped, seen: undefined }, cart, now).key).toBeNull();
+  });
+});
+
+it("attaches shipping where goods are or will be, and there is none", () => {
+  const missing = (change: CartChange, over: Partial<CartBeforeChange>) =>
+    planCartChange(change, { ...cart, ...over }, now).shippingMissing;
+  const add: CartChange = { type: "add", variant_id: "v2", quantity: 1 };
+  expect([
+    missing(add, { hasShipping: false, lines: [] }),
+    missing(add, {}),
+    missing({ type: "remove", line_id: "l1" }, { hasShipping: false }),
+    missing({ type: "apply_code", code: "TEN" }, { hasShipping: false }),
+  ]).toEqual([true, false, false, true]);
+});

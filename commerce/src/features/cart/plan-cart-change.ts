@@ -1,0 +1,112 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import type { CartChange, CheckoutInformation } from "@su-turrone/contract/cart-changes";
+import { maxQuantity } from "@su-turrone/contract/limits";
+import type { RefusalCode } from "@su-turrone/contract/refusals";
+import type { CartBeforeChange } from "./cart-before-change";
+import { isRepeated, type KeyedChange } from "./recent-changes";
+
+/** What has to be done with a cart so that a change is made. */
+export type CartAction =
+  | { type: "none" }
+  | { type: "add"; variant_id: string; quantity: number }
+  /** Also one more or one less: as the number of packs there has to be, which is the same when it is done twice. */
+  | { type: "set_quantity"; line_id: string; quantity: number }
+  | { type: "remove"; line_id: string }
+  | { type: "codes"; add?: string; remove?: string }
+  | {
+      type: "update";
+      fields: { shipping_address: Record<string, string | null> } & Partial<
+        Omit<CheckoutInformation, "shipping_address">
+      >;
+    };
+
+/** A planned change. */
+export interface CartPlan {
+  action: CartAction;
+  /** Key by which the change is known when it comes again; null where it may be made as often as it comes. */
+  key: string | null;
+  /** The cart will have goods and no shipping method. */
+  shippingMissing: boolean;
+}
+
+const refuse = (code: RefusalCode, sentence: string): MedusaError =>
+  new MedusaError(
+    code === "line_not_found" ? MedusaError.Types.NOT_FOUND : MedusaError.Types.INVALID_DATA,
+    sentence,
+    code,
+  );
+
+/** @throws MedusaError `quantity_invalid` for more packs than a line may have */
+function checked(quantity: number): number {
+  if (quantity > maxQuantity) throw refuse("quantity_invalid", `At most ${maxQuantity} packs of a weight`);
+  return quantity;
+}
+
+/** The key by which a change is known when it comes again; null for one that may be made as often as it comes. */
+export function changeKeyOf(change: CartChange): KeyedChange | null {
+  if (change.type === "add" && change.key) {
+    return { key: `add:${change.variant_id}:${change.key}`, always: change.resent === true };
+  }
+  if (change.type === "set_quantity" && change.key && change.seen !== undefined) {
+    const { line_id: line, seen, quantity, key } = change;
+    return { key: `${line}:${seen}:${quantity}:${key}`, always: true };
+  }
+  return null;
+}
+
+function actionOf(change: CartChange, { lines, address }: CartBeforeChange): CartAction {
+  switch (change.type) {
+    case "add": {
+      const { variant_id, quantity } = change;
+      const line = lines.find((candidate) => candidate.variant_id === variant_id);
+      return line
+        ? { type: "set_quantity", line_id: line.id, quantity: checked(line.quantity + quantity) }
+        : { type: "add", variant_id, quantity };
+    }
+    case "set_quantity": {
+      const { line_id, quantity, seen } = change;
+      const line = lines.find(({ id }) => id === line_id);
+      if (!line) throw refuse("line_not_found", `The cart has no line ${line_id}`);
+      // reckoned from what is in the cart now, so that two browsers with the same cart do not undo each other's clicks
+      const wanted = seen === undefined ? quantity : Math.max(1, line.quantity + quantity - seen);
+      return { type: "set_quantity", line_id, quantity: checked(wanted) };
+    }
+    case "remove":
+      // a line that is not there any more is no error
+      return lines.some(({ id }) => id === change.line_id)
+        ? { type: "remove", line_id: change.line_id }
+        : { type: "none" };
+    case "apply_code":
+      return { type: "codes", add: change.code };
+    case "remove_code":
+      return { type: "codes", remove: change.code };
+    case "set_country":
+      // an address already given is kept, but for its country
+      return {
+        type: "update",
+        fields: {
+          shipping_address: { ...(address?.["address_1"] ? address : {}), country_code: change.country },
+        },
+      };
+    case "set_information": {
+      const { type: _, ...fields } = change;
+      return { type: "update", fields };
+    }
+  }
+}
+
+/**
+ * What has to be done so that a change is made. Pure.
+ * @throws MedusaError with a RefusalCode for a line that is not there, and for more packs than a line may have
+ */
+export function planCartChange(change: CartChange, cart: CartBeforeChange, now: Date): CartPlan {
+  const keyed = changeKeyOf(change);
+  const repeated = keyed !== null && isRepeated(keyed, cart.metadata, now);
+  const action = repeated ? { type: "none" as const } : actionOf(change, cart);
+  const linesAfter = cart.lines.length + (action.type === "add" ? 1 : 0) - (action.type === "remove" ? 1 : 0);
+  return {
+    action,
+    key: repeated ? null : (keyed?.key ?? null),
+    shippingMissing: !cart.hasShipping && linesAfter > 0,
+  };
+}

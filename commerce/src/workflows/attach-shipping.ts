@@ -1,0 +1,102 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  when,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  addShippingMethodToCartStep,
+  listShippingOptionsForCartWithPricingWorkflow,
+  refreshCartItemsWorkflow,
+  upsertTaxLinesWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { z } from "@medusajs/framework/zod";
+
+const cartRow = z.object({
+  promotions: z.array(z.unknown()).nullish(),
+  payment_collection: z.object({ id: z.string() }).nullish(),
+});
+
+/** Whether something has been worked out from the cart's total already, or depends on its shipping. */
+async function isMoreThanGoods(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const [{ data }, automatic] = await Promise.all([
+    query.graph({
+      entity: "cart",
+      fields: ["promotions.id", "payment_collection.id"],
+      filters: { id: cartId },
+    }),
+    container
+      .resolve(Modules.PROMOTION)
+      .listPromotions({ is_automatic: true, status: ["active"] }, { take: 1, select: ["id"] }),
+  ]);
+  const { promotions, payment_collection: collection } = cartRow.parse(data[0]);
+  return automatic.length > 0 || (promotions ?? []).some(Boolean) || Boolean(collection);
+}
+
+const isMoreThanGoodsStep = createStep(
+  "is-more-than-goods",
+  async (cartId: string, { container }) => new StepResponse(await isMoreThanGoods(container, cartId)),
+);
+
+interface AttachShippingInput {
+  cart_id: string;
+}
+
+const optionRows = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    calculated_price: z
+      .object({
+        calculated_amount: z.coerce.number(),
+        is_calculated_price_tax_inclusive: z.boolean().nullish(),
+      })
+      .nullish(),
+  }),
+);
+
+/** The first option that has a price, as a shipping method; none where nothing is sent. */
+function methodsOf(cartId: string, options: unknown) {
+  const priced = optionRows
+    .parse(options)
+    .flatMap(({ calculated_price: price, ...option }) => (price ? [{ ...option, price }] : []));
+  return priced.slice(0, 1).map(({ id, name, price }) => ({
+    cart_id: cartId,
+    shipping_option_id: id,
+    name,
+    amount: price.calculated_amount,
+    is_tax_inclusive: price.is_calculated_price_tax_inclusive === true,
+    data: {},
+  }));
+}
+
+/**
+ * Gives a cart the shop's one way of shipping. Medusa's own workflow for it works out the whole cart once more; that is done
+ * here only where promotions or a payment may depend on it, which in a cart that has just been begun they do not.
+ */
+export const attachShippingWorkflow = createWorkflow(
+  "attach-shipping",
+  (input: WorkflowData<AttachShippingInput>) => {
+    const options = listShippingOptionsForCartWithPricingWorkflow.runAsStep({
+      input: transform({ input }, (data) => ({ cart_id: data.input.cart_id, is_return: false })),
+    });
+    const methods = transform({ input, options }, (data) => methodsOf(data.input.cart_id, data.options));
+    when("shipping-offered", { methods }, (data) => data.methods.length > 0).then(() => {
+      const created = addShippingMethodToCartStep({ shipping_methods: methods });
+      upsertTaxLinesWorkflow.runAsStep({
+        input: { cart_id: input.cart_id, items: [], shipping_methods: created },
+      });
+    });
+    const more = isMoreThanGoodsStep(input.cart_id);
+    when("totals-used", { more, methods }, (data) => data.more && data.methods.length > 0).then(() => {
+      refreshCartItemsWorkflow.runAsStep({ input: { cart_id: input.cart_id } });
+    });
+    return new WorkflowResponse(methods);
+  },
+);

@@ -1,0 +1,144 @@
+import { Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  when,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  acquireLockStep,
+  addToCartWorkflow,
+  deleteLineItemsWorkflow,
+  releaseLockStep,
+  updateCartWorkflow,
+  updateLineItemInCartWorkflow,
+} from "@medusajs/medusa/core-flows";
+import type { CartChange } from "@su-turrone/contract/cart-changes";
+import { readCartBeforeChange, readWaitingCodes } from "../features/cart/cart-before-change";
+import { planCartChange, type CartAction } from "../features/cart/plan-cart-change";
+import { recentChangesKey, withChange } from "../features/cart/recent-changes";
+import { completionLockKey } from "../platform/medusa-surface";
+import { attachShippingWorkflow } from "./attach-shipping";
+import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
+
+interface ChangeCartInput {
+  cart_id: string;
+  change: CartChange;
+}
+
+const planChangeStep = createStep("plan-cart-change", async (input: ChangeCartInput, { container }) => {
+  const before = await readCartBeforeChange(container, input.cart_id);
+  return new StepResponse({ before, plan: planCartChange(input.change, before, new Date()) });
+});
+
+const hasWaitingCodesStep = createStep(
+  "has-waiting-codes",
+  async ({ cartId, metadata }: { cartId: string; metadata: Record<string, unknown> }, { container }) =>
+    new StepResponse((await readWaitingCodes(container, cartId, metadata)).length > 0),
+);
+
+interface RememberInput {
+  cartId: string;
+  key: string | null;
+  metadata: Record<string, unknown>;
+}
+
+const rememberChangeStep = createStep(
+  "remember-cart-change",
+  async ({ cartId, key, metadata }: RememberInput, { container }) => {
+    if (key === null) return new StepResponse(null, null);
+    const carts = container.resolve(Modules.CART);
+    await carts.updateCarts(cartId, { metadata: withChange(metadata, key, new Date()) });
+    return new StepResponse(null, { cartId, before: metadata[recentChangesKey] ?? null });
+  },
+  async (made, { container }) => {
+    if (!made) return;
+    const metadata = { [recentChangesKey]: made.before };
+    await container.resolve(Modules.CART).updateCarts(made.cartId, { metadata });
+  },
+);
+
+/** The part of a plan that is of this type; a step runs only when it is there. */
+const as = <Type extends CartAction["type"]>(action: CartAction, type: Type) => {
+  if (action.type !== type) throw new Error(`planned was ${action.type}, not ${type}`);
+  return action as Extract<CartAction, { type: Type }>;
+};
+
+/**
+ * Makes one change of a cart with Medusa's own workflows, gives it shipping where that is missing, and brings its codes up to
+ * date, because Medusa drops one without a word when it stops to apply. What fails takes all of it back. To be run with the
+ * lock of the cart (`withCartLock`). Answers what the cart was before, and how it stands with codes that were looked at.
+ */
+export const changeCartWorkflow = createWorkflow("change-cart", (input: WorkflowData<ChangeCartInput>) => {
+  const lockKey = transform({ input }, (data) => completionLockKey(data.input.cart_id));
+  acquireLockStep({ key: lockKey, timeout: 2, ttl: 30 });
+  const planned = planChangeStep(input);
+  const action = transform({ planned }, (data) => data.planned.plan.action);
+  when("adds", { action }, (data) => data.action.type === "add").then(() => {
+    addToCartWorkflow.runAsStep({
+      input: transform({ input, action }, (data) => {
+        const { variant_id, quantity } = as(data.action, "add");
+        return { cart_id: data.input.cart_id, items: [{ variant_id, quantity }] };
+      }),
+    });
+  });
+  when("sets-quantity", { action }, (data) => data.action.type === "set_quantity").then(() => {
+    updateLineItemInCartWorkflow.runAsStep({
+      input: transform({ input, action }, (data) => {
+        const { line_id, quantity } = as(data.action, "set_quantity");
+        return { cart_id: data.input.cart_id, item_id: line_id, update: { quantity } };
+      }),
+    });
+  });
+  when("removes", { action }, (data) => data.action.type === "remove").then(() => {
+    deleteLineItemsWorkflow.runAsStep({
+      input: transform({ input, action }, (data) => ({
+        cart_id: data.input.cart_id,
+        ids: [as(data.action, "remove").line_id],
+      })),
+    });
+  });
+  when("updates", { action }, (data) => data.action.type === "update").then(() => {
+    updateCartWorkflow.runAsStep({
+      input: transform({ input, action }, (data) => ({
+        id: data.input.cart_id,
+        ...as(data.action, "update").fields,
+      })),
+    });
+  });
+  when("shipping-missing", { planned }, (data) => data.planned.plan.shippingMissing).then(() => {
+    attachShippingWorkflow.runAsStep({ input: { cart_id: input.cart_id } });
+  });
+  const waiting = hasWaitingCodesStep(
+    transform({ input, planned }, (data) => ({
+      cartId: data.input.cart_id,
+      metadata: data.planned.before.metadata,
+    })),
+  );
+  const codes = when(
+    "codes-to-refresh",
+    { waiting, action },
+    (data) => data.waiting || data.action.type === "codes",
+  ).then(() =>
+    refreshCartPromotionsWorkflow.runAsStep({
+      input: transform({ input, action }, (data) => ({
+        cart_id: data.input.cart_id,
+        ...(data.action.type === "codes" ? { add: data.action.add, remove: data.action.remove } : {}),
+      })),
+    }),
+  );
+  rememberChangeStep(
+    transform({ input, planned }, (data) => ({
+      cartId: data.input.cart_id,
+      key: data.planned.plan.key,
+      metadata: data.planned.before.metadata,
+    })),
+  );
+  releaseLockStep({ key: lockKey });
+  return new WorkflowResponse(
+    transform({ planned, codes }, (data) => ({ before: data.planned.before, codes: data.codes ?? [] })),
+  );
+});

@@ -1,0 +1,52 @@
+import {
+  createWorkflow,
+  transform,
+  when,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import { createCartWorkflow } from "@medusajs/medusa/core-flows";
+import type { FirstAddition } from "@su-turrone/contract/cart-changes";
+import { changeKeyOf } from "../features/cart/plan-cart-change";
+import { withChange } from "../features/cart/recent-changes";
+import { attachShippingWorkflow } from "./attach-shipping";
+import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
+
+interface CreateFilledCartInput extends FirstAddition {
+  /** Language of the names in the cart and of its mails. */
+  locale: string;
+  sales_channel_id: string | undefined;
+}
+
+/** What Medusa makes a cart of. */
+function cartOf({ key, ...given }: CreateFilledCartInput) {
+  const { variant_id, quantity, country, locale, sales_channel_id } = given;
+  const known = changeKeyOf({ type: "add", variant_id, quantity, key })?.key;
+  return {
+    locale,
+    ...(sales_channel_id ? { sales_channel_id } : {}),
+    shipping_address: { country_code: country },
+    items: [{ variant_id, quantity }],
+    ...(known ? { metadata: withChange(null, known, new Date()) } : {}),
+  };
+}
+
+/**
+ * Begins a cart with its first goods, with shipping, and with the code that waited for it; what fails leaves no cart. Answers
+ * its id, and how it stands with the code.
+ */
+export const createFilledCartWorkflow = createWorkflow(
+  "create-filled-cart",
+  (input: WorkflowData<CreateFilledCartInput>) => {
+    const cart = createCartWorkflow.runAsStep({ input: transform({ input }, (data) => cartOf(data.input)) });
+    attachShippingWorkflow.runAsStep({ input: { cart_id: cart.id } });
+    const codes = when("has-code", { input }, (data) => Boolean(data.input.code)).then(() =>
+      refreshCartPromotionsWorkflow.runAsStep({
+        input: transform({ input, cart }, (data) => ({ cart_id: data.cart.id, add: data.input.code })),
+      }),
+    );
+    return new WorkflowResponse(
+      transform({ cart, codes }, (data) => ({ id: data.cart.id, codes: data.codes ?? [] })),
+    );
+  },
+);

@@ -1,0 +1,215 @@
+import type { CartChange, CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import { afterAll, describe, expect, it } from "vitest";
+import { cartWith, owner, send, variant } from "./shop";
+import { createTestProduct } from "./test-product";
+
+const admin = await owner();
+const goods = await createTestProduct(admin, "Ware im Wechsel", 20);
+const others = await createTestProduct(admin, "Andere Ware", 7.5);
+
+afterAll(async () => {
+  for (const { id } of [goods, others]) await admin.admin.product.delete(id);
+});
+
+async function answerTo(path: string, body: object): Promise<CartChangeAnswer> {
+  const answer = await send("POST", path, body);
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body as unknown as CartChangeAnswer;
+}
+
+const begin = (more: object = {}) =>
+  answerTo("/store/filled-carts", { variant_id: goods.variantId, quantity: 1, country: "de", ...more });
+const change = (id: string, body: CartChange) => answerTo(`/store/carts/${id}/changes`, body);
+const packs = ({ cart }: CartChangeAnswer) => cart?.lines.map(({ quantity }) => quantity);
+
+async function begun(more: object = {}) {
+  const { cart } = await begin(more);
+  return { id: cart?.id ?? "", line: cart?.lines[0]?.id ?? "" };
+}
+
+describe("a cart that is begun with its first goods", () => {
+  it("has shipping and its code at once", async () => {
+    const { cart, ...rest } = await begin({ quantity: 2, code: "torrone10" });
+    expect(cart).toMatchObject({
+      lines: [{ name: "Ware im Wechsel", quantity: 2, unit_cents: 2000 }],
+      totals: { goods_cents: 4000, shipping_cents: 690, total_cents: 4290 },
+      codes: [{ code: "TORRONE10", percent: 10 }],
+      shipping_address: { country_code: "de" },
+    });
+    expect(rest).toEqual({ effects: [{ kind: "code_back", code: "TORRONE10" }], taken: [], refusal: null });
+  });
+
+  it("pays the tax on its shipping, as one that Medusa has put together", async () => {
+    const { cart } = await begin({ country: "gb" });
+    // 20 % of the United Kingdom are in 20.00 and in 6.90
+    expect(cart?.totals).toEqual({
+      goods_cents: 2000,
+      shipping_cents: 690,
+      tax_cents: 448,
+      total_cents: 2690,
+    });
+    const { cart: refreshed } = await change(cart?.id ?? "", { type: "set_country", country: "gb" });
+    expect(refreshed?.totals).toEqual(cart?.totals);
+  });
+
+  it("is none where there is not enough, and says how many there are", async () => {
+    const { id, inventory_quantity: stock } = await variant("ST-MAN-0300");
+    expect(stock).toBeLessThan(99);
+    expect(await begin({ variant_id: id, quantity: 99 })).toEqual({
+      cart: null,
+      effects: [],
+      taken: [],
+      refusal: { code: "stock_insufficient", available: stock },
+    });
+    expect(await begin({ variant_id: "variant_none" })).toMatchObject({
+      cart: null,
+      refusal: { code: "variant_not_sellable" },
+    });
+  });
+
+  it.each([{ quantity: 0 }, { quantity: 100 }, { country: "us" }, { code: "x".repeat(61) }, { more: 1 }])(
+    "%j: 400",
+    async (over) => {
+      const body = { variant_id: goods.variantId, quantity: 1, country: "de", ...over };
+      expect((await send("POST", "/store/filled-carts", body)).status).toBe(400);
+    },
+  );
+});
+
+describe("a change of a cart", () => {
+  it("puts goods in, and more of them, at today's price and with shipping for nothing from 50 euro", async () => {
+    const { id } = await begun();
+    const second = await change(id, { type: "add", variant_id: others.variantId, quantity: 2 });
+    expect(second.cart?.totals).toMatchObject({ goods_cents: 3500, shipping_cents: 690 });
+    const third = await change(id, { type: "add", variant_id: goods.variantId, quantity: 1 });
+    expect(packs(third)).toEqual([2, 2]);
+    expect(third.cart?.totals).toMatchObject({ goods_cents: 5500, shipping_cents: 0, total_cents: 5500 });
+    expect(third).toMatchObject({ effects: [], taken: [], refusal: null });
+  });
+
+  it("attaches shipping to a cart that came without", async () => {
+    const { id } = await cartWith([{ variant_id: goods.variantId, quantity: 1 }]);
+    const answer = await change(id, { type: "apply_code", code: "TORRONE10" });
+    expect(answer.cart?.totals).toMatchObject({ shipping_cents: 690, total_cents: 2490 });
+  });
+
+  it("takes a line out and says which, and is content when it is gone already", async () => {
+    const { id, line } = await begun({ quantity: 3 });
+    const taken = { id: line, variant_id: goods.variantId, name: "Ware im Wechsel", grams: 150, quantity: 3 };
+    expect(await change(id, { type: "remove", line_id: line })).toMatchObject({
+      cart: { lines: [], totals: { goods_cents: 0 } },
+      taken: [taken],
+      refusal: null,
+    });
+    expect(await change(id, { type: "remove", line_id: line })).toMatchObject({ taken: [], refusal: null });
+  });
+
+  it("sets the country, and all the checkout asks for", async () => {
+    const { id } = await begun();
+    const british = await change(id, { type: "set_country", country: "gb" });
+    expect(british.cart).toMatchObject({
+      shipping_address: { country_code: "gb", address_1: null },
+      totals: { tax_cents: 448 },
+    });
+    const address = {
+      ...{ first_name: "Grazia Deledda", last_name: "", address_1: "Via Roma 1", address_2: "" },
+      ...{ postal_code: "08100", city: "Nuoro", province: "nu", country_code: "it", phone: "" },
+    };
+    const information = (shipping: object) => ({
+      type: "set_information",
+      email: "grazia@example.com",
+      locale: "it-IT",
+      shipping_address: { ...address, ...shipping },
+      billing_address: address,
+      metadata: { notes: "Suonare", gift_message: "", invoice_request: null },
+    });
+    const known = await answerTo(`/store/carts/${id}/changes`, information({}));
+    expect(known.cart).toMatchObject({
+      email: "grazia@example.com",
+      shipping_address: { city: "Nuoro", country_code: "it" },
+      metadata: { notes: "Suonare" },
+      totals: { tax_cents: 245 },
+    });
+    const moved = await change(id, { type: "set_country", country: "fr" });
+    expect(moved.cart?.shipping_address).toMatchObject({ address_1: "Via Roma 1", country_code: "fr" });
+    const helgoland = information({ country_code: "de", postal_code: "27498", city: "Helgoland" });
+    expect((await send("POST", `/store/carts/${id}/changes`, helgoland)).status).toBe(400);
+  });
+
+  it("says what it means for a code: it waits, and comes back", async () => {
+    const code = `WECHSEL${Date.now()}`;
+    const { promotion } = await admin.admin.promotion.create({
+      code,
+      type: "standard",
+      status: "active",
+      is_automatic: false,
+      is_tax_inclusive: true,
+      rules: [{ attribute: "original_item_total", operator: "gte", values: ["40"] }],
+      application_method: {
+        ...{ type: "percentage", target_type: "items", allocation: "across", value: 10 },
+        currency_code: "eur",
+      } as never,
+    });
+    const { id, line } = await begun({ quantity: 2 });
+    const minimum = { kind: "minimum", cents: 2000 };
+    expect(await change(id, { type: "apply_code", code })).toMatchObject({ effects: [], refusal: null });
+    const fewer = await change(id, { type: "set_quantity", line_id: line, quantity: 1 });
+    const waits = { code, state: "not_applicable", missing: minimum };
+    expect(fewer).toMatchObject({ effects: [{ kind: "code_waits", status: waits }], refusal: null });
+    expect(fewer.cart).toMatchObject({ codes: [], waiting: [waits], totals: { total_cents: 2690 } });
+    const more = await change(id, { type: "set_quantity", line_id: line, quantity: 2 });
+    expect(more.effects).toEqual([{ kind: "code_back", code }]);
+    expect(more.cart?.totals.total_cents).toBe(4290);
+    await admin.admin.promotion.delete(promotion.id);
+    const lost = await change(id, { type: "set_country", country: "it" });
+    expect(lost.effects).toEqual([{ kind: "code_lost", code }]);
+  });
+
+  it("is refused with the cart as it is", async () => {
+    const { id } = await begun();
+    const { id: counted, inventory_quantity: stock } = await variant("ST-MAN-0300");
+    const refusals: [CartChange, object][] = [
+      [
+        { type: "add", variant_id: counted, quantity: 99 },
+        { code: "stock_insufficient", available: stock },
+      ],
+      [{ type: "add", variant_id: "variant_none", quantity: 1 }, { code: "variant_not_sellable" }],
+      [{ type: "set_quantity", line_id: "line_none", quantity: 1 }, { code: "line_not_found" }],
+      [{ type: "add", variant_id: goods.variantId, quantity: 99 }, { code: "quantity_invalid" }],
+      [{ type: "apply_code", code: "GIBTSNICHT" }, { code: "promotion_code_invalid" }],
+    ];
+    for (const [body, refusal] of refusals) {
+      const answer = await change(id, body);
+      expect(answer).toMatchObject({ refusal, effects: [], taken: [] });
+      expect(packs(answer)).toEqual([1]);
+    }
+  });
+});
+
+describe("a change that comes more than once", () => {
+  it("is one change, whichever storefront hears of it", async () => {
+    const { id, line } = await begun({ key: "form-1" });
+    const again: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1, key: "form-1" };
+    // the form that began the cart, pressed twice
+    expect(packs(await change(id, again))).toEqual([1]);
+    const twice = { ...again, key: "form-2" };
+    const answers = await Promise.all([change(id, twice), change(id, twice)]);
+    expect(answers.map(packs)).toEqual([[2], [2]]);
+    expect(packs(await change(id, { ...twice, resent: true }))).toEqual([2]);
+    const step: CartChange = { type: "set_quantity", line_id: line, quantity: 3, seen: 2, key: "form-3" };
+    expect(packs(await change(id, step))).toEqual([3]);
+    expect(packs(await change(id, step))).toEqual([3]);
+    // another browser that saw two as well, and one that has no number
+    expect(packs(await change(id, { ...step, key: "form-4" }))).toEqual([4]);
+    expect(packs(await change(id, { type: "add", variant_id: goods.variantId, quantity: 1 }))).toEqual([5]);
+  });
+
+  it("counts every one of several that come at once", async () => {
+    const { id } = await begun();
+    const all = Array.from({ length: 3 }, (_, n) =>
+      change(id, { type: "add", variant_id: goods.variantId, quantity: 1, key: `at-once-${n}` }),
+    );
+    const seen = (await Promise.all(all)).map((answer) => packs(answer)?.[0]);
+    expect([...seen].sort()).toEqual([2, 3, 4]);
+  });
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type {
+  CartChange,
+  CartChangeAnswer,
+  CartEffect,
+  FirstAddition,
+} from "@su-turrone/contract/cart-changes";
+import { readCartRef } from "~/platform/cookies.server";
+import type { ShopContext } from "~/platform/shop.server";
+import { cartErrorOf, toCartError } from "./cart-errors.server";
+import { withCartLock } from "./cart-lock.server";
+import { cartPath } from "./cart-path";
+import {
+  cartGone,
+  countryOfLanguage,
+  emptyResult,
+  findCart,
+  rememberingHeaders,
+  type CartResult,
+} from "./cart-store.server";
+import { toCart, toWaiting } from "./cart-view";
+import { call, CommerceError } from "./client.server";
+import { isDoubtful, noteDoubtful } from "./doubtful-changes.server";
+import type { SideEffect } from "./types";
+
+function toSideEffect(effect: CartEffect): SideEffect {
+  switch (effect.kind) {
+    case "price":
+      return { kind: "price", name: effect.name, price: effect.unit_cents };
+    case "code_back":
+      return { kind: "code-back", code: effect.code };
+    case "code_lost":
+      return { kind: "code-lost", code: effect.code };
+    case "code_waits":
+      return { kind: "code-waits", waiting: toWaiting(effect.status) };
+  }
+}
+
+async function toResult(
+  shop: ShopContext,
+  { cart: view, effects, taken, refusal }: CartChangeAnswer,
+): Promise<CartResult> {
+  const cart = view && toCart(view, countryOfLanguage[shop.language]);
+  return {
+    cart,
+    error: refusal && cartErrorOf(refusal),
+    effects: effects.map(toSideEffect),
+    taken: taken.map(({ variant_id: variantId, ...line }) => ({ ...line, variantId })),
+    headers: cart ? await rememberingHeaders(shop, cart) : new Headers(),
+  };
+}
+
+const keyIn = (change: CartChange): string =>
+  change.type === "add" || change.type === "set_quantity" ? (change.key ?? "") : "";
+
+/** The change with a number by which commerce knows it when it comes again. */
+function keyed(change: CartChange): CartChange {
+  if (change.type !== "add" && change.type !== "set_quantity") return change;
+  const key = change.key || randomUUID();
+  if (change.type === "set_quantity") return { ...change, key };
+  return { ...change, key, resent: change.resent === true || isDoubtful(key) };
+}
+
+const isLost = (error: unknown): boolean => error instanceof CommerceError && error.kind === "unreachable";
+
+/** Sends a change; when the answer is lost it is asked for once more, which is safe because each change counts once. */
+async function post(shop: ShopContext, cartId: string, change: CartChange): Promise<CartChangeAnswer> {
+  const send = (body: CartChange) =>
+    call<CartChangeAnswer>(shop, cartPath(cartId, "/changes"), { method: "POST", body: { ...body } });
+  try {
+    return await send(change);
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    return send(change.type === "add" ? { ...change, resent: true } : change);
+  }
+}
+
+/** The answer to a change that commerce has not answered, with the cart as it is now, as far as commerce says. */
+async function failure(shop: ShopContext, cartId: string, failed: unknown): Promise<CartResult> {
+  const error = toCartError(shop, failed);
+  if (error.code === "cart_gone") return cartGone();
+  try {
+    const cart = await findCart(shop, cartId);
+    return cart ? { ...emptyResult(error, await rememberingHeaders(shop, cart)), cart } : cartGone();
+  } catch (again) {
+    if (again instanceof CommerceError) return emptyResult(error);
+    throw again;
+  }
+}
+
+/** Makes a change of a cart, whose turn it has to be (`withCartLock`), and says in the shop's words what came of it. */
+export async function changeLocked(
+  shop: ShopContext,
+  cartId: string,
+  change: CartChange,
+): Promise<CartResult> {
+  const wish = keyed(change);
+  try {
+    return await toResult(shop, await post(shop, cartId, wish));
+  } catch (error) {
+    if (error instanceof CommerceError && error.kind !== "refused") noteDoubtful(keyIn(wish));
+    return failure(shop, cartId, error);
+  }
+}
+
+/**
+ * Does work on the cart of this browser while nothing else of this storefront changes it.
+ * @param work gets the id of the cart
+ */
+export async function withOwnCart(
+  shop: ShopContext,
+  work: (cartId: string) => Promise<CartResult>,
+): Promise<CartResult> {
+  const ref = await readCartRef(shop.request);
+  if (!ref) return cartGone();
+  return withCartLock(ref.id, () => work(ref.id)).catch((error: unknown) => failure(shop, ref.id, error));
+}
+
+/** Makes a change of the cart of this browser: one call to commerce. */
+export const change = (shop: ShopContext, wish: CartChange): Promise<CartResult> =>
+  withOwnCart(shop, (cartId) => changeLocked(shop, cartId, wish));
+
+/** Begins a cart in the page's language, with its first goods: one call to commerce. */
+export async function createCart(
+  shop: ShopContext,
+  addition: Omit<FirstAddition, "country">,
+): Promise<CartResult> {
+  try {
+    const body = { ...addition, country: countryOfLanguage[shop.language] };
+    const answer = await call<CartChangeAnswer>(shop, "/store/filled-carts", { method: "POST", body });
+    return await toResult(shop, answer);
+  } catch (error) {
+    return emptyResult(toCartError(shop, error));
+  }
+}
