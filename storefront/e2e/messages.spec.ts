@@ -124,7 +124,7 @@ test("a page that fails: browsers get the error page, crawlers its status only",
   request,
   commerce,
 }) => {
-  commerce.spoil(/^GET \/store\/slugs\/product/, failed, 10);
+  commerce.spoil(/^GET \/store\/catalogue\/products\//, failed, 10);
   const get = (agent: string) =>
     request.get(href("product", "de", { slug: `nie-gefragt-${Date.now()}` }), {
       headers: { "User-Agent": agent },

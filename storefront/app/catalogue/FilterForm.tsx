@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { Facets, ListQuery } from "~/commerce/list-types";
+import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
+import type { ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { money, weight } from "~/i18n/format";
 import { useLanguage, useT } from "~/i18n/react";
@@ -12,7 +13,7 @@ import { listFormId, type ListFormHandle } from "./use-list-form";
 interface Props {
   form: ListFormHandle;
   query: ListQuery;
-  facets: Facets;
+  facets: CatalogueFacets;
   /** Those that can be chosen; none on the page of a category. */
   categories: readonly Category[];
 }
@@ -88,7 +89,7 @@ export function FilterForm({ form, query, facets, categories }: Props) {
 }
 
 /** The weights there are, and those chosen that there are no longer, so that they can be taken back. */
-function weightsOf(query: ListQuery, facets: Facets): Facets["weights"] {
+function weightsOf(query: ListQuery, facets: CatalogueFacets): CatalogueFacets["weights"] {
   const gone = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
   return [...facets.weights, ...gone.map((grams) => ({ grams, count: 0 }))].sort((a, b) => a.grams - b.grams);
 }

@@ -1,10 +1,11 @@
 import type { HttpTypes } from "@medusajs/types";
+import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/contract/catalogue";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
-import { cardFields, detailFields, toCard, toProduct } from "./product-view";
+import { fromStoreProduct, productFields, toCard, toProduct, toProducts } from "./product-view";
 import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
-import { resolveSlug, slugsOf } from "./slugs.server";
+import { isAskable, resolveSlug, slugsOf } from "./slugs.server";
 import type { Category, Product, ProductCard, Slugs } from "./types";
 
 /** Most products a list takes in one call. */
@@ -48,7 +49,7 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
   for (let offset = 0, count = 1; offset < count; offset += pageSize) {
     const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
       query: {
-        fields: cardFields,
+        fields: productFields,
         region_id: await regionId(shop),
         limit: pageSize,
         offset,
@@ -68,27 +69,37 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
     ]);
     for (const product of answer.products) {
       const rating = ratings.get(product.id) ?? null;
-      const view = { ...toProduct(product, slugs, shop.language), rating };
+      const view = { ...toProduct(fromStoreProduct(product), slugs, shop.language), rating };
       if (view.variants.length > 0) found.push(view);
     }
   }
   return found;
 }
 
-/** The product a slug of the page's language stands for. @throws CommerceError */
-export async function productBySlug(shop: ShopContext, slug: string): Promise<ProductPage<Product>> {
-  const target = await resolveSlug(shop, "product", slug);
-  if (!target) return null;
-  if (!target.current) return { movedTo: target.slugs[shop.language] };
-  const answer = await callOrNull<HttpTypes.StoreProductResponse>(
+/** A product and what goes well with it. */
+export interface ProductWithRelated {
+  product: Product;
+  related: ProductCard[];
+}
+
+/** The product a slug of the page's language stands for, in one call. @throws CommerceError */
+export async function productBySlug(
+  shop: ShopContext,
+  slug: string,
+): Promise<ProductPage<ProductWithRelated>> {
+  if (!isAskable(slug)) return null;
+  const answer = await callOrNull<CatalogueProductPage | CatalogueProductMoved>(
     shop,
-    `/store/products/${target.entity_id}`,
-    { query: { fields: detailFields, region_id: await regionId(shop) } },
+    `/store/catalogue/products/${encodeURIComponent(slug)}`,
+    { query: { region_id: await regionId(shop) } },
   );
   if (!answer) return null;
-  const slugs = await slugsForProducts(shop, [answer.product]);
-  const product = toProduct(answer.product, slugs, shop.language);
-  return product.variants.length > 0 ? { found: product } : null;
+  if (!answer.current) return { movedTo: answer.slugs[shop.language] };
+  const products = new Map(toProducts(answer, shop.language).map((product) => [product.id, product]));
+  const product = products.get(answer.id);
+  if (!product) return null;
+  const related = answer.related.flatMap((id) => products.get(id) ?? []).map(toCard);
+  return { found: { product, related } };
 }
 
 const categoryFields = "id,name,description,rank";
@@ -112,6 +123,8 @@ export async function listCategories(shop: ShopContext): Promise<Category[]> {
 
 /** The category a slug of the page's language stands for. @throws CommerceError */
 export async function categoryBySlug(shop: ShopContext, slug: string): Promise<ProductPage<Category>> {
+  const known = (await listCategories(shop)).find((category) => category.slugs[shop.language] === slug);
+  if (known) return { found: known };
   const target = await resolveSlug(shop, "category", slug);
   if (!target) return null;
   if (!target.current) return { movedTo: target.slugs[shop.language] };

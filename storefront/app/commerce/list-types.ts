@@ -1,3 +1,4 @@
+import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import { pageSizes, sorts, type PageSize, type Sort } from "@su-turrone/contract/lists";
 import type { Cents } from "@su-turrone/contract/money";
 import type { ProductCard, Slugs } from "./types";
@@ -32,18 +33,6 @@ export const plainQuery: ListQuery = {
   size: pageSizes[0],
 };
 
-/** What one more choice would list, everything else left as it is. */
-export interface Facets {
-  /** Only categories that have something. */
-  categories: { id: string; count: number }[];
-  /** Ascending. */
-  weights: { grams: number; count: number }[];
-  /** Lowest and highest price there is; null where nothing is listed. */
-  price: { min: Cents; max: Cents } | null;
-  /** How many can be bought now. */
-  available: number;
-}
-
 export interface ListPage {
   products: ProductCard[];
   /** Products on all pages. */
@@ -52,7 +41,7 @@ export interface ListPage {
   page: number;
   /** At least 1. */
   pages: number;
-  facets: Facets;
+  facets: CatalogueFacets;
 }
 
 /** What may be meant by the beginning of a search. */

@@ -1,14 +1,10 @@
+import type { CatalogueList } from "@su-turrone/contract/catalogue";
 import type { ShopContext } from "~/platform/shop.server";
-import { fullProducts } from "./catalogue.server";
 import { call } from "./client.server";
 import { plainQuery, type ListPage, type ListQuery, type Suggestions } from "./list-types";
-import { toCard, withVariants } from "./product-view";
+import { toCard, toProducts, withVariants } from "./product-view";
 import { regionId } from "./region.server";
 import type { Category, ProductCard } from "./types";
-
-interface CatalogueAnswer extends Omit<ListPage, "products"> {
-  products: { id: string; variant_ids: string[] }[];
-}
 
 const listPath = "/store/catalogue";
 
@@ -18,7 +14,7 @@ const categoryIds = (slugs: readonly string[], categories: readonly Category[]):
 
 /**
  * One page of the products on sale, filtered and sorted by commerce over all of them. Each card shows the weights that
- * are what was asked for. Takes the same number of calls however many products there are.
+ * are what was asked for.
  * @param categories those the query's slugs are of; one alone where the list is that of a category
  * @throws CommerceError
  */
@@ -27,7 +23,7 @@ export async function listPage(
   query: ListQuery,
   categories: readonly Category[],
 ): Promise<ListPage> {
-  const { products, ...page } = await call<CatalogueAnswer>(shop, listPath, {
+  const answer = await call<CatalogueList>(shop, listPath, {
     query: {
       region_id: await regionId(shop),
       ...(query.words === "" ? {} : { q: query.words }),
@@ -41,13 +37,12 @@ export async function listPage(
       size: query.size,
     },
   });
-  const full = await fullProducts(shop, { ids: products.map(({ id }) => id) });
-  const byId = new Map(full.map((product) => [product.id, product]));
-  const cards = products.flatMap(({ id, variant_ids }): ProductCard[] => {
-    const product = byId.get(id);
-    return product ? [toCard(withVariants(product, variant_ids))] : [];
-  });
-  return { ...page, products: cards };
+  const { count, page, pages, facets } = answer;
+  const variantsOf = new Map(answer.products.map((listed) => [listed.id, listed.variant_ids]));
+  const products = toProducts(answer, shop.language).map((product) =>
+    toCard(withVariants(product, variantsOf.get(product.id) ?? [])),
+  );
+  return { products, count, page, pages, facets };
 }
 
 /** Some products to begin with: the first that can be bought. @throws CommerceError */

@@ -1,16 +1,15 @@
 import type { HttpTypes } from "@medusajs/types";
+import type { CatalogueProduct, CatalogueProducts, CatalogueVariant } from "@su-turrone/contract/catalogue";
 import type { Language } from "~/i18n/languages";
 import { toFoodLabel, toLabelNotices } from "./label-view";
 import { perKg, toCents } from "@su-turrone/contract/money";
 import { toProductDetails, type ProductDetails } from "./product-details";
 import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
 
-/** What is asked of commerce for a card; the product page adds `detailFields`. */
-export const cardFields =
+/** What is asked of Medusa's own route for a product. */
+export const productFields =
   "id,title,subtitle,thumbnail,created_at,type_id,*product_detail,*images,*categories,*tags,*variants.calculated_price," +
   "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
-
-export const detailFields = `${cardFields},description,*food_label`;
 
 /** The path below /static of a file that commerce serves; files kept elsewhere are not shown. */
 export function staticPath(url: string | null | undefined): string | null {
@@ -19,45 +18,29 @@ export function staticPath(url: string | null | undefined): string | null {
   return pathname.startsWith("/static/") ? decodeURIComponent(pathname.slice("/static/".length)) : null;
 }
 
-function pictureOf(
-  { url }: HttpTypes.StoreProductImage,
-  name: string,
-  { pictures }: ProductDetails,
-): Picture | null {
+function pictureOf({ url }: { url: string }, name: string, { pictures }: ProductDetails): Picture | null {
   const src = staticPath(url);
   if (!src) return null;
   const { alt = "", width = null, height = null } = pictures.get(url) ?? {};
   return { src, alt: alt || name, width: width ?? 1600, height: height ?? 1200 };
 }
 
-function variantOf(variant: HttpTypes.StoreProductVariant, exemptFromUnitPrice: boolean): Variant {
-  const price = toCents(variant.calculated_price?.calculated_amount);
-  const grams = variant.weight ?? 0;
-  const counted = variant.manage_inventory === true && variant.allow_backorder !== true;
-  const stock = counted ? Math.max(0, variant.inventory_quantity ?? 0) : null;
+function variantOf(
+  { id, sku, grams, cents, stock }: CatalogueVariant,
+  exemptFromUnitPrice: boolean,
+): Variant {
   return {
-    id: variant.id,
-    sku: variant.sku ?? "",
+    id,
+    sku: sku ?? "",
     grams,
-    price,
-    pricePerKg: exemptFromUnitPrice ? null : perKg(price, grams),
+    price: cents,
+    pricePerKg: exemptFromUnitPrice ? null : perKg(cents, grams),
     stock,
     soldOut: stock === 0,
   };
 }
 
-/** Commerce refuses the same in carts and lists (commerce/src/features/catalogue/sellability.ts). */
-const isOffered = (product: HttpTypes.StoreProduct, variant: HttpTypes.StoreProductVariant): boolean =>
-  Boolean(product.type_id) &&
-  (variant.weight ?? 0) >= 1 &&
-  toCents(variant.calculated_price?.calculated_amount) > 0;
-
-/** The weights that are complete enough to be sold; none where the product is not on sale. */
-const variantsOf = (product: HttpTypes.StoreProduct, { unitPriceExempt }: ProductDetails): Variant[] =>
-  (product.variants ?? [])
-    .filter((v) => isOffered(product, v))
-    .map((v) => variantOf(v, unitPriceExempt))
-    .sort((a, b) => a.grams - b.grams || a.price - b.price);
+const byWeight = (a: CatalogueVariant, b: CatalogueVariant): number => a.grams - b.grams || a.cents - b.cents;
 
 /** What a product is offered at with these weights, ascending by weight. */
 function offerOf(variants: Variant[]) {
@@ -80,34 +63,61 @@ export function withVariants(product: Product, ids: readonly string[]): Product 
   return { ...product, ...offerOf(variants), startWeight };
 }
 
-/** A category as commerce sends it with a product, also where the owner has hidden it. */
+/** A category as Medusa sends it with a product, also where the owner has hidden it. */
 type LinkedCategory = HttpTypes.StoreProductCategory & { is_active?: boolean; is_internal?: boolean };
 
 /** Whether a category has a page that visitors can see. */
 const isPublic = ({ is_active: active = true, is_internal: internal = false }: LinkedCategory): boolean =>
   active && !internal;
 
-/** A product as commerce sends it, with what our links add to it. */
-type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
+/** A product as Medusa's own routes send it, with what our links add to it. */
+export type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
+
+/** Commerce refuses the same in carts and lists (commerce/src/features/catalogue/sellability.ts). */
+const isOffered = (product: HttpTypes.StoreProduct, { grams, cents }: CatalogueVariant): boolean =>
+  Boolean(product.type_id) && grams >= 1 && cents > 0;
+
+function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVariant {
+  const counted = variant.manage_inventory === true && variant.allow_backorder !== true;
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    grams: variant.weight ?? 0,
+    cents: toCents(variant.calculated_price?.calculated_amount),
+    stock: counted ? Math.max(0, variant.inventory_quantity ?? 0) : null,
+  };
+}
+
+/** A product of Medusa's own routes in the shape of the catalogue's; without variants where it is not on sale. */
+export const fromStoreProduct = (product: LinkedProduct): CatalogueProduct => ({
+  id: product.id,
+  title: product.title,
+  subtitle: product.subtitle,
+  description: product.description,
+  images: product.images ?? [],
+  categories: (product.categories ?? []).filter(isPublic),
+  tags: product.tags ?? [],
+  variants: (product.variants ?? []).map(fromStoreVariant).filter((variant) => isOffered(product, variant)),
+  product_detail: product.product_detail,
+  food_label: product.food_label,
+});
 
 /** The product as cards and pages show it. `slugs` are those of product and categories, by entity id. */
 export function toProduct(
-  product: LinkedProduct,
+  product: CatalogueProduct,
   slugs: ReadonlyMap<string, Slugs>,
   language: Language,
 ): Product {
   const own = (id: string): Slugs => slugs.get(id) ?? { de: id, it: id, en: id };
   const details = toProductDetails(product.product_detail, language);
-  const variants = variantsOf(product, details);
-  const pictures = [...(product.images ?? [])]
+  const variants = [...product.variants]
+    .sort(byWeight)
+    .map((variant) => variantOf(variant, details.unitPriceExempt));
+  const pictures = [...product.images]
     .sort((a, b) => a.rank - b.rank)
     .map((image) => pictureOf(image, product.title, details))
     .filter((picture) => picture !== null);
-  const categories: CategoryRef[] = (product.categories ?? []).filter(isPublic).map((c) => ({
-    id: c.id,
-    name: c.name,
-    slugs: own(c.id),
-  }));
+  const categories: CategoryRef[] = product.categories.map(({ id, name }) => ({ id, name, slugs: own(id) }));
   return {
     id: product.id,
     slugs: own(product.id),
@@ -119,13 +129,22 @@ export function toProduct(
     ...offerOf(variants),
     startWeight: null,
     categories,
-    tags: (product.tags ?? []).map((t) => ({ id: t.id, name: t.value })),
+    tags: product.tags.map((t) => ({ id: t.id, name: t.value })),
     brand: details.brand,
     origin: details.origin,
     rating: null,
     label: toFoodLabel(product.food_label, language),
     labelNotices: toLabelNotices(product.food_label),
   };
+}
+
+/** The products of an answer of the catalogue, with their ratings, in its order. */
+export function toProducts({ products, slugs, ratings }: CatalogueProducts, language: Language): Product[] {
+  const slugsById = new Map(Object.entries(slugs));
+  return products.map((product) => ({
+    ...toProduct(product, slugsById, language),
+    rating: ratings[product.id] ?? null,
+  }));
 }
 
 /** The part of a product that a list needs; keeps descriptions and variants out of list pages. */

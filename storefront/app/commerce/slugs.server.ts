@@ -20,9 +20,11 @@ export async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Pro
   return new Map(Object.entries(slugs));
 }
 
+/** Whether commerce can be asked for a slug: it takes no control characters, and nothing has them in its slug. */
+export const isAskable = (slug: string): boolean => !/\p{Cc}/u.test(slug);
+
 /** What a slug of the page's language stands for; `current` is false for an old one. @throws CommerceError */
 export async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<SlugAnswer | null> {
-  // commerce takes no control characters, and nothing has them in its slug
-  if (/\p{Cc}/u.test(slug)) return null;
+  if (!isAskable(slug)) return null;
   return callOrNull<SlugAnswer>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
 }

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = slug ? await productBySlug(shop, slug) : null;
   if (!answer) throw new Response(null, { status: 404 });
   if ("movedTo" in answer) throw redirect(restockHref(answer.movedTo, shop.language));
-  const product = answer.found;
+  const { product } = answer.found;
   const t = fixedT(shop.language, "restock");
   return {
     head: { title: `${t("title")}: ${product.name}`, description: t("text"), noindex: true },

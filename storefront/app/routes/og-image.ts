@@ -17,7 +17,7 @@ const readers: Readonly<Record<OgImagePage, (shop: ShopContext, slug: string) =>
   async product(shop, slug) {
     const answer = await productBySlug(shop, slug);
     if (!answer || !("found" in answer)) return null;
-    const { name, subtitle, picture } = answer.found;
+    const { name, subtitle, picture } = answer.found.product;
     return { title: name, text: subtitle, src: picture?.src ?? null };
   },
   async post(shop, slug) {

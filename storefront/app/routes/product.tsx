@@ -15,7 +15,6 @@ import { reviewPages, reviewsPerPage } from "~/catalogue/review-pages";
 import { BackInStock } from "~/catalogue/BackInStock";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
-import { relatedProducts } from "~/commerce/related.server";
 import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
 import type { Reviews } from "~/commerce/review-types";
 import { reviewsOf } from "~/commerce/reviews.server";
@@ -67,10 +66,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("movedTo" in answer) {
     throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);
   }
-  const product = answer.found;
+  const { product, related } = answer.found;
   const pages = reviewPages(searchParams.get("reviews"));
-  const [related, tariff, terms, reviews, { flash, headers }] = await Promise.all([
-    relatedProducts(shop, product),
+  const [tariff, terms, reviews, { flash, headers }] = await Promise.all([
     shippingTariff(shop),
     deliveryTerms(shop),
     reviewsIfAny(shop, product.id, pages * reviewsPerPage),

@@ -17,6 +17,7 @@ export interface CatalogueContext {
 export interface CachedProduct extends Omit<CatalogueEntry, "variants"> {
   /** The product type, which decides the rate of VAT. */
   typeId: string | null;
+  tagIds: readonly string[];
   variants: readonly {
     id: string;
     /** Net weight; null where the owner has not given it. */
@@ -40,7 +41,8 @@ interface Row {
   title: string;
   type_id: string | null;
   created_at: string | Date;
-  categories?: ({ id: string } | null)[] | null;
+  categories?: ({ id: string; is_active: boolean; is_internal: boolean } | null)[] | null;
+  tags?: ({ id: string } | null)[] | null;
   variants?: VariantRow[] | null;
 }
 
@@ -50,6 +52,9 @@ const fields = [
   "type_id",
   "created_at",
   "categories.id",
+  "categories.is_active",
+  "categories.is_internal",
+  "tags.id",
   "variants.id",
   "variants.weight",
   "variants.manage_inventory",
@@ -57,12 +62,27 @@ const fields = [
   "variants.price_set.id",
 ];
 
-const toFacts = ({ id, title, type_id: typeId, created_at, categories, variants }: Row): CachedProduct => ({
+/** Whether visitors can see a category. */
+export const isPublicCategory = (category: { is_active: boolean; is_internal: boolean }): boolean =>
+  category.is_active && !category.is_internal;
+
+const toFacts = ({
+  id,
+  title,
+  type_id: typeId,
+  created_at,
+  categories,
+  tags,
+  variants,
+}: Row): CachedProduct => ({
   id,
   name: title,
   typeId,
   createdAt: new Date(created_at).toISOString(),
-  categoryIds: (categories ?? []).flatMap((category) => (category ? [category.id] : [])),
+  categoryIds: (categories ?? []).flatMap((category) =>
+    category && isPublicCategory(category) ? [category.id] : [],
+  ),
+  tagIds: (tags ?? []).flatMap((tag) => (tag ? [tag.id] : [])),
   // what a price set comes to is looked up for each list (read-catalogue.ts)
   variants: (variants ?? []).flatMap((variant) =>
     variant.price_set

@@ -22,40 +22,53 @@ async function pricesNow(
   );
 }
 
+/** How many packs of the variants can be bought now, by id; of those that are counted. */
+async function stockNow(
+  container: MedusaContainer,
+  facts: readonly CachedProduct[],
+  salesChannelId: string,
+): Promise<Map<string, number>> {
+  const counted = facts.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
+  const stock = await getVariantAvailability(container.resolve(ContainerRegistrationKeys.QUERY), {
+    variant_ids: counted,
+    sales_channel_id: salesChannelId,
+  });
+  return new Map(counted.map((id) => [id, Math.max(0, stock[id]?.availability ?? 0)]));
+}
+
 /** Ids of the variants of which no pack can be bought now. */
 export async function soldOutNow(
   container: MedusaContainer,
   facts: readonly CachedProduct[],
   salesChannelId: string,
 ): Promise<Set<string>> {
-  const counted = facts.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
-  const stock = await getVariantAvailability(container.resolve(ContainerRegistrationKeys.QUERY), {
-    variant_ids: counted,
-    sales_channel_id: salesChannelId,
-  });
-  return new Set(counted.filter((id) => (stock[id]?.availability ?? 0) <= 0));
+  const stock = await stockNow(container, facts, salesChannelId);
+  return new Set([...stock].filter(([, packs]) => packs === 0).map(([id]) => id));
 }
 
 /**
  * Every product on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to
  * be sold is left out. The number of database queries does not depend on that of products.
+ * @param facts of the products to be read; all of them where it is left out
  */
 export async function readCatalogue(
   container: MedusaContainer,
   reader: CatalogueContext,
+  facts?: readonly CachedProduct[],
 ): Promise<CatalogueEntry[]> {
-  const facts = await cachedProducts(container, reader);
-  const [prices, soldOut] = await Promise.all([
-    pricesNow(container, facts, reader.regionId),
-    soldOutNow(container, facts, reader.salesChannelId),
+  const read = facts ?? (await cachedProducts(container, reader));
+  const [prices, stocks] = await Promise.all([
+    pricesNow(container, read, reader.regionId),
+    stockNow(container, read, reader.salesChannelId),
   ]);
-  return facts.flatMap(({ variants, typeId, ...fact }) => {
+  return read.flatMap(({ id: productId, name, createdAt, categoryIds, variants, typeId }) => {
     const sellable = variants.flatMap(({ id, grams, priceSetId }) => {
       const cents = prices.get(priceSetId) ?? null;
+      const stock = stocks.get(id) ?? null;
       return cents !== null && grams !== null && isSellable({ cents, grams, typeId })
-        ? [{ id, grams, cents, soldOut: soldOut.has(id) }]
+        ? [{ id, grams, cents, stock, soldOut: stock === 0 }]
         : [];
     });
-    return sellable.length > 0 ? [{ ...fact, variants: sellable }] : [];
+    return sellable.length > 0 ? [{ id: productId, name, createdAt, categoryIds, variants: sellable }] : [];
   });
 }

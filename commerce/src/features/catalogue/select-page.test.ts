@@ -18,6 +18,7 @@ const entry = (
     id: `${id}${grams}`,
     grams,
     cents,
+    stock: soldOut ? 0 : null,
     soldOut,
   })),
 });

@@ -1,3 +1,4 @@
+import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import type { Sort } from "@su-turrone/contract/lists";
 import { localeOf, type Language } from "../../platform/languages";
 import type { CatalogueEntry, CatalogueVariant, Filter, Selection } from "./catalogue-entry";
@@ -6,17 +7,6 @@ import type { CatalogueEntry, CatalogueVariant, Filter, Selection } from "./cata
 export interface Hit {
   entry: CatalogueEntry;
   variants: readonly CatalogueVariant[];
-}
-
-/** How many products a further choice would list, everything else left as it is. */
-export interface Facets {
-  categories: { id: string; count: number }[];
-  /** Ascending. */
-  weights: { grams: number; count: number }[];
-  /** Of the weights that fulfil everything but the price; null when there are none. */
-  price: { min: number; max: number } | null;
-  /** How many can be bought now. */
-  available: number;
 }
 
 /** One page of a list. */
@@ -28,7 +18,7 @@ export interface ListPage {
   page: number;
   /** At least 1. */
   pages: number;
-  facets: Facets;
+  facets: CatalogueFacets;
 }
 
 const isWithin = ({ cents }: CatalogueVariant, { min, max }: Filter): boolean =>
@@ -104,7 +94,7 @@ function tally<T>(values: readonly T[]): Map<T, number> {
 }
 
 /** What each further choice would give: each kind of choice is counted as if nothing of its own kind were chosen. */
-export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): Facets {
+export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): CatalogueFacets {
   const anyCategory = filterEntries(entries, { ...filter, categoryIds: [] });
   const anyWeight = filterEntries(entries, { ...filter, weights: [] });
   const cents = filterEntries(entries, { ...filter, min: null, max: null }).flatMap(({ variants }) =>

@@ -1,15 +1,16 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import type { CatalogueList } from "@su-turrone/contract/catalogue";
 import { placesOf } from "../../../features/catalogue/search-ranker";
 import { rankerFor } from "../../../features/catalogue/search-replica";
 import { readCatalogue } from "../../../features/catalogue/read-catalogue";
+import { readProducts } from "../../../features/catalogue/read-products";
 import { catalogueContextOf, selectionOf } from "../../../features/catalogue/catalogue-query";
 import { selectPage } from "../../../features/catalogue/select-page";
 
 /**
  * One page of the products on sale, filtered and sorted over the whole catalogue at the prices of now:
  * `?region_id` (needed) `&q&category_id&weight` (the last two many times) `&min&max` (cents)
- * `&available=true&sort&page&size`. Answers `{products: [{id, variant_ids}], count, page, pages, size, facets}`;
- * `variant_ids` are the weights that are what was asked for, the cheapest first.
+ * `&available=true&sort&page&size`. Answers `CatalogueList`.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { selection, q } = selectionOf(req.query);
@@ -23,9 +24,11 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
   );
   const ranks = matches ? placesOf(matches, (id) => soldOut.has(id)) : undefined;
   const { hits, ...rest } = selectPage(entries, selection, reader.language, ranks);
-  const products = hits.map(({ entry, variants }) => ({
-    id: entry.id,
-    variant_ids: variants.map(({ id }) => id),
-  }));
-  res.json({ products, ...rest, size: selection.size });
+  const listed = hits.map(({ entry }) => entry);
+  const { products, slugs, ratings } = await readProducts(req.scope, reader.language, listed, "card");
+  const variantsOf = new Map(hits.map(({ entry, variants }) => [entry.id, variants.map(({ id }) => id)]));
+  res.json({
+    products: products.map((product) => ({ ...product, variant_ids: variantsOf.get(product.id) ?? [] })),
+    ...{ slugs, ratings, ...rest, size: selection.size },
+  } satisfies CatalogueList);
 }

@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { CatalogueProduct, CatalogueProducts } from "@su-turrone/contract/catalogue";
+import { REVIEWS_MODULE } from "../../modules/reviews";
+import type { ReviewsService } from "../../modules/reviews/service";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { SlugsService } from "../../modules/slugs/service";
+import { localeOf, type Language } from "../../platform/languages";
+import { isPublicCategory } from "./catalogue-cache";
+import type { CatalogueEntry } from "./catalogue-entry";
+
+interface Row extends Omit<CatalogueProduct, "images" | "categories" | "tags" | "variants"> {
+  images?: (CatalogueProduct["images"][number] | null)[] | null;
+  categories?: ({ id: string; name: string; is_active: boolean; is_internal: boolean } | null)[] | null;
+  tags?: (CatalogueProduct["tags"][number] | null)[] | null;
+  variants?: ({ id: string; sku: string | null } | null)[] | null;
+}
+
+const cardFields = [
+  "id",
+  "title",
+  "subtitle",
+  "images.url",
+  "images.rank",
+  "categories.id",
+  "categories.name",
+  "categories.is_active",
+  "categories.is_internal",
+  "tags.id",
+  "tags.value",
+  "variants.id",
+  "variants.sku",
+  "product_detail.*",
+];
+
+const pageFields = [...cardFields, "description", "food_label.*"];
+
+const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
+  (values ?? []).filter((value) => value !== null);
+
+function toProduct(row: Row, { variants }: CatalogueEntry): CatalogueProduct {
+  const skus = new Map(present(row.variants).map(({ id, sku }) => [id, sku]));
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: row.subtitle,
+    description: row.description ?? null,
+    images: present(row.images).map(({ url, rank }) => ({ url, rank })),
+    categories: present(row.categories)
+      .filter(isPublicCategory)
+      .map(({ id, name }) => ({ id, name })),
+    tags: present(row.tags).map(({ id, value }) => ({ id, value })),
+    variants: variants.map(({ id, grams, cents, stock }) => ({
+      ...{ id, grams, cents, stock },
+      sku: skus.get(id) ?? null,
+    })),
+    product_detail: row.product_detail,
+    food_label: row.food_label,
+  };
+}
+
+/**
+ * Products with their words, slugs and ratings, in the order of the entries; one that was deleted meanwhile is left out.
+ * @param depth a card shows no description and no food label
+ */
+export async function readProducts(
+  container: MedusaContainer,
+  language: Language,
+  entries: readonly CatalogueEntry[],
+  depth: "card" | "page",
+): Promise<CatalogueProducts> {
+  const ids = entries.map(({ id }) => id);
+  if (ids.length === 0) return { products: [], slugs: {}, ratings: {} };
+  const slugs: SlugsService = container.resolve(SLUGS_MODULE);
+  const reviews: ReviewsService = container.resolve(REVIEWS_MODULE);
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const categoryIds = new Set(entries.flatMap(({ categoryIds: own }) => own));
+  const [{ data }, slugsOfProducts, slugsOfCategories, summaries] = await Promise.all([
+    query.graph(
+      { entity: "product", fields: depth === "card" ? cardFields : pageFields, filters: { id: ids } },
+      { locale: localeOf[language] },
+    ),
+    slugs.slugsOf("product", ids),
+    slugs.slugsOf("category", [...categoryIds]),
+    reviews.summariesOf(ids),
+  ]);
+  const rows = new Map((data as unknown as Row[]).map((row) => [row.id, row]));
+  return {
+    products: entries.flatMap((entry) => {
+      const row = rows.get(entry.id);
+      return row ? [toProduct(row, entry)] : [];
+    }),
+    slugs: Object.fromEntries([...slugsOfProducts, ...slugsOfCategories]),
+    ratings: Object.fromEntries(
+      [...summaries].flatMap(([id, { count, average }]) => (count > 0 ? [[id, { count, average }]] : [])),
+    ),
+  };
+}
