@@ -1,5 +1,4 @@
 import {
-  allowFields,
   validateAndTransformBody,
   type MedusaNextFunction,
   type MedusaRequest,
@@ -22,8 +21,6 @@ function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: Medus
 
 /** Bodies and limits of what this shop adds to carts; registered in api/middlewares.ts. */
 export const cartMiddlewares: MiddlewareRoute[] = [
-  // the net weight of a line, also when its product is no longer on sale
-  { matcher: "/store/carts", middlewares: [allowFields("items.variant.weight")] },
   // with methods a matcher is for that very address
   ...["/store/carts", "/store/carts/:id", "/store/carts/:id/changes"].map((matcher): MiddlewareRoute => ({
     matcher,
