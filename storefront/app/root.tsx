@@ -17,7 +17,7 @@ import { useContext, useState, type ReactNode } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
-import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
+import { companyFacts, deliveryTerms, shippingTariff } from "~/commerce/shop-facts.server";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
@@ -26,7 +26,7 @@ import { Shell } from "~/layout/Shell";
 import { useFreshBuild } from "~/layout/use-fresh-build";
 import type { Site } from "~/layout/use-site";
 import { readCartRef } from "~/platform/cookies.server";
-import { company, env } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { shopFrom } from "~/platform/shop.server";
 
@@ -37,11 +37,12 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who runs the shop, its address, what shipping costs and how long it takes, the cart's count, the visitor's language, a number for its forms. */
+/** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, the cart's count, the visitor's language, a number for its forms. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [cart, shipping, delivery] = await Promise.all([
+  const [cart, company, shipping, delivery] = await Promise.all([
     readCartRef(request),
+    companyFacts(shop),
     shippingTariff(shop),
     deliveryTerms(shop),
   ]);

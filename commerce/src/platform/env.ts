@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "@medusajs/framework/zod";
+import { readOpeningHours } from "@su-turrone/contract/opening-hours";
 import { languages } from "./languages";
 
 /**
@@ -28,7 +29,7 @@ const ownerFacts = {
   BANK_TRANSFER_BIC: z.string(),
 };
 
-/** The file of the made-up company of the demonstration, which launcher and storefront read too. */
+/** The file of the made-up company of the demonstration, which the launcher reads too. */
 const demoFile = "demo-company.json";
 
 /** What of it is true of the real workshop as well. */
@@ -96,6 +97,16 @@ const schema = z.object({
     }),
   /** The hour in Rome before which what is ordered and paid leaves on the same business day. */
   DELIVERY_CUT_OFF_HOUR: z.coerce.number().int().min(1).max(23).default(12),
+  /** When the workshop is open, as schema.org writes it; without it by appointment. */
+  OPENING_HOURS: z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      const hours = readOpeningHours(text);
+      if (hours) return hours;
+      context.addIssue({ code: "custom", message: 'must be like "Mo-Fr 09:00-17:00, Sa 09:00-12:00"' });
+      return z.NEVER;
+    }),
   /** Days a bank transfer is waited for. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   /** Days after which the buyer is reminded of it; not before it is too late for that. */

@@ -26,12 +26,24 @@ async function terms(slug: string, locale: string): Promise<string> {
   return (body["page"] as { html: string }).html.replaceAll("\u00a0", " ");
 }
 
-it("tells what shipping costs, how long it takes, where the shop delivers and how long it waits for a transfer", async () => {
+it("tells who sells, when the workshop is open, what shipping costs, how long it takes, where the shop delivers and how long it waits for a transfer", async () => {
   await setTariff(seeded);
   expect(await send("GET", "/store/shop")).toEqual({
     status: 200,
     body: {
       shop: {
+        company: {
+          name: "Su Turrone (Demo)",
+          street: "Via Demo 1",
+          postal_code: "08039",
+          city: "Tonara NU",
+          vat_id: "IT00000000000",
+          rea: "NU-000000 (Demo)",
+          email: "owner@su-turrone.example",
+          pec: "pec@su-turrone.example",
+          phone: "+39 0784 000000 (Demo)",
+        },
+        opening_hours: [],
         shipping: seeded,
         delivery: { business_days: { from: 2, to: 3 }, cut_off_hour: 12 },
         countries: ["it", "fr", "de", "es", "gb"],

@@ -1,13 +1,12 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { DeliveryTerms, ShippingTariff } from "~/commerce/types";
+import type { Company, DeliveryTerms, ShippingTariff } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
-import type { company } from "~/platform/env.server";
 
 /** What the root loader tells every page. */
 export interface Site {
-  /** Who runs the shop. */
-  company: typeof company;
+  /** Who sells; null where it was never known. */
+  company: Company | null;
   /** Address of the shop, without a slash at its end. */
   publicUrl: string;
   /** The shop is a demonstration: nothing is sold. */

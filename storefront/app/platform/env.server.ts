@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { defaultLanguage, languages } from "~/i18n/languages";
-import demoCompany from "../../../demo-company.json";
-import { readOpeningHours } from "./opening-hours";
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -39,43 +37,14 @@ const schema = z.object({
     .default("")
     .transform((list) => list.split(",").filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https$/ }))),
-  /** When the workshop is open, as schema.org writes it; without it by appointment. */
-  OPENING_HOURS: z
-    .string()
-    .default("")
-    .transform((text, context) => {
-      const hours = readOpeningHours(text);
-      if (hours) return hours;
-      context.addIssue({ code: "custom", message: 'must be like "Mo-Fr 09:00-17:00, Sa 09:00-12:00"' });
-      return z.NEVER;
-    }),
-  COMPANY_NAME: z.string().default(demoCompany.COMPANY_NAME),
-  COMPANY_STREET: z.string().default(demoCompany.COMPANY_STREET),
-  COMPANY_POSTAL_CODE: z.string().default(demoCompany.COMPANY_POSTAL_CODE),
-  COMPANY_CITY: z.string().default(demoCompany.COMPANY_CITY),
-  COMPANY_VAT_ID: z.string().default(demoCompany.COMPANY_VAT_ID),
-  COMPANY_REA: z.string().default(demoCompany.COMPANY_REA),
-  COMPANY_EMAIL: z.string().default(demoCompany.COMPANY_EMAIL),
-  COMPANY_PEC: z.string().default(demoCompany.COMPANY_PEC),
-  COMPANY_PHONE: z.string().default(demoCompany.COMPANY_PHONE),
 });
 
 type Env = z.infer<typeof schema>;
 
-/** The made-up facts of the demonstration, by the names of their variables. */
-const madeUp: Readonly<Record<string, string>> = demoCompany;
-
-/** What of them is true of the real workshop as well. */
-const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
-
 /** What a production start must not find, one line a problem. */
 function productionProblems(env: Env): string[] {
   if (env.SHOP_MODE !== "production") return [];
-  const company = Object.entries(env)
-    .filter(([name, value]) => name in madeUp && value === madeUp[name] && !trueOfBoth.includes(name))
-    .map(([name]) => `${name}: still made up; the law asks for the real one`);
   return [
-    ...company,
     ...(env.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL: must be the shop's https address"]),
     ...(env.SANDBOX_URL ? ["SANDBOX_URL: the payment sandbox is not for production"] : []),
     ...(env.STRIPE_PUBLISHABLE_KEY ? [] : ["STRIPE_PUBLISHABLE_KEY: must be set"]),
@@ -120,16 +89,3 @@ export function publishableKey(): string {
   }
   return readFileSync(file, "utf8").trim();
 }
-
-/** Who stands behind the shop, for footer, imprint and structured data. */
-export const company = {
-  name: env.COMPANY_NAME,
-  street: env.COMPANY_STREET,
-  postalCode: env.COMPANY_POSTAL_CODE,
-  city: env.COMPANY_CITY,
-  vatId: env.COMPANY_VAT_ID,
-  rea: env.COMPANY_REA,
-  email: env.COMPANY_EMAIL,
-  pec: env.COMPANY_PEC,
-  phone: env.COMPANY_PHONE,
-} as const;

@@ -4,7 +4,7 @@ import { deliveryDates } from "~/catalogue/delivery-dates";
 import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { CommerceError } from "~/commerce/client.server";
 import { isOrderKey, readOrder } from "~/commerce/order.server";
-import { deliveryTerms } from "~/commerce/shipping.server";
+import { deliveryTerms } from "~/commerce/shop-facts.server";
 import type { DeliveryTerms } from "~/commerce/types";
 import type { Order } from "~/commerce/order-types";
 import { fixedT } from "~/i18n/i18n.server";

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, type ReactNode } from "react";
 import { CommerceError } from "~/commerce/client.server";
 import { sendMessage } from "~/commerce/messages.server";
+import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
 import { ContactForm, type ContactProblem } from "~/content/ContactForm";
 import type { ContactErrors, TypedContact } from "~/content/contact-fields";
 import { checkContact, readContact } from "~/content/contact-form";
@@ -16,7 +17,7 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
-import { company, env } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
 import { newFormToken, checkSpam } from "~/platform/spam-check.server";
 import { honeypotName } from "~/platform/honeypot";
 import { log } from "~/platform/log.server";
@@ -34,7 +35,9 @@ export const meta = pageMeta;
 /** Behind the address of the page when a message has been sent. */
 const sentMark = "sent";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const [company, opening] = await Promise.all([companyFacts(shop), openingHours(shop)]);
   const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
   const t = fixedT(language, "contact");
@@ -43,9 +46,9 @@ export function loader({ request }: LoaderFunctionArgs) {
       title: t("head.title"),
       description: t("head.description"),
       picture: "site/landscape-barbagia",
-      jsonLd: [localBusinessJsonLd(company, language, env.PUBLIC_URL, env.OPENING_HOURS)],
+      jsonLd: company ? [localBusinessJsonLd(company, language, env.PUBLIC_URL, opening)] : [],
     },
-    opening: env.OPENING_HOURS,
+    opening,
     stamp: newFormToken(env.SIGNING_SECRET, Date.now()),
     sent: url.searchParams.has(sentMark),
   } satisfies WithHead & Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
-import { shippingTariff } from "~/commerce/shipping.server";
+import { companyFacts, shippingTariff } from "~/commerce/shop-facts.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { featuredOrNone, latestPostOrNone } from "./featured.server";
@@ -15,7 +15,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { company, env } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { onlineStoreJsonLd } from "~/seo/company-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
@@ -28,17 +28,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [products, post, tariff] = await Promise.all([
+  const [products, post, tariff, company] = await Promise.all([
     featuredOrNone(shop, 3),
     latestPostOrNone(shop),
     shippingTariff(shop),
+    companyFacts(shop),
   ]);
   const free = tariff && t("head.freeFrom", { amount: shortMoney(tariff.freeFrom, shop.language) });
   return {
     head: {
       title: t("head.title"),
       description: [t("head.description"), free].filter(Boolean).join(" "),
-      jsonLd: [onlineStoreJsonLd(company, env.PUBLIC_URL, tariff)],
+      jsonLd: company ? [onlineStoreJsonLd(company, env.PUBLIC_URL, tariff)] : [],
     },
     products,
     post,

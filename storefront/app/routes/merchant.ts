@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fullProducts } from "~/commerce/catalogue.server";
-import { shippingTariff } from "~/commerce/shipping.server";
+import { shippingTariff } from "~/commerce/shop-facts.server";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { merchantXml } from "~/seo/merchant-feed";

@@ -7,11 +7,12 @@ import { PageIntro } from "~/content/PageIntro";
 import { PostCard } from "~/content/PostCard";
 import { RichText } from "~/content/RichText";
 import { date } from "~/i18n/format";
+import { companyFacts } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { company, env } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { articleJsonLd } from "~/seo/article-json-ld";
 import { breadcrumbJsonLd } from "~/seo/breadcrumb-json-ld";
@@ -33,10 +34,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!answer) throw await pageNotFound(request);
   if ("movedTo" in answer) throw redirect(href("post", language, { slug: answer.movedTo }), 301);
   const post = answer.found;
-  const [posts, products] = await Promise.all([
+  const [posts, products, company] = await Promise.all([
     listPosts(shop, othersShown + 1),
     listProducts(shop, { ids: [...post.relatedProductIds] }),
+    companyFacts(shop),
   ]);
+  const publisher = company?.name ?? fixedT(language, "common")("brand.name");
   const place = (id: string) => post.relatedProductIds.indexOf(id);
   const crumbs = [
     { name: fixedT(language, "blog")("head.title"), path: href("blog", language) },
@@ -49,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       picture: post.picture?.src,
       type: "article",
       jsonLd: [
-        articleJsonLd(post, language, env.PUBLIC_URL, company.name),
+        articleJsonLd(post, language, env.PUBLIC_URL, publisher),
         breadcrumbJsonLd(crumbs, env.PUBLIC_URL),
       ],
     },

@@ -15,7 +15,7 @@ import { reviewPages, reviewsPerPage } from "~/catalogue/review-pages";
 import { BackInStock } from "~/catalogue/BackInStock";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
-import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
+import { deliveryTerms, shippingTariff } from "~/commerce/shop-facts.server";
 import type { Reviews } from "~/commerce/review-types";
 import { reviewsOf } from "~/commerce/reviews.server";
 import type { Product } from "~/commerce/types";

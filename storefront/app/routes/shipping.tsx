@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { deliveryTerms, shippingTariff } from "~/commerce/shipping.server";
+import { deliveryTerms, shippingTariff } from "~/commerce/shop-facts.server";
 import type { ShippingTariff } from "~/commerce/types";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";

@@ -1,24 +1,13 @@
 import type { OnlineStore, Store, WithContext } from "schema-dts";
-import type { ShippingTariff } from "~/commerce/types";
-import { schemaHours, type OpenDays } from "~/platform/opening-hours";
+import { schemaHours, type OpenDays } from "@su-turrone/contract/opening-hours";
+import type { Company, ShippingTariff } from "~/commerce/types";
 import { mapLink, workshop } from "~/content/sardinia";
 import { href } from "~/i18n/paths";
 import type { Language } from "~/i18n/languages";
 import { mediaUrl } from "~/platform/media";
 import { returnPolicy, shippingDetails } from "./shop-facts-json-ld";
 
-/** Who stands behind the shop (platform/env.server.ts). */
-export interface CompanyData {
-  name: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  vatId: string;
-  email: string;
-  phone: string;
-}
-
-const address = (company: CompanyData) =>
+const address = (company: Company) =>
   ({
     "@type": "PostalAddress",
     streetAddress: company.street,
@@ -27,7 +16,7 @@ const address = (company: CompanyData) =>
     addressCountry: "IT",
   }) as const;
 
-const common = (company: CompanyData, publicUrl: string) => ({
+const common = (company: Company, publicUrl: string) => ({
   name: "Su Turrone",
   legalName: company.name,
   url: new URL("/", publicUrl).href,
@@ -60,7 +49,7 @@ const shippingService = (tariff: ShippingTariff) =>
   }) as const;
 
 /** schema.org data of the shop itself, for the home page; without delivery where its price is not known just now. */
-export const onlineStoreJsonLd = (company: CompanyData, publicUrl: string, tariff: ShippingTariff | null) =>
+export const onlineStoreJsonLd = (company: Company, publicUrl: string, tariff: ShippingTariff | null) =>
   ({
     "@context": "https://schema.org",
     "@type": "OnlineStore",
@@ -79,7 +68,7 @@ export const onlineStoreJsonLd = (company: CompanyData, publicUrl: string, tarif
 
 /** schema.org data of the workshop one can visit, for the contact page. */
 export const localBusinessJsonLd = (
-  company: CompanyData,
+  company: Company,
   language: Language,
   publicUrl: string,
   opening: readonly OpenDays[],

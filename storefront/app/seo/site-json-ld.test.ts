@@ -10,7 +10,9 @@ const company = {
   postalCode: "08039",
   city: "Tonara",
   vatId: "IT00000000000",
+  rea: "NU-1",
   email: "info@shop.example",
+  pec: "info@pec.example",
   phone: "+39 0784 000000",
 };
 

@@ -2,28 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-rules";
+import type { Company, DeliveryTerms, ShopFacts } from "@su-turrone/contract/shop-facts";
 import { env } from "../../platform/env";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import { shippingTariff, type ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
-
-/** How long a parcel takes. */
-export interface DeliveryTerms {
-  /** From the day it leaves, the fewest and the most. */
-  business_days: { from: number; to: number };
-  /** What is ordered and paid before this hour in Rome leaves on the same business day. */
-  cut_off_hour: number;
-}
-
-/** What the shop promises before there is a cart; `GET /store/shop` answers it. */
-export interface ShopFacts {
-  /** Null as long as the shop has no shipping option. Integer euro cents, tax included. */
-  shipping: ShippingTariff | null;
-  delivery: DeliveryTerms;
-  /** Where the shop delivers: ISO 3166-1 alpha-2, lower case. */
-  countries: readonly string[];
-  /** Days a bank transfer is waited for. */
-  transfer_days: number;
-}
 
 /** "2–3", as texts in every language write it. */
 export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): string => `${from}–${to}`;
@@ -43,10 +25,28 @@ export async function readTariff(container: MedusaContainer): Promise<ShippingTa
   return option ? shippingTariff.parse(option.data) : null;
 }
 
-/** Everything a storefront tells its visitors of delivery and payment. */
+/** Who sells, as the environment says. */
+function company(): Company {
+  const settings = env();
+  return {
+    name: settings.COMPANY_NAME,
+    street: settings.COMPANY_STREET,
+    postal_code: settings.COMPANY_POSTAL_CODE,
+    city: settings.COMPANY_CITY,
+    vat_id: settings.COMPANY_VAT_ID,
+    rea: settings.COMPANY_REA,
+    email: settings.COMPANY_EMAIL,
+    pec: settings.COMPANY_PEC,
+    phone: settings.COMPANY_PHONE,
+  };
+}
+
+/** Everything a storefront tells its visitors of company, delivery and payment. */
 export async function readShopFacts(container: MedusaContainer): Promise<ShopFacts> {
   const settings = env();
   return {
+    company: company(),
+    opening_hours: settings.OPENING_HOURS,
     shipping: await readTariff(container),
     delivery: { business_days: settings.DELIVERY_DAYS, cut_off_hour: settings.DELIVERY_CUT_OFF_HOUR },
     countries: countryCodes,

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readShopFacts } from "../../../features/shop/shop-facts";
 
-/** What the shop promises before there is a cart, see `ShopFacts`: `{shop}`. */
+/** What the shop says of itself before there is a cart, see `ShopFacts`: `{shop}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ shop: await readShopFacts(req.scope) });
 }

@@ -1,28 +1,35 @@
+import type { OpenDays } from "@su-turrone/contract/opening-hours";
+import type { ShopFacts } from "@su-turrone/contract/shop-facts";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
-import type { DeliveryTerms, ShippingTariff } from "./types";
+import type { Company, DeliveryTerms, ShippingTariff } from "./types";
 
 /** No page waits longer for a line of small print, in ms. */
 const timeoutMs = 2_000;
 
-interface ShopAnswer {
-  shop: {
-    shipping: { cents: number; free_from_cents: number } | null;
-    delivery: { business_days: { from: number; to: number }; cut_off_hour: number };
-  };
-}
-
 /** What the shop says of itself; null where commerce has never said it: pages do without. */
-async function shopFacts(shop: ShopContext): Promise<ShopAnswer["shop"] | null> {
+async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
   try {
-    return (await call<ShopAnswer>(shop, "/store/shop", { timeoutMs })).shop;
+    return (await call<{ shop: ShopFacts }>(shop, "/store/shop", { timeoutMs })).shop;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ err: error, requestId: shop.requestId }, "the facts of the shop could not be read");
     return null;
   }
 }
+
+/** Who sells; null as long as commerce has never said so, and left out of pages then. */
+export async function companyFacts(shop: ShopContext): Promise<Company | null> {
+  const company = (await shopFacts(shop))?.company;
+  if (!company) return null;
+  const { postal_code: postalCode, vat_id: vatId, ...others } = company;
+  return { ...others, postalCode, vatId };
+}
+
+/** When the workshop is open; empty where it is open by appointment, or commerce has never said it. */
+export const openingHours = async (shop: ShopContext): Promise<readonly OpenDays[]> =>
+  (await shopFacts(shop))?.opening_hours ?? [];
 
 /**
  * What carts are charged for shipping now; while commerce is away, what they were charged last. Null when that was never

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readOpeningHours, schemaHours } from "./opening-hours";
+
+it("reads what the owner writes, and writes it as schema.org does", () => {
+  const hours = readOpeningHours("Mo-Fr 09:00-17:30, Sa 09:00-12:00");
+  expect(hours).toEqual([
+    { first: 0, last: 4, from: "09:00", to: "17:30" },
+    { first: 5, last: 5, from: "09:00", to: "12:00" },
+  ]);
+  expect(hours?.map(schemaHours)).toEqual(["Mo-Fr 09:00-17:30", "Sa 09:00-12:00"]);
+});
+
+it.each([
+  ["", []],
+  ["Mo-Fr", null],
+  ["Mo-Fr 9-17", null],
+  ["Mo-Fr 09:00-25:00", null],
+  ["Mo-Fr 17:00-09:00", null],
+  ["Fr-Mo 09:00-17:00", null],
+  ["Mo 09:00-12:00, morgens", null],
+])("judges %j", (text, hours) => {
+  expect(readOpeningHours(text)).toEqual(hours);
+});

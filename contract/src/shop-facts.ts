@@ -1,0 +1,47 @@
+import type { Cents } from "./money";
+import type { OpenDays } from "./opening-hours";
+
+/** Who sells. */
+export interface Company {
+  name: string;
+  street: string;
+  postal_code: string;
+  city: string;
+  /** Partita IVA, with its country. */
+  vat_id: string;
+  /** Number in the register of companies (REA). */
+  rea: string;
+  email: string;
+  /** Certified e-mail address. */
+  pec: string;
+  phone: string;
+}
+
+/** How long a parcel takes. */
+export interface DeliveryTerms {
+  /** From the day it leaves, the fewest and the most. */
+  business_days: { from: number; to: number };
+  /** What is ordered and paid before this hour in Rome leaves on the same business day. */
+  cut_off_hour: number;
+}
+
+/** What shipping costs, tax included. */
+export interface ShippingPrice {
+  cents: Cents;
+  /** Goods worth so much are sent free. */
+  free_from_cents: Cents;
+}
+
+/** What the shop says of itself before there is a cart: answer of `GET /store/shop`, as `{shop}`. */
+export interface ShopFacts {
+  company: Company;
+  /** Empty: by appointment. */
+  opening_hours: OpenDays[];
+  /** Null as long as the shop has no shipping option. */
+  shipping: ShippingPrice | null;
+  delivery: DeliveryTerms;
+  /** Where the shop delivers: ISO 3166-1 alpha-2, lower case. */
+  countries: readonly string[];
+  /** Days a bank transfer is waited for. */
+  transfer_days: number;
+}
