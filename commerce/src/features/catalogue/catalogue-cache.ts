@@ -66,7 +66,7 @@ const fields = [
 export const isPublicCategory = (category: { is_active: boolean; is_internal: boolean }): boolean =>
   category.is_active && !category.is_internal;
 
-const toFacts = ({
+const toCachedProduct = ({
   id,
   title,
   type_id: typeId,
@@ -98,7 +98,7 @@ const toFacts = ({
   ),
 });
 
-async function readFacts(
+async function readProductsToCache(
   container: MedusaContainer,
   { language, salesChannelId }: CatalogueContext,
 ): Promise<CachedProduct[]> {
@@ -119,27 +119,34 @@ async function readFacts(
     },
     { locale: localeOf[language] },
   );
-  return (data as unknown as Row[]).map(toFacts).filter(({ variants }) => variants.length > 0);
+  return (data as unknown as Row[]).map(toCachedProduct).filter(({ variants }) => variants.length > 0);
 }
 
 /**
  * Kept until the owner saves something (subscribers/invalidate-catalogue.ts), and half a minute where that happens on
  * another server. Many who ask at once share one reading.
  */
-const kept = new LRUCache<string, CachedProduct[], { container: MedusaContainer; reader: CatalogueContext }>({
+const kept = new LRUCache<
+  string,
+  CachedProduct[],
+  { container: MedusaContainer; catalogueContext: CatalogueContext }
+>({
   max: 12,
   ttl: 30_000,
   // who asked before a change gets what they asked for, and nobody after them
   ignoreFetchAbort: true,
-  fetchMethod: (_key, _old, { context: { container, reader } }) => readFacts(container, reader),
+  fetchMethod: (_key, _old, { context: { container, catalogueContext } }) =>
+    readProductsToCache(container, catalogueContext),
 });
 
 /** The published products of the sales channel that have a weight, in no order. */
 export const cachedProducts = (
   container: MedusaContainer,
-  reader: CatalogueContext,
+  catalogueContext: CatalogueContext,
 ): Promise<CachedProduct[]> =>
-  kept.forceFetch(`${reader.language} ${reader.salesChannelId}`, { context: { container, reader } });
+  kept.forceFetch(`${catalogueContext.language} ${catalogueContext.salesChannelId}`, {
+    context: { container, catalogueContext },
+  });
 
 /** Makes the next list read anew. */
 export const invalidateCatalogue = (): void => {

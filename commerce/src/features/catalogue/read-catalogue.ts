@@ -9,10 +9,10 @@ import { cachedProducts, type CachedProduct, type CatalogueContext } from "./cat
 /** What the price sets cost now, running sales included, in cents by id; a set without a price is left out. */
 async function pricesNow(
   container: MedusaContainer,
-  facts: readonly CachedProduct[],
+  products: readonly CachedProduct[],
   regionId: string,
 ): Promise<Map<string, number>> {
-  const id = facts.flatMap(({ variants }) => variants.map(({ priceSetId }) => priceSetId));
+  const id = products.flatMap(({ variants }) => variants.map(({ priceSetId }) => priceSetId));
   const context = { currency_code: currency, region_id: regionId };
   const prices = await container.resolve(Modules.PRICING).calculatePrices({ id }, { context });
   return new Map(
@@ -25,10 +25,10 @@ async function pricesNow(
 /** How many packs of the variants can be bought now, by id; of those that are counted. */
 async function stockNow(
   container: MedusaContainer,
-  facts: readonly CachedProduct[],
+  products: readonly CachedProduct[],
   salesChannelId: string,
 ): Promise<Map<string, number>> {
-  const counted = facts.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
+  const counted = products.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
   const stock = await getVariantAvailability(container.resolve(ContainerRegistrationKeys.QUERY), {
     variant_ids: counted,
     sales_channel_id: salesChannelId,
@@ -39,27 +39,27 @@ async function stockNow(
 /** Ids of the variants of which no pack can be bought now. */
 export async function soldOutNow(
   container: MedusaContainer,
-  facts: readonly CachedProduct[],
+  products: readonly CachedProduct[],
   salesChannelId: string,
 ): Promise<Set<string>> {
-  const stock = await stockNow(container, facts, salesChannelId);
+  const stock = await stockNow(container, products, salesChannelId);
   return new Set([...stock].filter(([, packs]) => packs === 0).map(([id]) => id));
 }
 
 /**
  * Every product on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to
  * be sold is left out. The number of database queries does not depend on that of products.
- * @param facts of the products to be read; all of them where it is left out
+ * @param products to be read; all of them where it is left out
  */
 export async function readCatalogue(
   container: MedusaContainer,
-  reader: CatalogueContext,
-  facts?: readonly CachedProduct[],
+  catalogueContext: CatalogueContext,
+  products?: readonly CachedProduct[],
 ): Promise<CatalogueEntry[]> {
-  const read = facts ?? (await cachedProducts(container, reader));
+  const read = products ?? (await cachedProducts(container, catalogueContext));
   const [prices, stocks] = await Promise.all([
-    pricesNow(container, read, reader.regionId),
-    stockNow(container, read, reader.salesChannelId),
+    pricesNow(container, read, catalogueContext.regionId),
+    stockNow(container, read, catalogueContext.salesChannelId),
   ]);
   return read.flatMap(({ id: productId, name, createdAt, categoryIds, variants, typeId }) => {
     const sellable = variants.flatMap(({ id, grams, priceSetId }) => {

@@ -16,13 +16,13 @@ const byAge = (a: { createdAt: string }, b: { createdAt: string }): number =>
 /** Everything the page of a product shows but its reviews; null where no product on sale has or had the slug. */
 export async function readProductPage(
   container: MedusaContainer,
-  reader: CatalogueContext,
+  catalogueContext: CatalogueContext,
   slug: string,
 ): Promise<CatalogueProductPage | CatalogueProductMoved | null> {
   const slugs: SlugsService = container.resolve(SLUGS_MODULE);
   const [target, all] = await Promise.all([
-    slugs.resolveSlug("product", reader.language, slug),
-    cachedProducts(container, reader),
+    slugs.resolveSlug("product", catalogueContext.language, slug),
+    cachedProducts(container, catalogueContext),
   ]);
   if (!target) return null;
   if (!target.current) return { current: false, slugs: target.slugs };
@@ -30,7 +30,10 @@ export async function readProductPage(
   if (!own) return null;
   const candidates = findRelatable(own, all).sort(byAge);
   const entries = new Map(
-    (await readCatalogue(container, reader, [own, ...candidates])).map((entry) => [entry.id, entry]),
+    (await readCatalogue(container, catalogueContext, [own, ...candidates])).map((entry) => [
+      entry.id,
+      entry,
+    ]),
   );
   const entry = entries.get(own.id);
   if (!entry) return null;
@@ -45,6 +48,6 @@ export async function readProductPage(
     current: true,
     id: own.id,
     related: related.map(({ id }) => id),
-    ...(await readProducts(container, reader.language, shown, "page")),
+    ...(await readProducts(container, catalogueContext.language, shown, "page")),
   };
 }

@@ -14,18 +14,23 @@ import { selectPage } from "../../../features/catalogue/select-page";
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { selection, q } = selectionOf(req.query);
-  const reader = await catalogueContextOf(req);
+  const catalogueContext = await catalogueContextOf(req);
   const [entries, matches] = await Promise.all([
-    readCatalogue(req.scope, reader),
-    q === "" ? null : rankerFor(req.scope, reader.language).then((ranker) => ranker.find(q)),
+    readCatalogue(req.scope, catalogueContext),
+    q === "" ? null : rankerFor(req.scope, catalogueContext.language).then((ranker) => ranker.find(q)),
   ]);
   const soldOut = new Set(
     entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
   );
   const ranks = matches ? placesOf(matches, (id) => soldOut.has(id)) : undefined;
-  const { hits, ...rest } = selectPage(entries, selection, reader.language, ranks);
+  const { hits, ...rest } = selectPage(entries, selection, catalogueContext.language, ranks);
   const listed = hits.map(({ entry }) => entry);
-  const { products, slugs, ratings } = await readProducts(req.scope, reader.language, listed, "card");
+  const { products, slugs, ratings } = await readProducts(
+    req.scope,
+    catalogueContext.language,
+    listed,
+    "card",
+  );
   const variantsOf = new Map(hits.map(({ entry, variants }) => [entry.id, variants.map(({ id }) => id)]));
   res.json({
     products: products.map((product) => ({ ...product, variant_ids: variantsOf.get(product.id) ?? [] })),

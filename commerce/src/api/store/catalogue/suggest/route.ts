@@ -19,10 +19,10 @@ const considered = 4 * most;
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const q = wordsOf(req.query);
-  const reader = await catalogueContextOf(req);
+  const catalogueContext = await catalogueContextOf(req);
   const [ranker, products] = await Promise.all([
-    rankerFor(req.scope, reader.language),
-    cachedProducts(req.scope, reader),
+    rankerFor(req.scope, catalogueContext.language),
+    cachedProducts(req.scope, catalogueContext),
   ]);
   const productOf = new Map(products.map((product) => [product.id, product]));
   const matches = ranker
@@ -30,7 +30,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
     .filter(({ id }) => productOf.has(id))
     .slice(0, considered);
   const candidates = matches.flatMap(({ id }) => productOf.get(id) ?? []);
-  const soldOut = await soldOutNow(req.scope, candidates, reader.salesChannelId);
+  const soldOut = await soldOutNow(req.scope, candidates, catalogueContext.salesChannelId);
   const isSoldOut = (id: string) =>
     productOf.get(id)?.variants.every((variant) => soldOut.has(variant.id)) ?? true;
   const ids = [...placesOf(matches, isSoldOut).keys()].slice(0, most);
