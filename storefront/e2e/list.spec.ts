@@ -190,6 +190,11 @@ test("what is shown or hidden is remembered while browsing", async ({ page }) =>
   await list.panel("categories").click();
   await list.panel("filters").click();
   await expect(categories).toBeHidden();
+  await expect(list.min).toBeVisible();
+  // the browser tells the page of it a moment after it has opened the panel
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === "panels")?.value)
+    .toBe("categories-hidden.filters-shown");
   await page.goto(classicPath("de"));
   await expect(list.min).toBeVisible();
   await expect(categories).toBeHidden();

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useT } from "~/i18n/react";
 import { ChevronIcon } from "~/ui/icons";
 import { readPanels, writePanels, type PanelName } from "./panels";
@@ -24,13 +24,22 @@ function remember(name: PanelName, shown: boolean): void {
  */
 export function Panel({ name, label, shown, children }: Props) {
   const [open, setOpen] = useState(shown);
+  const details = useRef<HTMLDetailsElement>(null);
+  const follow = (now: boolean) => {
+    if (now === open) return;
+    setOpen(now);
+    remember(name, now);
+  };
+  // the browser opens and closes it by itself, also before scripts run and hear of it
+  useEffect(() => {
+    if (details.current) follow(details.current.open);
+  });
   return (
     <details
+      ref={details}
       open={open}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open === open) return;
-        setOpen(currentTarget.open);
-        remember(name, currentTarget.open);
+        follow(currentTarget.open);
       }}
       className="group/panel border-b border-sand"
     >
