@@ -252,3 +252,21 @@ test("more than there is stays out, and the number says how many there are", asy
   await expect(cart.step(line, "more")).toHaveAttribute("aria-disabled", "true");
   await product.remove();
 });
+
+test("nothing moves as scripts begin to run: a click meets what it was meant for", async ({ page }) => {
+  const cart = await cartWith(page, 1);
+  const places = () =>
+    Promise.all(
+      [
+        cart.step(cart.line(name, "150 g"), "more"),
+        page.getByRole("button", { name: `${name}, 150 g entfernen` }),
+        page.getByRole("link", { name: "Zur Kasse" }),
+      ].map((control) => control.boundingBox()),
+    );
+  await expect(page.getByRole("link", { name: "Zur Kasse" })).toBeVisible();
+  const running = await places();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await cart.open();
+  await expect(page.getByRole("link", { name: "Zur Kasse" })).toBeVisible();
+  expect(await places()).toEqual(running);
+});

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import type { CartLine } from "~/commerce/types";
 import { useT } from "~/i18n/react";
-import { useHydrated } from "~/ui/use-hydrated";
 import { Button } from "~/ui/Button";
 import { MinusIcon, PlusIcon } from "~/ui/icons";
 import type { CartRefusal } from "./cart-action-result";
@@ -28,7 +27,6 @@ const toMend = (refusal: CartRefusal | undefined): string =>
 /** Less, a number to type, more. Three plain forms; with scripts quick clicks are sent as one. */
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
-  const hydrated = useHydrated();
   const { choose, form } = useCart();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = toMend(refusal) || String(line.quantity);
@@ -57,6 +55,13 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
     );
   };
 
+  // where scripts run it comes only when it is needed: what stands beside it must not move as they begin to
+  const update = (
+    <Button look="quiet" aria-label={t("line.updateOf", words)}>
+      {t("line.update")}
+    </Button>
+  );
+
   return (
     <div className="flex flex-wrap items-start gap-1">
       {stepBy(-1, t("line.lessOf", words), <MinusIcon className="size-5" />)}
@@ -80,11 +85,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
           error={error}
           className="w-16"
         />
-        {(!hydrated || (typed !== null && typed !== String(line.quantity))) && (
-          <Button look="quiet" aria-label={t("line.updateOf", words)}>
-            {t("line.update")}
-          </Button>
-        )}
+        {typed !== null && typed !== String(line.quantity) ? update : <noscript>{update}</noscript>}
       </CartForm>
       {stepBy(1, t("line.moreOf", words), <PlusIcon className="size-5" />)}
     </div>
