@@ -1,4 +1,5 @@
 import { namesCart, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
+import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { change, changeLocked, createCart } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
@@ -17,9 +18,14 @@ export interface Addition {
   resent: boolean;
 }
 
-/** Begins a cart; the code of a link that was opened before goes into it. */
+/**
+ * Begins a cart; the code of a link that was opened before goes into it. A wrong one counts for the visitor as one that is typed
+ * does, and whoever has tried too many gets a cart without it.
+ */
 async function begin(shop: ShopContext, { variantId, quantity, form }: Addition): Promise<CartResult> {
-  const code = await readWantedCode(shop.request);
+  const wanted = await readWantedCode(shop.request);
+  const tooMany = wanted !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
+  const code = tooMany ? null : wanted;
   const result = await createCart(shop, {
     variant_id: variantId,
     quantity,
@@ -28,7 +34,10 @@ async function begin(shop: ShopContext, { variantId, quantity, form }: Addition)
   });
   if (!result.cart) return result;
   noteBegun(form, result.cart.id);
-  if (code) result.headers.append("Set-Cookie", await serializeWantedCode(null));
+  if (wanted === null) return result;
+  result.headers.append("Set-Cookie", await serializeWantedCode(null));
+  if (tooMany) return { ...result, effects: [{ kind: "code-lost", code: wanted.toUpperCase() }] };
+  if (result.effects.some(({ kind }) => kind === "code-lost")) await countFailure("wrongCode", shop.clientIp);
   return result;
 }
 

@@ -1,0 +1,87 @@
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import { afterAll, beforeAll, expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { env } from "../../e2e/support/env";
+import { smallHazelnut } from "../../e2e/support/orders";
+import {
+  countingProxy,
+  openStorefront,
+  type CountingProxy,
+  type OwnStorefront,
+} from "../../e2e/support/own-storefront";
+import { test } from "./request";
+
+let proxy: CountingProxy;
+let storefront: OwnStorefront;
+let variantId: string;
+
+beforeAll(async () => {
+  proxy = await countingProxy();
+  storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
+  variantId = await smallHazelnut();
+});
+
+afterAll(async () => {
+  storefront.close();
+  await proxy.close();
+});
+
+const post = (path: string, form: Record<string, string>, cookie = ""): Promise<Response> =>
+  fetch(storefront.url + path, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    headers: { Origin: storefront.url, ...(cookie ? { Cookie: cookie } : {}) },
+    redirect: "manual",
+  });
+
+/** The cookie of a browser without a cart that has opened the link of a code. */
+async function cookieOfLink(code: string): Promise<string> {
+  const answer = await post(href("discount", "de", { code }), {});
+  expect(answer.status).toBe(303);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** Puts the first pack into a cart; the codes it has then. */
+async function codesAfterAdding(cookie: string): Promise<string[]> {
+  const answer = await post("/api/cart", { intent: "add", variantId, quantity: "1" }, cookie);
+  expect(answer.status).toBe(200);
+  const { snapshot } = (await answer.json()) as {
+    snapshot: { cart: { codes: { code: string }[] } };
+  };
+  return snapshot.cart.codes.map(({ code }) => code);
+}
+
+/** What commerce answers to the first pack and a code that is none. */
+const begun: CartChangeAnswer = {
+  cart: {
+    id: "cart_made_up",
+    lines: [],
+    totals: { goods_cents: 710, shipping_cents: 690, tax_cents: 92, total_cents: 1400 },
+    free_shipping_from_cents: 5000,
+    codes: [],
+    waiting: [],
+    email: null,
+    shipping_address: null,
+    billing_address: null,
+    metadata: {},
+    payment: null,
+  },
+  effects: [{ kind: "code_lost", code: "NIX-DA" }],
+  taken: [],
+  refusal: null,
+};
+
+test("wrong codes of links count for the visitor, also where each of them begins a cart", async () => {
+  const good = await cookieOfLink("TORRONE10");
+  expect(await codesAfterAdding(good)).toEqual(["TORRONE10"]);
+
+  const wrong = await cookieOfLink("NIX-DA");
+  proxy.answers.set("/store/filled-carts", begun);
+  for (let n = 0; n < 100; n++) await codesAfterAdding(wrong);
+  proxy.answers.clear();
+
+  expect(await codesAfterAdding(good)).toEqual([]);
+});
