@@ -54,6 +54,14 @@ const types = z.object({ product_types: z.array(z.object({ id: z.string() })).mi
 export const nougatType = async (): Promise<string | undefined> =>
   types.parse(await asOwner("/admin/product-types?value=Torrone")).product_types[0]?.id;
 
+const channels = z.object({ sales_channels: z.array(z.object({ id: z.string() })).min(1) });
+
+/** The shop's own sales channel, as products are given it; those that other stories have opened are left alone. */
+export const shopChannel = async (): Promise<{ id: string }[]> =>
+  channels
+    .parse(await asOwner("/admin/sales-channels?order=created_at&limit=1"))
+    .sales_channels.map(({ id }) => ({ id }));
+
 /** The orders of an e-mail address, through the admin API. */
 export async function ordersOf(email: string): Promise<AdminOrder[]> {
   const fields = "id,display_id,email,status,payment_status,total,items.quantity,items.variant_sku";

@@ -1,6 +1,6 @@
 import { nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { z } from "zod";
-import { asOwner, nougatType } from "./admin";
+import { asOwner, nougatType, shopChannel } from "./admin";
 import { env } from "./env";
 import { store } from "./orders";
 
@@ -17,9 +17,6 @@ export interface ReviewedProduct {
 
 /** Makes a published product without stock-keeping. */
 export async function createProduct(title: string): Promise<ReviewedProduct> {
-  const { sales_channels: channels } = z
-    .object({ sales_channels: z.array(withId) })
-    .parse(await asOwner("/admin/sales-channels"));
   const { shipping_profiles: profiles } = z
     .object({ shipping_profiles: z.array(withId) })
     .parse(await asOwner("/admin/shipping-profiles"));
@@ -28,7 +25,7 @@ export async function createProduct(title: string): Promise<ReviewedProduct> {
       title,
       subtitle: title,
       status: "published",
-      sales_channels: channels,
+      sales_channels: await shopChannel(),
       shipping_profile_id: profiles[0]?.id,
       type_id: await nougatType(),
       options: [{ title: "Sorte", values: ["Probe"] }],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nougatType } from "./admin";
+import { nougatType, shopChannel } from "./admin";
 import { env } from "./env";
 
 /** A call of the owner to the admin API. @throws Error with what commerce says */
@@ -47,7 +47,6 @@ export interface OwnProduct {
 
 /** Makes a product of its own for a story. @param euro price of a pack; @param packs in stock */
 export async function makeProduct(name: string, euro: number, packs: number): Promise<OwnProduct> {
-  const channels = z.object({ sales_channels: z.array(idOf) }).parse(await admin("/admin/sales-channels"));
   const profiles = z
     .object({ shipping_profiles: z.array(idOf) })
     .parse(await admin("/admin/shipping-profiles"));
@@ -56,7 +55,7 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
     await admin("/admin/products", {
       title: name,
       status: "published",
-      sales_channels: channels.sales_channels.map(({ id }) => ({ id })),
+      sales_channels: await shopChannel(),
       shipping_profile_id: profiles.shipping_profiles[0]?.id,
       type_id: await nougatType(),
       options: [{ title: "Gewicht", values: ["100 g"] }],
