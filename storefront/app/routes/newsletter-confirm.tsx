@@ -1,52 +1,40 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { applyNewsletterToken } from "~/commerce/messages.server";
-import { TokenLinkResult } from "~/content/TokenLinkResult";
+import { TokenLinkPage } from "~/content/TokenLinkPage";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
-import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { privatePage } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
-import { isLinkToken } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
-import { applyTokenLink } from "./token-link.server";
+import { applyTokenLink, loadTokenLink, tokenLinkWords } from "./token-link.server";
 
-export const handle = { i18n: ["newsletter"] } satisfies RouteHandle;
+export const handle = { i18n: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 
 /** What the address of the page is for: /newsletter/confirm or /newsletter/unsubscribe. */
-const actOf = (pathname: string): "confirm" | "unsubscribe" =>
-  pathname.endsWith("/confirm") ? "confirm" : "unsubscribe";
+const actOf = ({ url }: Request) => (new URL(url).pathname.endsWith("/confirm") ? "confirm" : "unsubscribe");
 
 /** Shows what the button will do, or that the link is worth nothing. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const act = actOf(pathname);
-  const good = isLinkToken(`newsletter-${act}`, searchParams.get("token") ?? "");
-  const t = fixedT(languageOfPath(pathname), "newsletter");
-  const head = { title: t(`${act}.title`), description: t(`${act}.text`), noindex: true };
-  return data({ head, act, good }, { status: good ? 200 : 400 });
+  const act = actOf(request);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = fixedT(language, "newsletter");
+  const words = tokenLinkWords(act, (key) => t(key));
+  return loadTokenLink(request, `newsletter-${act}`, words, {
+    to: href("newsletter", language),
+    name: t("head.title"),
+  });
 }
 
 /** Does what the token in the address allows; also the one-click POST of mail programs (RFC 8058). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const act = actOf(new URL(request.url).pathname);
-  return applyTokenLink(request, (token) => applyNewsletterToken(shopFrom(request, context), act, token));
+  const shop = shopFrom(request, context);
+  return applyTokenLink(request, (token) => applyNewsletterToken(shop, actOf(request), token));
 }
 
-export default function NewsletterAnswer() {
-  const t = useT("newsletter");
-  const language = useLanguage();
-  const { act, good } = useLoaderData<typeof loader>();
-  const words = {
-    title: t(`${act}.title`),
-    text: t(`${act}.text`),
-    button: t(`${act}.button`),
-    done: t(`${act}.done`),
-    badLink: t("badLink"),
-  };
-  const way = { to: href("newsletter", language), name: t("head.title") };
-  return <TokenLinkResult words={words} way={way} good={good} answer={useActionData<typeof action>()} />;
+export default function NewsletterLinkPage() {
+  return <TokenLinkPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

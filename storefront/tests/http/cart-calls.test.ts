@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
-import { env } from "../../e2e/support/env";
 import { smallHazelnut } from "../../e2e/support/orders";
-import {
-  countingProxy,
-  openStorefront,
-  type CountingProxy,
-  type OwnStorefront,
-} from "../../e2e/support/own-storefront";
+import { countedStorefront } from "./counted-storefront";
 import { test } from "./request";
 
-let proxy: CountingProxy;
-let storefront: OwnStorefront;
-
-beforeAll(async () => {
-  proxy = await countingProxy();
-  storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
-});
-
-afterAll(async () => {
-  storefront.close();
-  await proxy.close();
-});
+const storefront = countedStorefront();
 
 // more calls make every cart slower
 test("a look at the cart and a change of it ask commerce once", async ({ request }) => {
@@ -29,11 +12,11 @@ test("a look at the cart and a change of it ask commerce once", async ({ request
   const change = async (form: Record<string, string>): Promise<string[]> => {
     const answer = await request.post(`${storefront.url}/api/cart`, { form });
     expect(answer.status(), await answer.text()).toBe(200);
-    return proxy.take();
+    return storefront.proxy.take();
   };
   const look = async (path: string): Promise<string[]> => {
     expect((await request.get(storefront.url + path)).status()).toBe(200);
-    return proxy.take();
+    return storefront.proxy.take();
   };
   // what every page keeps for a while
   await look(href("home", "de"));
@@ -48,7 +31,7 @@ test("a look at the cart and a change of it ask commerce once", async ({ request
   const answer = await request.get(`${storefront.url}/api/cart`);
   const { cart } = (await answer.json()) as { cart: { lines: { id: string }[] } };
   const lineId = cart.lines[0]?.id ?? "";
-  proxy.take();
+  storefront.proxy.take();
   const changes = [view.replace(/view$/, "changes")];
   const twoMore = { intent: "set-quantity", lineId, quantity: "4", seen: "2" };
   expect(await change({ intent: "add", variantId, quantity: "1", form: "second" })).toEqual(changes);

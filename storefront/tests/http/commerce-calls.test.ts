@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { tellChanged } from "../../e2e/support/content-changed";
-import { env } from "../../e2e/support/env";
 import { classic, hazelnut } from "../../e2e/support/goods";
-import {
-  countingProxy,
-  openStorefront,
-  type CountingProxy,
-  type OwnStorefront,
-} from "../../e2e/support/own-storefront";
+import { countedStorefront } from "./counted-storefront";
 import { test } from "./request";
 
-let proxy: CountingProxy;
-let storefront: OwnStorefront;
-
-beforeAll(async () => {
-  proxy = await countingProxy();
-  storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
-});
-
-afterAll(async () => {
-  storefront.close();
-  await proxy.close();
-});
+const storefront = countedStorefront();
 
 const search = `${href("search", "de")}?q=mandel`;
 
@@ -42,7 +25,7 @@ test.for(pages)("%s: %s asks commerce %i times cold, %i warm", async ([, path, c
   const view = async () => {
     const answer = await request.get(storefront.url + path, { headers: { "Accept-Language": "de" } });
     expect(answer.status()).toBe(200);
-    return proxy.take();
+    return storefront.proxy.take();
   };
   await view();
   await tellChanged(storefront.url);

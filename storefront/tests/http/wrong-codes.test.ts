@@ -1,29 +1,15 @@
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
-import { env } from "../../e2e/support/env";
 import { smallHazelnut } from "../../e2e/support/orders";
-import {
-  countingProxy,
-  openStorefront,
-  type CountingProxy,
-  type OwnStorefront,
-} from "../../e2e/support/own-storefront";
+import { countedStorefront } from "./counted-storefront";
 import { test } from "./request";
 
-let proxy: CountingProxy;
-let storefront: OwnStorefront;
+const storefront = countedStorefront();
 let variantId: string;
 
 beforeAll(async () => {
-  proxy = await countingProxy();
-  storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
   variantId = await smallHazelnut();
-});
-
-afterAll(async () => {
-  storefront.close();
-  await proxy.close();
 });
 
 const post = (path: string, form: Record<string, string>, cookie = ""): Promise<Response> =>
@@ -79,9 +65,9 @@ test("wrong codes of links count for the visitor, also where each of them begins
   expect(await codesAfterAdding(good)).toEqual(["TORRONE10"]);
 
   const wrong = await cookieOfLink("NIX-DA");
-  proxy.answers.set("/store/filled-carts", begun);
+  storefront.proxy.answers.set("/store/filled-carts", begun);
   for (let n = 0; n < 100; n++) await codesAfterAdding(wrong);
-  proxy.answers.clear();
+  storefront.proxy.answers.clear();
 
   expect(await codesAfterAdding(good)).toEqual([]);
 });

@@ -2,20 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
+import { addressParts } from "../../platform/address-parts";
 
 const text = z.string().nullable();
 
-const addressRow = z.object({
-  first_name: text,
-  last_name: text,
-  address_1: text,
-  address_2: text,
-  postal_code: text,
-  city: text,
-  province: text,
-  country_code: text,
-  phone: text,
-});
+const addressRow = z.object(addressParts(text));
 
 const promotionRows = z
   .array(z.object({ code: z.string().nullish(), is_automatic: z.boolean().nullish() }).nullish())

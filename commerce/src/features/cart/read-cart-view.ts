@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
+import { addressParts } from "../../platform/address-parts";
 import type { Language } from "../../platform/languages";
 import { isSellable } from "../catalogue/sellability";
 import { readTariff } from "../shop/shop-facts";
@@ -17,17 +18,7 @@ const text = z
 
 const amount = z.coerce.number();
 
-const addressRow = z.object({
-  first_name: text,
-  last_name: text,
-  address_1: text,
-  address_2: text,
-  postal_code: text,
-  city: text,
-  province: text,
-  country_code: text,
-  phone: text,
-});
+const addressRow = z.object(addressParts(text));
 
 const itemRow = z.object({
   id: z.string(),

@@ -3,6 +3,7 @@ import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-change
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { localeOf } from "@su-turrone/contract/languages";
 import { maxQuantity } from "@su-turrone/contract/limits";
+import { addressParts } from "../../platform/address-parts";
 
 /** Longest code a shopper may type; the storefront's field has the same. */
 const maxCodeLength = 60;
@@ -19,17 +20,7 @@ const addition = { variant_id: id, quantity, key: z.string().max(100).optional()
 const text = z.string();
 
 /** How long texts may be is checked before (`api/guards/text-limits.ts`). */
-const address = z.strictObject({
-  first_name: text,
-  last_name: text,
-  address_1: text,
-  address_2: text,
-  postal_code: text,
-  city: text,
-  province: text,
-  country_code: text,
-  phone: text,
-});
+const address = z.strictObject(addressParts(text));
 
 /** POST /store/carts/:id/changes */
 export const cartChangeBody = z.discriminatedUnion("type", [

@@ -1,23 +1,15 @@
 import { toCents } from "@su-turrone/contract/money";
-import { env } from "../../platform/env";
 import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
 import { invoiceRequestOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view";
+import { company } from "../shop/shop-facts";
 
-/** The shop as it is now. */
+/** The shop as it is now, as far as documents name it. */
 export function seller(): Seller {
-  const settings = env();
-  return {
-    name: settings.COMPANY_NAME,
-    street: settings.COMPANY_STREET,
-    postal_code: settings.COMPANY_POSTAL_CODE,
-    city: settings.COMPANY_CITY,
-    vat_id: settings.COMPANY_VAT_ID,
-    rea: settings.COMPANY_REA,
-    email: settings.COMPANY_EMAIL,
-  };
+  const { pec, phone, ...named } = company();
+  return named;
 }
 
 function buyerOf(address: OrderRecord["billing_address"], company: string): Buyer {

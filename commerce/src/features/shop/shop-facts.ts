@@ -26,7 +26,7 @@ export async function readTariff(container: MedusaContainer): Promise<ShippingTa
 }
 
 /** Who sells, as the environment says. */
-function company(): Company {
+export function company(): Company {
   const settings = env();
   return {
     name: settings.COMPANY_NAME,

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows";
+import { addressParts } from "../../../platform/address-parts";
 import { medusaFulfillmentStates, medusaOrderStates, medusaPaymentStates } from "./order-status";
 
 const time = z.coerce.date();
@@ -13,17 +14,7 @@ const euro = z.coerce.number();
 
 const taxLines = z.array(z.object({ rate: z.coerce.number() })).default([]);
 
-const address = z.object({
-  company: text,
-  first_name: text,
-  last_name: text,
-  address_1: text,
-  address_2: text,
-  postal_code: text,
-  city: text,
-  province: text,
-  country_code: text,
-});
+const address = z.object({ company: text, ...addressParts(text) });
 
 const item = z.object({
   id: z.string(),

@@ -3,27 +3,32 @@ import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { PageIntro } from "./PageIntro";
 
+/** What the page says. */
+export interface TokenLinkWords {
+  title: string;
+  /** What the button will do. */
+  text: string;
+  button: string;
+  /** Said when it is done. */
+  done: string;
+  /** Said when the link is worth nothing, before the way on. */
+  badLink: string;
+}
+
 interface Props {
-  words: {
-    title: string;
-    /** What the button will do. */
-    text: string;
-    button: string;
-    /** Said when it is done. */
-    done: string;
-    /** Said when the link is worth nothing, before the way on. */
-    badLink: string;
+  page: {
+    words: TokenLinkWords;
+    /** Where to go on from a link that is worth nothing. */
+    way: { to: string; name: string };
+    /** The link is genuine and still good; another one gets no button. */
+    good: boolean;
   };
-  /** Where to go on from a link that is worth nothing. */
-  way: { to: string; name: string };
-  /** The link is genuine and still good; another one gets no button. */
-  good: boolean;
   /** What became of the click; undefined before it. */
   answer: { done: boolean } | undefined;
 }
 
 /** The page a link in a mail leads to. Opening it changes nothing, because mail programs open links too; the button does. */
-export function TokenLinkResult({ words, way, good, answer }: Props) {
+export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
   const sending = useNavigation().state === "submitting";
   return (
     <>

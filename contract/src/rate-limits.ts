@@ -1,0 +1,152 @@
+import { createHmac } from "node:crypto";
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+
+const hour = 60 * 60;
+
+/** One limit: so many points in so many seconds for each key. */
+interface RateLimit {
+  /** What the points belong to: the parts of the key, in their order. */
+  per: readonly string[];
+  /** Whether every request costs a point, or only one that failed. */
+  counts: "requests" | "failures";
+  points: number;
+  /** Length of the window, which begins with the first point. */
+  seconds: number;
+}
+
+/** A table of limits by their names. */
+type RateLimits = Readonly<Record<string, RateLimit>>;
+
+/** Every limit of the storefront, which knows the visitors. Commerce has its own behind them. */
+export const storefrontLimits = {
+  /** Forms one visitor sends, each form by itself. */
+  form: { per: ["form", "IP"], counts: "requests", points: 10, seconds: hour },
+  /**
+   * Withdrawals from one address. The law wants the function to be open at all times, and many people share an address: this
+   * only keeps a machine from filling the shop's disk.
+   */
+  withdrawal: { per: ["IP"], counts: "requests", points: 300, seconds: hour },
+  /** Suggestions below the search: more than the fastest typist asks for, fewer than a crawler wants. */
+  suggestion: { per: ["IP"], counts: "requests", points: 120, seconds: 60 },
+  /**
+   * Promotion codes that do not exist. Many people share an address (a company, a mobile network), so this only stands behind
+   * the limit of each cart, which commerce keeps.
+   */
+  wrongCode: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
+  /** Lookups of one order number that found nothing; a stranger elsewhere cannot close it to its buyer. */
+  missedLookupOfNumber: { per: ["IP", "order number"], counts: "failures", points: 10, seconds: hour },
+  /** Lookups of all order numbers together that found nothing. */
+  missedLookup: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
+} as const satisfies RateLimits;
+
+/** Every limit of the store API. Commerce is asked by the storefront only and does not know the visitors. */
+export const commerceLimits = {
+  /** Mails asked for in the name of one address by one form: nobody's mailbox is to be filled by others. */
+  formOfAddress: { per: ["path", "e-mail address"], counts: "requests", points: 5, seconds: hour },
+  /** One form altogether, against floods in the name of many addresses; a shop of this size never has as many. */
+  form: { per: ["path"], counts: "requests", points: 300, seconds: hour },
+  /** Mails for a new password to one address, whether it has an account or not. */
+  passwordReset: { per: ["e-mail address"], counts: "requests", points: 5, seconds: hour },
+  /** Reviews sent with one link. */
+  reviewOfLink: { per: ["token"], counts: "requests", points: 20, seconds: hour },
+  /** Reviews altogether, against floods; no shop of this size gets as many. */
+  review: { per: [], counts: "requests", points: 300, seconds: hour },
+  /** Promotion codes that do not exist, tried on one cart. */
+  wrongCode: { per: ["cart id"], counts: "failures", points: 10, seconds: hour },
+  /**
+   * Lookups of one order number that found nothing. This limit and the next are wide, because whoever fills one closes it to
+   * the buyer as well; the links of the mails open the order all the same.
+   */
+  missedLookupOfNumber: { per: ["order number"], counts: "failures", points: 100, seconds: hour },
+  /** Lookups of all order numbers together that found nothing. */
+  missedLookup: { per: [], counts: "failures", points: 1000, seconds: hour },
+} as const satisfies RateLimits;
+
+type TextFor<Parts extends readonly string[]> = { [Part in keyof Parts]: string };
+type Counting<Limits extends RateLimits, Counts extends RateLimit["counts"]> = {
+  [Name in keyof Limits]: Limits[Name]["counts"] extends Counts ? Name : never;
+}[keyof Limits] &
+  string;
+
+/** Counts what has been used up of the limits of a table. Keys are given as the parts the table names. */
+export interface RateCounter<Limits extends RateLimits> {
+  /** Takes a point for a request. @returns seconds to wait where none was left; 0 where the request may go on */
+  consumeLimit: <Name extends Counting<Limits, "requests">>(
+    name: Name,
+    ...key: TextFor<Limits[Name]["per"]>
+  ) => Promise<number>;
+  /** @returns seconds to wait where too much has failed; 0 where one more try is free. Counts nothing. */
+  failureDelay: <Name extends Counting<Limits, "failures">>(
+    name: Name,
+    ...key: TextFor<Limits[Name]["per"]>
+  ) => Promise<number>;
+  /** Notes a failure. */
+  countFailure: <Name extends Counting<Limits, "failures">>(
+    name: Name,
+    ...key: TextFor<Limits[Name]["per"]>
+  ) => Promise<void>;
+}
+
+/** Where counters are kept, and how their keys are hidden. */
+export interface RateCounterOptions {
+  /** First part of the keys in Redis, one for each table. */
+  prefix: string;
+  /** Keys are hashed with it, so that nobody can read an address from them. Asked for at the first use. */
+  secret: () => string;
+  /** A client of ioredis, shared by all processes; null counts in this process. Asked for once, at the first use. */
+  redis: () => object | null;
+}
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** A counter of a table's limits: in Redis; in this process without Redis and while it cannot be reached. */
+export function createRateCounter<Limits extends RateLimits>(
+  limits: Limits,
+  { prefix, secret, redis }: RateCounterOptions,
+): RateCounter<Limits> {
+  let client: object | null | undefined;
+  const limiters = new Map<string, RateLimiterAbstract>();
+
+  const limiterOf = (name: string): RateLimiterAbstract => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limit = limits[name];
+    if (!limit) throw new Error(`There is no limit ${name}`);
+    client ??= redis();
+    const options = { keyPrefix: `limit:${prefix}:${name}`, points: limit.points, duration: limit.seconds };
+    const memory = new RateLimiterMemory(options);
+    const limiter = client
+      ? new RateLimiterRedis({ ...options, storeClient: client, insuranceLimiter: memory })
+      : memory;
+    limiters.set(name, limiter);
+    return limiter;
+  };
+
+  const hashed = (parts: readonly string[]): string =>
+    createHmac("sha256", secret()).update(parts.join("\n")).digest("base64url");
+
+  return {
+    consumeLimit: async (name, ...key) => {
+      try {
+        await limiterOf(name).consume(hashed(key));
+        return 0;
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);
+        throw rejection;
+      }
+    },
+    failureDelay: async (name, ...key) => {
+      const limiter = limiterOf(name);
+      const state = await limiter.get(hashed(key));
+      return state && state.consumedPoints >= limiter.points ? secondsLeft(state) : 0;
+    },
+    countFailure: async (name, ...key) => {
+      await limiterOf(name).penalty(hashed(key));
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import { z } from "zod";
+import { href } from "../../app/i18n/paths";
+import { asOwner } from "../../e2e/support/admin";
+import { buy, reviewedAs, type ReviewedProduct } from "../../e2e/support/delivered-order";
+import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
+import { words } from "../../e2e/support/words";
+
+const t = words("de", "catalogue");
+const stamp = Date.now();
+const withId = z.object({ id: z.string() });
+
+let own: OwnProduct;
+let product: ReviewedProduct;
+let category: { id: string; name: string; slug: string };
+
+const slug = `frisch-${stamp}`;
+const productPath = (language: "de" | "it" = "de", at = slug) => href("product", language, { slug: at });
+const categoryPath = () => href("category", "de", { slug: category.slug });
+
+const setSlug = (kind: "product" | "category", id: string, to: string) =>
+  asOwner(`/admin/slugs/${kind}/${id}`, { de: to, it: to, en: to });
+
+/** Makes the product and the category that are changed. */
+export async function makeGoods(): Promise<void> {
+  own = await makeProduct(`Frischer Torrone ${stamp}`, 9, 5);
+  product = { id: own.id, variantId: own.variantId, slug, title: own.name };
+  await setSlug("product", own.id, slug);
+  const name = `Frisches ${stamp}`;
+  const { product_category: made } = z
+    .object({ product_category: withId })
+    .parse(await asOwner("/admin/product-categories", { name, is_active: true }));
+  category = { id: made.id, name, slug: `frisches-${stamp}` };
+  await setSlug("category", made.id, category.slug);
+}
+
+/** Takes away what was made, posts and pages too. */
+export async function removeGoods(): Promise<void> {
+  await own.remove();
+  await asOwner(`/admin/product-categories/${category.id}`, undefined, "DELETE");
+  for (const { id } of written) await asOwner(`/admin/content/${id}`, undefined, "DELETE");
+}
+
+let sale = "";
+let lastOrder = "";
+
+async function startSale(): Promise<void> {
+  const { price_list: made } = z.object({ price_list: withId }).parse(
+    await asOwner("/admin/price-lists", {
+      title: "Frische Woche",
+      description: "Eine Woche lang",
+      type: "sale",
+      status: "active",
+      prices: [{ variant_id: own.variantId, currency_code: "eur", amount: 8 }],
+    }),
+  );
+  sale = made.id;
+}
+
+/** Posts and pages of this file. */
+const written: { id: string; kind: "post" | "page" }[] = [];
+
+const entryOf = (kind: "post" | "page") => written.find((entry) => entry.kind === kind)?.id ?? "";
+
+async function write(kind: "post" | "page", title: string, id?: string): Promise<void> {
+  const body = {
+    kind,
+    status: "published",
+    texts: [{ language: "de", title, teaser: "t", body: title }],
+    slugs: { de: `${kind}-${stamp}` },
+  };
+  const { entry } = z
+    .object({ entry: withId })
+    .parse(await asOwner(`/admin/content${id ? `/${id}` : ""}`, body));
+  if (!id) written.push({ id: entry.id, kind });
+}
+
+/** Changes the price of shipping. @param cents tax included */
+export const setTariff = async (cents: number): Promise<void> => {
+  const { shipping_options: options } = z
+    .object({ shipping_options: z.array(withId.extend({ provider_id: z.string() })) })
+    .parse(await asOwner("/admin/shipping-options"));
+  const parcel = options.find(({ provider_id: provider }) => provider === "parcel_standard");
+  await asOwner(`/admin/shipping-options/${parcel?.id ?? ""}`, { data: { cents, free_from_cents: 5000 } });
+};
+
+/** A post or page is called so. */
+const title = (text: string) => `<title>${text} · `;
+
+const add = `>${t.product.add}<`;
+const soldOut = t.product.allSoldOut;
+const newest = `${href("products", "de")}?sort=newest`;
+
+/** Something the owner changes, and how a page tells it. */
+export interface Change {
+  what: string;
+  path: () => string;
+  /** On the page before, and not after. */
+  before: string;
+  change: () => Promise<unknown>;
+  /** On the page after, and not before. */
+  after: string;
+}
+
+/** One after the other, each on what the one before has left. */
+export const changes: readonly Change[] = [
+  {
+    what: "a price",
+    path: productPath,
+    before: "9,00 €",
+    change: () => own.setPrice(11),
+    after: "11,00 €",
+  },
+  {
+    what: "a price, in the list",
+    path: () => newest,
+    before: "11,00 €",
+    change: () => own.setPrice(12.34),
+    after: "12,34 €",
+  },
+  { what: "a sale", path: productPath, before: "12,34 €", change: startSale, after: "8,00 €" },
+  {
+    what: "the end of a sale",
+    path: productPath,
+    before: "8,00 €",
+    change: () => asOwner(`/admin/price-lists/${sale}`, undefined, "DELETE"),
+    after: "12,34 €",
+  },
+  { what: "a stock of none", path: productPath, before: add, change: () => own.setStock(0), after: soldOut },
+  { what: "new stock", path: productPath, before: soldOut, change: () => own.setStock(1), after: add },
+  {
+    what: "the sale of the last piece",
+    path: productPath,
+    before: add,
+    change: async () => {
+      lastOrder = (await buy(product)).orderId;
+    },
+    after: soldOut,
+  },
+  {
+    what: "the cancellation of its order",
+    path: productPath,
+    before: soldOut,
+    change: () => asOwner(`/admin/orders/${lastOrder}/cancel`, {}),
+    after: add,
+  },
+  {
+    what: "a title",
+    path: productPath,
+    before: `>Frischer Torrone ${stamp}</h1>`,
+    change: () => asOwner(`/admin/products/${own.id}`, { title: `Mürber Torrone ${stamp}` }),
+    after: `>Mürber Torrone ${stamp}</h1>`,
+  },
+  {
+    what: "a translation",
+    path: () => productPath("it"),
+    before: `>Mürber Torrone ${stamp}</h1>`,
+    change: () =>
+      asOwner("/admin/translations/batch", {
+        create: [
+          {
+            reference: "product",
+            reference_id: own.id,
+            locale_code: "it-IT",
+            translations: { title: `Torrone friabile ${stamp}` },
+          },
+        ],
+      }),
+    after: `>Torrone friabile ${stamp}</h1>`,
+  },
+  {
+    what: "where a product comes from",
+    path: productPath,
+    before: t.product.add,
+    change: () =>
+      asOwner(`/admin/product-details/${own.id}`, {
+        brand: "Su Turrone",
+        origin: { de: "Tonara im Probelauf", it: "", en: "" },
+        unit_price_exempt: false,
+        pictures: [],
+      }),
+    after: "Tonara im Probelauf",
+  },
+  {
+    what: "a product in a category",
+    path: () => categoryPath(),
+    before: `>Frisches ${stamp}</h1>`,
+    change: () => asOwner(`/admin/product-categories/${category.id}/products`, { add: [own.id] }),
+    after: productPath(),
+  },
+  {
+    what: "the name of a category",
+    path: () => categoryPath(),
+    before: `>Frisches ${stamp}</h1>`,
+    change: () => asOwner(`/admin/product-categories/${category.id}`, { name: `Neues ${stamp}` }),
+    after: `>Neues ${stamp}</h1>`,
+  },
+  {
+    what: "a review",
+    path: productPath,
+    before: "Für dieses Produkt gibt es noch keine Bewertungen.",
+    change: async () => {
+      await own.setStock(5);
+      await reviewedAs(product, 5, "Bröselt herrlich");
+    },
+    after: "Bröselt herrlich",
+  },
+  {
+    what: "a new post",
+    path: () => href("blog", "de"),
+    before: "200",
+    change: () => write("post", `Neuer Beitrag ${stamp}`),
+    after: `Neuer Beitrag ${stamp}`,
+  },
+  {
+    what: "the words of a post",
+    path: () => href("post", "de", { slug: `post-${stamp}` }),
+    before: title(`Neuer Beitrag ${stamp}`),
+    change: () => write("post", `Alter Beitrag ${stamp}`, entryOf("post")),
+    after: title(`Alter Beitrag ${stamp}`),
+  },
+  {
+    what: "a post taken away",
+    path: () => href("post", "de", { slug: `post-${stamp}` }),
+    before: "200 ",
+    change: async () => {
+      const { id } = written.pop() ?? { id: "" };
+      await asOwner(`/admin/content/${id}`, undefined, "DELETE");
+    },
+    after: "404 ",
+  },
+  {
+    what: "a new page",
+    path: () => href("page", "de", { slug: `page-${stamp}` }),
+    before: "404 ",
+    change: () => write("page", `Neue Seite ${stamp}`),
+    after: title(`Neue Seite ${stamp}`),
+  },
+  {
+    what: "the words of a page",
+    path: () => href("page", "de", { slug: `page-${stamp}` }),
+    before: title(`Neue Seite ${stamp}`),
+    change: () => write("page", `Alte Seite ${stamp}`, entryOf("page")),
+    after: title(`Alte Seite ${stamp}`),
+  },
+  {
+    what: "the price of shipping",
+    path: () => href("shipping", "de"),
+    before: "6,90 €",
+    change: () => setTariff(777),
+    after: "7,77 €",
+  },
+  {
+    what: "the price of shipping, back again",
+    path: () => href("shipping", "de"),
+    before: "7,77 €",
+    change: () => setTariff(690),
+    after: "6,90 €",
+  },
+  {
+    what: "an address",
+    path: productPath,
+    before: "200 ",
+    change: () => setSlug("product", own.id, `neu-${slug}`),
+    after: `301 ${href("product", "de", { slug: `neu-${slug}` })}`,
+  },
+  {
+    what: "a product taken off the shop",
+    path: () => productPath("de", `neu-${slug}`),
+    before: "200 ",
+    change: () => asOwner(`/admin/products/${own.id}`, { status: "draft" }),
+    after: "404 ",
+  },
+];
