@@ -7,7 +7,7 @@ import type {
 import { MedusaError } from "@medusajs/framework/utils";
 import type { PerLanguage } from "../../platform/languages";
 import { closedRoutes as closedCoreRoutes } from "../../platform/medusa-surface";
-import { adminLanguage } from "../admin/language";
+import { adminLanguage } from "../../platform/admin-language";
 
 /** Why a route of Medusa is closed, and what to do instead; shown in the admin. */
 const reasons = {

@@ -9,8 +9,10 @@ import { allowedActionsOf } from "../../features/fulfilment/allowed-actions";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
 import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
+import { refusedAction } from "../../features/ordering/order/refused-action";
 import { statesOf } from "../../features/ordering/order/order-view";
 import { findLostPayments } from "../../features/ordering/payments/lost-payments";
+import { adminLanguage } from "../../platform/admin-language";
 import { orderRoutes } from "../../platform/medusa-surface";
 
 /** Medusa's admin routes that move an order on, and the shop's own. */
@@ -51,10 +53,7 @@ const requireAllowed =
     const refused = status !== null && !allowed?.includes(action);
     next(
       refused
-        ? new MedusaError(
-            MedusaError.Types.NOT_ALLOWED,
-            `An order that is ${status} does not allow: ${action}`,
-          )
+        ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refusedAction(action, adminLanguage(req)))
         : undefined,
     );
   };

@@ -1,7 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { adminLanguage } from "../../platform/admin-language";
 import { env } from "../../platform/env";
+import type { PerLanguage } from "../../platform/languages";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/kinds";
 import { missingParts } from "../../modules/food-labels/label";
@@ -10,11 +12,23 @@ import type { FoodLabelsService } from "../../modules/food-labels/service";
 /** Why a product must not be published as it is. */
 export type PublishingProblem = "label_missing" | "label_incomplete" | "label_demo";
 
-const sentences: Readonly<Record<PublishingProblem, string>> = {
-  label_missing:
-    "it has no food information yet. Save it as a draft, fill in the food information, then publish it",
-  label_incomplete: "its food information is not complete in all languages",
-  label_demo: "its food information is made of demo values",
+/** What the owner reads when a product must not be published. */
+const refusals: Readonly<Record<PublishingProblem, PerLanguage>> = {
+  label_missing: {
+    de: "Das Produkt kann nicht veröffentlicht werden: Seine Lebensmittelangaben fehlen noch. Bitte speichern Sie es als Entwurf, tragen Sie die Angaben ein und veröffentlichen Sie es dann.",
+    it: "Il prodotto non si può pubblicare: mancano ancora le informazioni alimentari. Lo salvi come bozza, compili le informazioni e poi lo pubblichi.",
+    en: "The product cannot be published: it has no food information yet. Please save it as a draft, fill in the food information, then publish it.",
+  },
+  label_incomplete: {
+    de: "Das Produkt kann nicht veröffentlicht werden: Seine Lebensmittelangaben sind nicht in allen Sprachen vollständig.",
+    it: "Il prodotto non si può pubblicare: le informazioni alimentari non sono complete in tutte le lingue.",
+    en: "The product cannot be published: its food information is not complete in all languages.",
+  },
+  label_demo: {
+    de: "Das Produkt kann nicht veröffentlicht werden: Seine Lebensmittelangaben sind Beispielwerte.",
+    it: "Il prodotto non si può pubblicare: le informazioni alimentari sono valori di esempio.",
+    en: "The product cannot be published: its food information is made of demo values.",
+  },
 };
 
 /** Why the shop must not offer a food with this label (Reg. (EU) No 1169/2011, articles 9 and 14); null when it may. */
@@ -54,8 +68,7 @@ export async function refuseUnlabelled(
   for (const { id } of publishedBy({ id: named === "batch" ? undefined : named }, req.body)) {
     const problem = publishingProblem(id ? await service.labelOf(id) : null);
     if (problem) {
-      const message = `The product cannot be published: ${sentences[problem]}.`;
-      next(new MedusaError(MedusaError.Types.NOT_ALLOWED, message));
+      next(new MedusaError(MedusaError.Types.NOT_ALLOWED, refusals[problem][adminLanguage(req)]));
       return;
     }
   }

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { env } from "../../../platform/env";
-import { adminLanguage } from "../language";
+import { adminLanguage } from "../../../platform/admin-language";
 import { labelWarnings } from "../../../features/food-labels/label-warnings";
 
 /** What the owner has to mend before selling: `{warnings, production}`. */

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { productNames } from "../../../features/catalogue/product-names";
-import { adminLanguage } from "../language";
+import { adminLanguage } from "../../../platform/admin-language";
 
 /** All products by name in the language of the admin: `{products: [{id, name}]}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

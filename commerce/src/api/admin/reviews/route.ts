@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { sliceOf } from "../../../features/content/entry-query";
-import { adminLanguage } from "../language";
+import { adminLanguage } from "../../../platform/admin-language";
 import { localeOf } from "../../../platform/languages";
 import { reviewStatuses } from "../../../modules/reviews/kinds";
 

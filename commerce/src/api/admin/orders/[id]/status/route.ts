@@ -10,7 +10,7 @@ import {
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { allowedActionsOf } from "../../../../../features/fulfilment/allowed-actions";
-import { adminLanguage } from "../../../language";
+import { adminLanguage } from "../../../../../platform/admin-language";
 import { orderLink } from "../../../../../features/ordering/order/order-link";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import { fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
