@@ -2,16 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { serverSecrets } from "../../contract/src/environment-rules.js";
 import { Failure } from "./failure.mjs";
 import { dataFolder, shown } from "./paths.mjs";
-
-/** Variables that are secrets of the running servers; production takes them from the environment only. */
-export const serverSecrets = /** @type {const} */ ([
-  "JWT_SECRET",
-  "COOKIE_SECRET",
-  "SESSION_SECRET",
-  "SIGNING_SECRET",
-]);
 
 /** Secrets of the launcher itself: the embedded database's password, the first admin login, and the sandbox's key. */
 const launcherSecrets = /** @type {const} */ (["DATABASE_PASSWORD", "ADMIN_PASSWORD", "SANDBOX_SECRET"]);

@@ -1,10 +1,18 @@
-/** Every variable the launcher understands or passes on, checked before anything is started. */
+/**
+ * Every variable the launcher understands or passes on. What can be said before any package is installed is checked here; the
+ * rest by the contract, once it is built (environment.mjs).
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import {
+  ownerFacts,
+  productionProblems,
+  serverSecrets,
+  stripeKeys,
+} from "../../contract/src/environment-rules.js";
 import { mergeEnv, readEnvFile } from "./env.mjs";
 import { Failure } from "./failure.mjs";
 import { root } from "./paths.mjs";
-import { serverSecrets } from "./secrets.mjs";
 
 /** @typedef {import("./env.mjs").Env} Env */
 
@@ -28,21 +36,6 @@ const ports = /** @type {const} */ ({
   sandbox: ["SANDBOX_PORT", 9100],
 });
 
-/** The keys of a Stripe account: all of them, or none and the payment sandbox. */
-const stripeKeys = /** @type {const} */ ([
-  "STRIPE_API_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-]);
-
-/** What production refuses to guess: who sells, and where a bank transfer goes. */
-const ownersData = [
-  ...["NAME", "STREET", "POSTAL_CODE", "CITY", "VAT_ID", "REA", "EMAIL", "PEC", "PHONE"].map(
-    (part) => `COMPANY_${part}`,
-  ),
-  ...["HOLDER", "IBAN", "BIC"].map((part) => `BANK_TRANSFER_${part}`),
-];
-
 /** Everything .env.example has to explain; a test compares the two. */
 export const knownVariables = [
   "SHOP_MODE",
@@ -62,7 +55,7 @@ export const knownVariables = [
   ...serverSecrets,
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
-  ...ownersData,
+  ...ownerFacts,
   "DELIVERY_DAYS",
   "DELIVERY_CUT_OFF_HOUR",
   "BANK_TRANSFER_DAYS",
@@ -117,47 +110,11 @@ function origin(env, name, fallback, problems) {
   return fallback;
 }
 
-/** What of the demonstration's company is true of the real workshop as well. */
-const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
-
 /**
  * The made-up company of the demonstration, as both servers read it.
  * @returns {Record<string, string>}
  */
-const demoCompany = () => JSON.parse(readFileSync(path.join(root, "demo-company.json"), "utf8"));
-
-/**
- * What production mode misses: it neither makes secrets by itself nor sells in the name of a placeholder.
- * @param {Env} env
- * @returns {string[]} one sentence each
- */
-export function productionProblems(env) {
-  const demo = demoCompany();
-  const placeholder =
-    /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
-  const given = serverSecrets.flatMap((name) => env[name] ?? []);
-  return [
-    ...serverSecrets.flatMap((name) => {
-      const value = env[name];
-      if (value === undefined) return [`${name} is missing (a random text of 32 characters or more).`];
-      if (value.length < 32 || placeholder.test(value)) {
-        return [`${name} is too weak (a random text of 32 characters or more is needed).`];
-      }
-      return [];
-    }),
-    ...(new Set(given).size < given.length
-      ? [`${serverSecrets.join(", ")} have to differ from each other.`]
-      : []),
-    ...(/^https:/.test(env.PUBLIC_URL ?? "") ? [] : ["PUBLIC_URL has to be the shop's https address."]),
-    ...stripeKeys.flatMap((name) => (env[name] === undefined ? [`${name} is missing.`] : [])),
-    ...ownersData.flatMap((name) => {
-      const value = env[name];
-      if (value === undefined) return [`${name} is missing.`];
-      const madeUp = value === demo[name] && !trueOfBoth.includes(name);
-      return madeUp || placeholder.test(value) ? [`${name} is still a placeholder ("${value}").`] : [];
-    }),
-  ];
-}
+export const demoCompany = () => JSON.parse(readFileSync(path.join(root, "demo-company.json"), "utf8"));
 
 /**
  * Checks the environment and fills in what is not given.
@@ -190,7 +147,7 @@ export function settingsFrom(env) {
   }
   const publicUrl = origin(env, "PUBLIC_URL", `http://localhost:${numbers.storefront}`, problems);
   const commerceUrl = origin(env, "MEDUSA_BACKEND_URL", `http://localhost:${numbers.commerce}`, problems);
-  if (mode === "production") problems.push(...productionProblems(env));
+  if (mode === "production") problems.push(...productionProblems(env, demoCompany()));
   if (problems.length > 0) {
     throw new Failure(
       ["The shop cannot start with these settings:", ...problems.map((p) => `  - ${p}`)].join("\n"),

@@ -1,5 +1,6 @@
 /** The whole shop as one thing that is prepared, started and stopped: used by start, dev and the tests alike. */
 import { checkDatabase, identityOf } from "./database.mjs";
+import { checkEnvironment } from "./environment.mjs";
 import { Failure } from "./failure.mjs";
 import { untilHealthy } from "./health.mjs";
 import { Lock } from "./lock.mjs";
@@ -106,6 +107,7 @@ export class Stack {
       embedded: !settings.databaseUrl,
     };
     await steps.run("Contract", (note) => buildContract(dataDir, note));
+    checkEnvironment(this.facts);
     await steps.run("Tables and first catalogue", (note) => migrate(context, note));
     if (!dev) {
       await steps.run("Commerce server and admin", (note) => buildCommerce({ dataDir, env }, note));

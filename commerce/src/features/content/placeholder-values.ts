@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { env, stripeUrl, type Env } from "../../platform/env";
+import { countryCodes } from "@su-turrone/contract/country-rules";
+import { stripeUrl } from "@su-turrone/contract/environment";
+import { paymentProviders } from "@su-turrone/contract/payment-methods";
+import { env, type Env } from "../../platform/env";
 import { countryName, list, money } from "../../platform/format";
 import type { Language } from "../../platform/languages";
 import type { PlaceholderValues } from "../../modules/content/placeholders";
 import { carriers } from "../fulfilment/carriers";
-import { countryCodes } from "@su-turrone/contract/country-rules";
 import { daysInWords, readTariff } from "../shop/shop-facts";
 import { recipientsList, type Services } from "./data-processors";
 
@@ -23,8 +25,8 @@ export const servicesFrom = (settings: Env, providers: readonly string[]): Servi
   mailHost: settings.SMTP_URL ? hostOf(settings.SMTP_URL) : null,
   carriers: Object.values(carriers).map(({ name }) => name),
   bankTransfer: providers.some((id) => id.startsWith("pp_bank-transfer")),
-  card: providers.includes("pp_stripe_stripe"),
-  paypal: providers.includes("pp_stripe-paypal_stripe"),
+  card: providers.includes(paymentProviders.card),
+  paypal: providers.includes(paymentProviders.paypal),
   sandbox: settings.STRIPE_API_URL !== stripeUrl,
   indexNow: settings.INDEXNOW_KEY !== undefined,
   iconHosts: settings.ICON_SERVICES.map(hostOf),

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { commerceEnvironment, readEnvironment, storefrontEnvironment } from "./environment";
+
+const complete = {
+  SESSION_SECRET: "e".repeat(32),
+  SIGNING_SECRET: "s".repeat(32),
+  DATA_DIR: "/var/lib/shop",
+};
+
+const read = (change: Record<string, string | undefined> = {}) =>
+  readEnvironment(storefrontEnvironment, { ...complete, ...change }, {});
+
+describe("the storefront's part", () => {
+  it("has defaults for a machine of one's own", () => {
+    expect(read()).toMatchObject({
+      SHOP_MODE: "demo",
+      PORT: 3000,
+      COMMERCE_URL: "http://localhost:9000",
+      PUBLIC_URL: "http://localhost:3000",
+      FALLBACK_LANGUAGE: "de",
+      CART_DAYS: 60,
+      TRUSTED_PROXIES: 0,
+      ICON_SERVICES: [],
+    });
+  });
+
+  it("reads lists, and takes an empty text for none", () => {
+    expect(read({ ICON_SERVICES: "https://a.test,https://b.test", PORT: "" })).toMatchObject({
+      ICON_SERVICES: ["https://a.test", "https://b.test"],
+      PORT: 3000,
+    });
+    expect(read({ PORT: "0" }).PORT).toBe(0);
+  });
+
+  it.each([
+    [{ SESSION_SECRET: "x".repeat(31) }, "SESSION_SECRET: must have at least 32 characters"],
+    [{ SIGNING_SECRET: undefined }, "SIGNING_SECRET (not set)"],
+    [{ INDEXNOW_KEY: "short" }, "INDEXNOW_KEY: must be 8 to 128"],
+    [{ PUBLIC_URL: "ftp://shop.test" }, "PUBLIC_URL: must be an address"],
+    [{ CART_DAYS: "0" }, "CART_DAYS"],
+  ])("refuses %o", (change, message) => {
+    expect(() => read(change)).toThrow(message);
+  });
+
+  it("wants in production an https address, the key of Stripe, secrets that differ, and no sandbox", () => {
+    const production = {
+      SHOP_MODE: "production",
+      PUBLIC_URL: "https://shop.test",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+    };
+    expect(read(production).SHOP_MODE).toBe("production");
+    expect(() => read({ ...production, PUBLIC_URL: undefined })).toThrow("the shop's https address");
+    expect(() => read({ ...production, STRIPE_PUBLISHABLE_KEY: undefined })).toThrow("is missing");
+    expect(() => read({ ...production, SESSION_SECRET: complete.SIGNING_SECRET })).toThrow("have to differ");
+    expect(() => read({ ...production, SANDBOX_URL: "http://localhost:9100" })).toThrow("not for production");
+  });
+});
+
+it("each half is asked for its own variables only", () => {
+  expect(Object.keys(storefrontEnvironment.shape)).not.toContain("JWT_SECRET");
+  expect(Object.keys(storefrontEnvironment.shape)).not.toContain("DATABASE_URL");
+  expect(Object.keys(commerceEnvironment.shape)).not.toContain("SESSION_SECRET");
+});
+
+it(".env.example explains every variable but those the launcher sets by itself", () => {
+  const text = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+  const explained = [...text.matchAll(/^([A-Z_]+)=$/gm)].map((match) => match[1]);
+  const read = [...Object.keys(commerceEnvironment.shape), ...Object.keys(storefrontEnvironment.shape)];
+  const missing = [...new Set(read)].filter((name) => !explained.includes(name));
+  expect(missing.sort()).toEqual(["NODE_ENV", "PORT", "SANDBOX_URL"]);
+});
