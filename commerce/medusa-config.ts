@@ -111,6 +111,7 @@ export default defineConfig({
     { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/restock" },
+    { resolve: "./src/modules/job-runs" },
     ...shared,
   ],
 });

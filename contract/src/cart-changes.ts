@@ -1,5 +1,6 @@
 import type { CartView, CartViewAddress, CodeStatus } from "./cart-view";
 import type { CountryCode } from "./country-rules";
+import type { InvoiceRequest } from "./invoice-request";
 import type { Cents } from "./money";
 import type { RefusalCode } from "./refusals";
 
@@ -22,7 +23,7 @@ export interface CheckoutInformation {
   locale: string;
   shipping_address: GivenAddress;
   billing_address: GivenAddress;
-  metadata: { notes: string; gift_message: string; invoice_request: Record<string, string> | null };
+  metadata: { notes: string; gift_message: string; invoice_request: InvoiceRequest | null };
 }
 
 /** A change of a cart, as POST /store/carts/:id/changes takes it. */

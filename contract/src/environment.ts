@@ -79,6 +79,8 @@ export const commerceEnvironment = z.object({
     }),
   /** The hour in Rome before which what is ordered and paid leaves on the same business day. */
   DELIVERY_CUT_OFF_HOUR: z.coerce.number().int().min(1).max(23).default(12),
+  /** How many packs of a weight are few: from this number down the owner's first page names it. */
+  LOW_STOCK_PACKS: z.coerce.number().int().min(0).max(10_000).default(5),
   /** When the workshop is open, as schema.org writes it; without it by appointment. */
   OPENING_HOURS: z
     .string()

@@ -1,5 +1,6 @@
 import type { Cents } from "./money";
 import type { OpenDays } from "./opening-hours";
+import type { PaymentMethod } from "./payment-methods";
 
 /** Who sells. */
 export interface Company {
@@ -42,6 +43,8 @@ export interface ShopFacts {
   delivery: DeliveryTerms;
   /** Where the shop delivers: ISO 3166-1 alpha-2, lower case. */
   countries: readonly string[];
+  /** Ways to pay that are switched on, in the order they are offered. */
+  payment_methods: readonly PaymentMethod[];
   /** Days a bank transfer is waited for. */
   transfer_days: number;
 }

@@ -60,6 +60,7 @@ export const knownVariables = [
   "DELIVERY_CUT_OFF_HOUR",
   "BANK_TRANSFER_DAYS",
   "BANK_TRANSFER_REMINDER_DAYS",
+  "LOW_STOCK_PACKS",
   "CART_DAYS",
   "FIRST_ORDER_NUMBER",
   ...stripeKeys,

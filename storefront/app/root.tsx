@@ -17,7 +17,7 @@ import { useContext, useState, type ReactNode } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
-import { companyFacts, deliveryTerms, shippingTariff } from "~/commerce/shop-facts.server";
+import { companyFacts, deliveryTerms, enabledMethods, shippingTariff } from "~/commerce/shop-facts.server";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
@@ -40,11 +40,12 @@ export const links: LinksFunction = () => [
 /** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, the cart's count, the visitor's language, a number for its forms. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [cart, company, shipping, delivery] = await Promise.all([
+  const [cart, company, shipping, delivery, enabled] = await Promise.all([
     readCartRef(request),
     companyFacts(shop),
     shippingTariff(shop),
     deliveryTerms(shop),
+    enabledMethods(shop),
   ]);
   return {
     company,
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     demo: env.SHOP_MODE === "demo",
     shipping,
     delivery,
-    payments: offeredMethods(paymentSetup() !== null),
+    payments: offeredMethods(enabled, paymentSetup() !== null),
     count: cart?.count ?? 0,
     form: randomUUID(),
     preferred: await preferredLanguage(request),

@@ -1,20 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { asOwner } from "./support/admin";
+import { logIn } from "./pages/admin-login";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
 
 const entries = z.object({ entries: z.array(z.object({ id: z.string(), role: z.string().nullish() })) });
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto("/app/login");
-  await page.getByPlaceholder("Email").fill(env.ADMIN_EMAIL);
-  await page.getByPlaceholder("Password").fill(env.ADMIN_PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/app\/orders/);
-}
 
 test("the editor of pages asks before a text that is not saved is lost", async ({ page }) => {
   const all = entries.parse(await asOwner("/admin/content?kind=page&limit=50")).entries;

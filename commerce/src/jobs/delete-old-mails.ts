@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAIL_MODULE } from "../modules/mail";
 import type { MailService } from "../modules/mail/service";
+import { recordedJob } from "../features/today/recorded-job";
 
 /** Mails that are not needed once they are sent; those of orders are kept as long as the orders, as the law wants. */
 const passing = [
@@ -17,14 +17,14 @@ const passing = [
 /** For so long the owner can read them and send them again (ms). */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
+export const config = { name: "delete-old-mails", schedule: "30 3 * * *" };
+
 /** Every night: deletes such mails a month after they were sent (GDPR art. 5(1)(e)). */
-export default async function deleteOldMails(container: MedusaContainer): Promise<void> {
+export default recordedJob(config.name, async (container) => {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   await outbox.deleteOutboxItems({
     event: passing,
     status: "sent",
     sent_at: { $lt: new Date(Date.now() - keptFor) },
   });
-}
-
-export const config = { name: "delete-old-mails", schedule: "30 3 * * *" };
+});

@@ -1,13 +1,15 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { issueDocuments } from "../features/invoices/issue-documents";
 import { ordersWithoutDocument } from "../features/invoices/orders-without-document";
+import { recordedJob } from "../features/today/recorded-job";
 
 /** How far back it looks (ms): a lost event is made up for long before. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
+export const config = { name: "issue-missing-documents", schedule: "*/15 * * * *" };
+
 /** Every quarter of an hour: issues the invoices and credit notes whose event was lost. */
-export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
+export default recordedJob(config.name, async (container) => {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   for (const orderId of await ordersWithoutDocument(knex, new Date(Date.now() - lookBackMs))) {
@@ -20,6 +22,4 @@ export default async function issueMissingDocuments(container: MedusaContainer):
       );
     }
   }
-}
-
-export const config = { name: "issue-missing-documents", schedule: "*/15 * * * *" };
+});

@@ -1,9 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { reconcile } from "../features/ordering/payments/reconcile-payments";
-
-/** Every five minutes; `startup-tasks` does the same once at each start. */
-export default async function reconcilePayments(container: MedusaContainer): Promise<void> {
-  await reconcile(container);
-}
+import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "reconcile-payments", schedule: "*/5 * * * *" };
+
+/** Every five minutes; `startup-tasks` does the same once at each start. */
+export default recordedJob(config.name, reconcile);

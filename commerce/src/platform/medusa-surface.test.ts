@@ -6,6 +6,7 @@ import {
   closedRoutes,
   keyedOrderRoute,
   lockedCartRoutes,
+  mainMenu,
   orderPage,
   orderRoutes,
   replacedRoutes,
@@ -99,6 +100,20 @@ describe("places in the admin of the installed Medusa", () => {
       .flatMap((file) => [...read(file).matchAll(/LayoutComposer\.Entry, \{ id: "(\w+)"/g)])
       .map(([, id]) => id);
     expect(orderPage.sections.filter((name) => !parts.includes(name))).toEqual([]);
+  });
+});
+
+describe("the menu of the admin in the installed Medusa", () => {
+  it("is arranged by the zone and the names that the shop puts its first page to the top with", () => {
+    const built = path.join(installed, "dashboard/dist");
+    const menus = readdirSync(built)
+      .filter((file) => /^chunk-.+\.mjs$/.test(file))
+      .map((file) => readFileSync(path.join(built, file), "utf8"))
+      .filter((text) => text.includes(`widgetsZonePrefix: "${mainMenu.zone}"`));
+    expect(menus).toHaveLength(1);
+    expect(menus[0]).toContain(`id: "${mainMenu.search.replace("core:", "")}"`);
+    expect(menus[0]).toContain("id: `nav:${");
+    expect(mainMenu.entryOf("/today")).toBe("core:nav:/today");
   });
 });
 

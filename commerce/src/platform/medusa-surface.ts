@@ -84,6 +84,7 @@ export const unrelatedResources: Readonly<Record<string, readonly string[]>> = {
 
 /** Zones of the admin that the shop's widgets stand in. */
 export const widgetZones = [
+  "login.before",
   "order.details.before",
   "order.details.side.before",
   "product.details.after",
@@ -108,6 +109,13 @@ export const orderPage = {
     "JsonViewSection",
     "RequiredPermissionsSection",
   ],
+} as const;
+
+/** The menu of the admin: the zone of its arrangement, its search field, and how its entries are named. */
+export const mainMenu = {
+  zone: "sidebar",
+  search: "core:Searchbar",
+  entryOf: (path: string): string => `core:nav:${path}`,
 } as const;
 
 /** The key of the lock that Medusa's own completion of a cart holds. */

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import { orderKey } from "@su-turrone/contract/tokens";
-import type { DocumentRef } from "../../src/features/invoices/order-document";
+import type { OrderDocument } from "@su-turrone/contract/orders";
 import { cartWith, owner, send, setting, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
@@ -41,13 +41,13 @@ async function paymentOf(id: string): Promise<string> {
   return found.payment_collections[0]?.payments?.[0]?.id ?? "";
 }
 
-async function documentsOf(id: string): Promise<DocumentRef[]> {
+async function documentsOf(id: string): Promise<OrderDocument[]> {
   const { body } = await send("GET", `/store/orders/${id}/status`, undefined, keyOf(id));
-  return (body["order"] as { documents: DocumentRef[] }).documents;
+  return (body["order"] as { documents: OrderDocument[] }).documents;
 }
 
 /** Waits until an order has so many documents; they follow from events. */
-async function whenDocuments(id: string, kinds: readonly string[]): Promise<DocumentRef[]> {
+async function whenDocuments(id: string, kinds: readonly string[]): Promise<OrderDocument[]> {
   await expect
     .poll(async () => (await documentsOf(id)).map(({ kind }) => kind), { timeout: 60_000, interval: 500 })
     .toEqual(kinds);
@@ -127,7 +127,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     await whenDocuments(id, ["invoice", "credit_note"]);
     await admin.admin.payment.refund(payment, { amount: 27.7 });
     const [, first, second] = await whenDocuments(id, ["invoice", "credit_note", "credit_note"]);
-    const read = async (document: DocumentRef | undefined) =>
+    const read = async (document: OrderDocument | undefined) =>
       textOf(await fetchPdf(id, document?.id ?? "", keyOf(id)));
     expect(await read(first)).toContain("7 % 4,67 € 0,33 € 5,00 €");
     // 30.56 - 4.67 and 2.14 - 0.33

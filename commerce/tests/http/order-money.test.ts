@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
-import type { OrderView } from "../../src/features/ordering/order/order-view";
+import type { OrderView } from "@su-turrone/contract/orders";
 import { runJob, sql } from "./database";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
 import {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "@su-turrone/contract/tokens";
-import type { OrderView } from "../../src/features/ordering/order/order-view";
+import type { OrderView } from "@su-turrone/contract/orders";
 import { owner, placeOrder, send, setting, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
-import type { OrderView } from "../../src/features/ordering/order/order-view";
+import type { OrderView } from "@su-turrone/contract/orders";
 import { runJob, sql } from "./database";
 import { waitForMails } from "./mails";
 import { owner, placeOrder, send, variant } from "./shop";

@@ -26,7 +26,7 @@ async function terms(slug: string, locale: string): Promise<string> {
   return (body["page"] as { html: string }).html.replaceAll("\u00a0", " ");
 }
 
-it("tells who sells, when the workshop is open, what shipping costs, how long it takes, where the shop delivers and how long it waits for a transfer", async () => {
+it("tells who sells, when the workshop is open, what shipping costs, how long it takes, where the shop delivers, how to pay and how long it waits for a transfer", async () => {
   await setTariff(seeded);
   expect(await send("GET", "/store/shop")).toEqual({
     status: 200,
@@ -47,10 +47,28 @@ it("tells who sells, when the workshop is open, what shipping costs, how long it
         shipping: seeded,
         delivery: { business_days: { from: 2, to: 3 }, cut_off_hour: 12 },
         countries: ["it", "fr", "de", "es", "gb"],
+        payment_methods: ["card", "paypal", "bank_transfer"],
         transfer_days: 7,
       },
     },
   });
+});
+
+it("tells the ways to pay that the owner offers, in the shop's order", async () => {
+  const { regions } = await admin.admin.region.list({ fields: "id,payment_providers.id" });
+  const kept = regions.map(({ id, payment_providers: all }) => ({ id, all: (all ?? []).map((p) => p.id) }));
+  const offer = async (chosen: (all: readonly string[]) => string[]) => {
+    for (const { id, all } of kept) await admin.admin.region.update(id, { payment_providers: chosen(all) });
+  };
+  const methods = async () =>
+    ((await send("GET", "/store/shop")).body["shop"] as { payment_methods: string[] }).payment_methods;
+  try {
+    await offer(() => ["pp_bank-transfer_bank", "pp_stripe_stripe"]);
+    expect(await methods()).toEqual(["card", "bank_transfer"]);
+  } finally {
+    await offer((all) => [...all]);
+  }
+  expect(await methods()).toEqual(["card", "paypal", "bank_transfer"]);
 });
 
 it("tells the price the owner has set, also in the terms of each language", async () => {

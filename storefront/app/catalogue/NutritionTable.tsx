@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
-import { nutrients, type FoodLabel, type Nutrient } from "~/commerce/label-types";
+import { gramNutrients, type GramNutrient } from "@su-turrone/contract/nutrients";
+import type { FoodLabel } from "~/commerce/label-types";
 import { decimal } from "~/i18n/format";
 import type { TextLanguage } from "~/i18n/languages";
 
 /** Parts of the line above them ("of which …"). */
-const parts: ReadonlySet<Nutrient> = new Set(["saturates", "sugars"]);
+const parts: ReadonlySet<GramNutrient> = new Set(["saturates", "sugars"]);
 
 const row = "border-b border-sand";
 const name = "py-2 pr-4 text-left font-normal";
@@ -40,7 +41,7 @@ export function NutritionTable({ nutrition, language, t }: Props) {
             {decimal(nutrition.kj, language)} kJ / {decimal(nutrition.kcal, language)} kcal
           </td>
         </tr>
-        {nutrients.map((nutrient) => (
+        {gramNutrients.map((nutrient) => (
           <tr key={nutrient} className={row}>
             <th scope="row" className={`${name} ${parts.has(nutrient) ? "pl-5" : ""}`}>
               {t(`label.nutrients.${nutrient}`)}

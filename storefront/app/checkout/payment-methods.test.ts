@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
 import { methodFrom, offeredMethods } from "./payment-methods";
 
-it("keeps the order of the specification and offers only what is set up", () => {
-  expect(offeredMethods(true)).toEqual(["card", "paypal", "bank_transfer"]);
-  expect(offeredMethods(false)).toEqual(["bank_transfer"]);
+it("offers what commerce has switched on, and no form that could not run", () => {
+  expect(offeredMethods(["card", "paypal", "bank_transfer"], true)).toEqual([
+    "card",
+    "paypal",
+    "bank_transfer",
+  ]);
+  expect(offeredMethods(["card", "paypal", "bank_transfer"], false)).toEqual(["bank_transfer"]);
+  expect(offeredMethods(["card"], true)).toEqual(["card"]);
+  expect(offeredMethods(["card"], false)).toEqual([]);
 });
 
 it.each([

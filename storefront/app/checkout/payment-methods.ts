@@ -1,18 +1,21 @@
 import { type PaymentMethod, paymentMethods } from "@su-turrone/contract/payment-methods";
 import type { Cart } from "~/commerce/types";
 
+/** Methods that run in the browser: the card form, and PayPal's own page. */
+export const needsScript = (method: PaymentMethod): boolean => method !== "bank_transfer";
+
 /**
  * The methods a shopper can choose, in the order of the specification (§9).
- * @param withStripe card and PayPal are set up
+ * @param enabled those commerce has switched on
+ * @param withScripts whether the storefront knows the payment provider's scripts, without which there is no card form
  */
-export const offeredMethods = (withStripe: boolean): readonly PaymentMethod[] =>
-  withStripe ? paymentMethods : paymentMethods.filter((method) => method === "bank_transfer");
+export const offeredMethods = (
+  enabled: readonly PaymentMethod[],
+  withScripts: boolean,
+): readonly PaymentMethod[] => enabled.filter((method) => withScripts || !needsScript(method));
 
 /** Nothing is to be paid, because a code takes off all of it: then there is no method to choose. */
 export const isFree = (cart: Cart): boolean => cart.totals.total === 0;
-
-/** Methods that run in the browser: the card form, and PayPal's own page. */
-export const needsScript = (method: PaymentMethod): boolean => method !== "bank_transfer";
 
 /** A method from what a form sent; null for anything else. */
 export const methodFrom = (value: FormDataEntryValue | null): PaymentMethod | null =>

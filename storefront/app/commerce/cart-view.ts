@@ -1,3 +1,4 @@
+import type { InvoiceRequest as KeptInvoice } from "@su-turrone/contract/invoice-request";
 import type { CartView, CartViewAddress, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import { shownAddress } from "~/platform/email-address.server";
 import { perKg, toCents } from "@su-turrone/contract/money";
@@ -211,7 +212,7 @@ export const toInvoice = (kept: unknown): InvoiceRequest | null =>
     : null;
 
 /** The reverse of `toInvoice`. */
-export const fromInvoice = (invoice: InvoiceRequest | null) =>
+export const fromInvoice = (invoice: InvoiceRequest | null): KeptInvoice | null =>
   invoice && {
     company: invoice.company,
     vat_id: invoice.vatId,

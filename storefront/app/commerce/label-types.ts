@@ -1,11 +1,7 @@
 /** View types of the food information (regulation (EU) 1169/2011). */
 import type { Allergen } from "@su-turrone/contract/allergens";
+import type { GramNutrient } from "@su-turrone/contract/nutrients";
 import type { NoticeLanguage } from "~/i18n/languages";
-
-/** Lines of the nutrition table below the energy, in the order of the law (annex XV). */
-export const nutrients = ["fat", "saturates", "carbohydrate", "sugars", "protein", "salt"] as const;
-
-export type Nutrient = (typeof nutrients)[number];
 
 /** A piece of an ingredient's name; an allergen is emphasised (art. 21). */
 export interface IngredientPart {
@@ -22,7 +18,7 @@ export interface FoodLabel {
   allergens: Allergen[];
   traces: Allergen[];
   /** Per 100 g, exact decimals: kJ, kcal and grams; null as long as a value is not known. */
-  nutrition: (Record<Nutrient, string> & { kj: string; kcal: string }) | null;
+  nutrition: (Record<GramNutrient, string> & { kj: string; kcal: string }) | null;
   storage: string;
   origin: string;
   /** Made up for the demonstration. */

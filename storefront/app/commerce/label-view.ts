@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { allergens } from "@su-turrone/contract/allergens";
+import { gramNutrients, nutrients } from "@su-turrone/contract/nutrients";
 import { noticeLanguages, slugFallback, type TextLanguage } from "~/i18n/languages";
-import { nutrients, type FoodLabel, type IngredientPart, type LabelNotice } from "./label-types";
+import type { FoodLabel, IngredientPart, LabelNotice } from "./label-types";
 
 const texts = z.record(z.string(), z.string());
 type Texts = z.infer<typeof texts>;
@@ -12,16 +13,7 @@ const rawLabel = z.object({
   legal_name: texts,
   ingredients: z.array(z.object({ text: texts, allergens: codes, percent: z.string().nullable() })),
   traces: codes,
-  nutrition: z.object({
-    energy_kj: z.string(),
-    energy_kcal: z.string(),
-    fat: z.string(),
-    saturates: z.string(),
-    carbohydrate: z.string(),
-    sugars: z.string(),
-    protein: z.string(),
-    salt: z.string(),
-  }),
+  nutrition: z.record(z.enum(nutrients), z.string()),
   storage: texts,
   origin: texts,
   demo: z.boolean(),
@@ -49,7 +41,7 @@ export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | n
   if (!label) return null;
   const { energy_kj: kj, energy_kcal: kcal, ...grams } = label.nutrition;
   const contained = new Set(label.ingredients.flatMap((ingredient) => ingredient.allergens));
-  const known = kj !== "" && kcal !== "" && nutrients.every((nutrient) => grams[nutrient] !== "");
+  const known = kj !== "" && kcal !== "" && gramNutrients.every((nutrient) => grams[nutrient] !== "");
   return {
     legalName: inLanguage(label.legal_name, language),
     ingredients: label.ingredients.map(({ text, allergens: own, percent }) => ({

@@ -1,6 +1,6 @@
 /** View types of an order; money is integer cents, dates are ISO 8601 in UTC (see types.ts). */
 import type { Cents } from "@su-turrone/contract/money";
-import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { OrderDocument, OrderStatus, Partly, TimelineEntry } from "@su-turrone/contract/orders";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Address, AppliedCode, CartLine, InvoiceRequest, Totals } from "./types";
 
@@ -16,12 +16,9 @@ export interface BankTransferDetails {
   epc: string | null;
 }
 
-/** What has happened to a part of an order only. */
-export type Partly = "paid" | "shipped" | "delivered" | "refunded";
-
 /** One thing that has happened to an order. */
 export interface OrderEvent {
-  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  what: TimelineEntry["what"];
   at: string;
   /** With paid and refunded; else null. */
   amount: Cents | null;
@@ -47,14 +44,6 @@ export interface TaxLine {
   net: Cents;
   vat: Cents;
   gross: Cents;
-}
-
-/** A document that can be downloaded: the summary of an order that is not paid yet, an invoice, a credit note. */
-export interface OrderDocument {
-  id: string;
-  kind: "order" | "invoice" | "credit_note";
-  /** Its number. */
-  label: string;
 }
 
 export interface Order {

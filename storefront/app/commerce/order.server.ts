@@ -1,3 +1,4 @@
+import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
 import type { OrderStatus } from "@su-turrone/contract/orders";
@@ -8,7 +9,7 @@ import { isKeyLike } from "~/platform/signing.server";
 import { textOf, toAddress, toCodes, toInvoice, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
-import { toStatusView, type StatusAnswer } from "./order-status";
+import { toStatusView } from "./order-status";
 import type { BankTransferDetails, Order } from "./order-types";
 import type { Address } from "./types";
 
@@ -60,7 +61,9 @@ export async function isOrderKey(shop: ShopContext, id: string, key: string): Pr
 export async function readOrderStatus(shop: ShopContext, id: string): Promise<OrderStatus | null> {
   const key = await readOrderKey(shop.request, id);
   if (key === null) return null;
-  const answer = await callOrNull<StatusAnswer>(shop, orderPath(id, "/status"), { headers: keyHeader(key) });
+  const answer = await callOrNull<OrderStatusAnswer>(shop, orderPath(id, "/status"), {
+    headers: keyHeader(key),
+  });
   return answer?.order.status ?? null;
 }
 
@@ -79,7 +82,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   if (!answer) return null;
   const { order } = answer;
   const [status, products, bankTransfer] = await Promise.all([
-    call<StatusAnswer>(shop, orderPath(id, "/status"), { headers }),
+    call<OrderStatusAnswer>(shop, orderPath(id, "/status"), { headers }),
     fullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
     bankTransferOf(shop, id, headers),
   ]);

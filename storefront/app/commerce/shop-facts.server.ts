@@ -1,4 +1,5 @@
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
+import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { ShopFacts } from "@su-turrone/contract/shop-facts";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -45,3 +46,7 @@ export async function deliveryTerms(shop: ShopContext): Promise<DeliveryTerms | 
   const delivery = (await shopFacts(shop))?.delivery;
   return delivery ? { days: delivery.business_days, cutOffHour: delivery.cut_off_hour } : null;
 }
+
+/** The ways to pay that commerce has switched on; all of them as long as it has never said which. */
+export const enabledMethods = async (shop: ShopContext): Promise<readonly PaymentMethod[]> =>
+  (await shopFacts(shop))?.payment_methods ?? paymentMethods;

@@ -7,6 +7,7 @@ import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { selectPayment } from "~/commerce/checkout.server";
 import { isFailure } from "~/commerce/client.server";
+import { enabledMethods } from "~/commerce/shop-facts.server";
 import type { Cart } from "~/commerce/types";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { fixedT } from "~/i18n/i18n.server";
@@ -26,6 +27,9 @@ export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 
+const methodsOf = async (shop: ShopContext) =>
+  offeredMethods(await enabledMethods(shop), paymentSetup() !== null);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
@@ -34,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const brought = await flashedError(request);
   const setup = paymentSetup();
   return data(
-    { head, cart, setup, problem: brought.problem },
+    { head, cart, setup, methods: await methodsOf(shop), problem: brought.problem },
     { headers: joinHeaders(headers, brought.headers) },
   );
 }
@@ -67,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isFree(cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
   const method = methodFrom(form.get("method"));
   const token = form.get("token");
-  if (!method || !offeredMethods(paymentSetup() !== null).includes(method)) {
+  if (!method || !(await methodsOf(shop)).includes(method)) {
     return data({ error: "method" as const }, { status: 422 });
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
@@ -79,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CheckoutPayment() {
   const t = useT("checkout");
-  const { cart, setup, problem } = useLoaderData<typeof loader>();
+  const { cart, setup, methods, problem } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
@@ -88,7 +92,7 @@ export default function CheckoutPayment() {
         <NothingToPay />
       ) : (
         <PaymentForm
-          methods={offeredMethods(setup !== null)}
+          methods={methods}
           chosen={cart?.payment ?? null}
           total={cart?.totals.total ?? null}
           setup={setup}

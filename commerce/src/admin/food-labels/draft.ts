@@ -1,4 +1,5 @@
-import { nutrients, type Ingredient, type LabelData } from "../../modules/food-labels/kinds";
+import { nutrients } from "@su-turrone/contract/nutrients";
+import type { Ingredient, LabelData } from "../../modules/food-labels/kinds";
 
 /** A label nobody has written anything of. */
 export const emptyLabel: LabelData = {

@@ -19,6 +19,9 @@ import productDetailsIt from "./product-details/it.json";
 import reviewsDe from "./reviews/de.json";
 import reviewsEn from "./reviews/en.json";
 import reviewsIt from "./reviews/it.json";
+import todayDe from "./today/de.json";
+import todayEn from "./today/en.json";
+import todayIt from "./today/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
@@ -31,6 +34,7 @@ export default {
       ...ordersDe,
       ...reviewsDe,
       ...afterSaleDe,
+      ...todayDe,
     },
   },
   en: {
@@ -42,6 +46,7 @@ export default {
       ...ordersEn,
       ...reviewsEn,
       ...afterSaleEn,
+      ...todayEn,
     },
   },
   it: {
@@ -53,6 +58,7 @@ export default {
       ...ordersIt,
       ...reviewsIt,
       ...afterSaleIt,
+      ...todayIt,
     },
   },
 };

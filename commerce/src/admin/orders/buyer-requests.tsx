@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { invoiceFields } from "../../modules/invoices/kinds";
+import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import type { BuyerRequests } from "../../features/ordering/order/buyer-requests";
 
 interface Fact {

@@ -1,14 +1,13 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { DocumentRef } from "../../features/invoices/order-document";
 import type { BuyerRequests } from "../../features/ordering/order/buyer-requests";
 import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 import type { ShipBody } from "../../features/fulfilment/validators";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import type { OrderAction } from "../../features/ordering/order/order-status";
-import type { OrderView } from "../../features/ordering/order/order-view";
+import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
 import { namesIn, sdk } from "../lib/sdk";
 
 /** Answer of `GET /admin/orders/:id/status`. */
@@ -18,7 +17,7 @@ export interface FulfilmentAnswer {
   panel: FulfilmentPanel;
   receivable: Receivable | null;
   issues: OrderIssue[];
-  documents: DocumentRef[];
+  documents: OrderDocument[];
   requests: BuyerRequests;
   /** What the buyer writes into the bank transfer; null with other payments. */
   transfer_reference: string | null;

@@ -35,7 +35,7 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
       <Alert key={index} variant={issue.what === "withdrawal" ? "warning" : "error"}>
         {textOf(issue)}{" "}
         {place && (
-          <Link to={place} className="text-ui-fg-interactive">
+          <Link to={place} className="text-ui-fg-base underline">
             {t("fulfilmentPanel.issues.look")}
           </Link>
         )}

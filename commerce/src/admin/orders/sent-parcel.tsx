@@ -1,13 +1,13 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { Shipment } from "../../features/ordering/order/order-view";
+import type { OrderShipment } from "@su-turrone/contract/orders";
 
 /** "2 × Mandeltorrone, 300 g" and so on. */
 export const contents = (items: readonly { title: string; quantity: number }[]): string =>
   items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ");
 
 interface Props {
-  parcel: Shipment;
+  parcel: OrderShipment;
   busy: boolean;
   onDelivered: () => void;
 }

@@ -1,7 +1,7 @@
+import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import { cartTextLimits, maxQuantity } from "@su-turrone/contract/limits";
 import { messageMaxLength } from "@su-turrone/contract/messages";
 import { reviewLimits } from "@su-turrone/contract/reviews";
-import { invoiceFields } from "../../modules/invoices/kinds";
 
 /** Packs per line of a cart. */
 const quantity = { min: 1, max: maxQuantity } as const;

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-changes";
 import { countryCodes } from "@su-turrone/contract/country-rules";
+import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import { localeOf } from "@su-turrone/contract/languages";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import { addressParts } from "../../platform/address-parts";
@@ -45,7 +46,7 @@ export const cartChangeBody = z.discriminatedUnion("type", [
     metadata: z.strictObject({
       notes: text,
       gift_message: text,
-      invoice_request: z.record(z.string(), text).nullable(),
+      invoice_request: z.record(z.enum(invoiceFields), text).nullable(),
     }),
   }),
 ]) satisfies z.ZodType<CartChange>;

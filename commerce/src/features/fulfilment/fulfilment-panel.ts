@@ -1,5 +1,6 @@
+import type { OrderShipment } from "@su-turrone/contract/orders";
 import type { OrderRecord } from "../ordering/order/order-record";
-import { itemsIn, lineName, shipmentsOf, type Shipment } from "../ordering/order/order-view";
+import { itemsIn, lineName, shipmentsOf } from "../ordering/order/order-view";
 
 /** Pieces of a line. */
 export interface Pieces {
@@ -15,7 +16,7 @@ export interface FulfilmentPanel {
   to_pack: Pieces[];
   /** Packed and not handed over yet. */
   packed: { id: string; items: { title: string; quantity: number }[] }[];
-  sent: Shipment[];
+  sent: OrderShipment[];
 }
 
 /** The goods of an order as the fulfilment panel shows them. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OrderDocument } from "@su-turrone/contract/orders";
 import { languageOfLocale } from "../../platform/languages";
 import { INVOICES_MODULE } from "../../modules/invoices";
-import type { DocumentKind } from "../../modules/invoices/kinds";
 import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
 import type { BankTransferDetails } from "../ordering/bank-transfer/bank-transfer";
 import type { OrderRecord } from "../ordering/order/order-record";
@@ -12,18 +12,10 @@ import { snapshotOf } from "./document-snapshot";
 /** Name under which the summary of an order is asked for; it is no document of the books. */
 export const orderDocument = "order";
 
-/** A document a shopper may download. */
-export interface DocumentRef {
-  id: string;
-  kind: DocumentKind | typeof orderDocument;
-  /** Its number; of the order, where it is no document of the books. */
-  label: string;
-}
-
 const serviceOf = (container: MedusaContainer): InvoicesService => container.resolve(INVOICES_MODULE);
 
 /** What can be downloaded of an order: its summary until there is an invoice, then invoice and credit notes. */
-export async function documentsOf(container: MedusaContainer, order: OrderRecord): Promise<DocumentRef[]> {
+export async function documentsOf(container: MedusaContainer, order: OrderRecord): Promise<OrderDocument[]> {
   const issued = await serviceOf(container).documentsOf(order.id);
   if (issued.length > 0) return issued.map(({ id, kind, label }) => ({ id, kind, label }));
   return [{ id: orderDocument, kind: orderDocument, label: String(order.display_id) }];

@@ -1,4 +1,5 @@
 import type { Allergen } from "@su-turrone/contract/allergens";
+import type { Nutrition } from "@su-turrone/contract/nutrients";
 import { languages } from "../../platform/languages";
 
 /**
@@ -25,24 +26,6 @@ export interface Ingredient {
   /** Its share in per cent as an exact decimal, "40" or "0.5"; null where the law asks for none (art. 22). */
   percent: string | null;
 }
-
-/** The nutrition declaration in the order of the law (annex XV): kJ, kcal, and grams. */
-export const nutrients = [
-  "energy_kj",
-  "energy_kcal",
-  "fat",
-  "saturates",
-  "carbohydrate",
-  "sugars",
-  "protein",
-  "salt",
-] as const;
-
-/** One line of the nutrition declaration. */
-export type Nutrient = (typeof nutrients)[number];
-
-/** Values per 100 g as exact decimals ("4.5"); "" where one is not known yet. */
-export type Nutrition = Record<Nutrient, string>;
 
 /** What is written of a label; all of it replaces what was there. */
 export interface LabelData {

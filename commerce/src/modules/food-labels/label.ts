@@ -1,5 +1,6 @@
+import { nutrients, type Nutrition } from "@su-turrone/contract/nutrients";
 import { languages } from "../../platform/languages";
-import { nutrients, type LabelData, type LabelTexts, type MissingPart, type Nutrition } from "./kinds";
+import type { LabelData, LabelTexts, MissingPart } from "./kinds";
 
 const textParts = ["legal_name", "storage", "origin"] as const;
 

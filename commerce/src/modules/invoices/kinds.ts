@@ -4,9 +4,6 @@ export const documentKinds = ["invoice", "credit_note"] as const;
 /** Kind of a document. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a buyer may give who asks for an invoice, in the order in which it is asked and shown. */
-export const invoiceFields = ["company", "vat_id", "codice_fiscale", "sdi_code", "pec"] as const;
-
 /** Letters in front of the number, one series a kind: fattura, nota di credito. */
 export const seriesOf: Readonly<Record<DocumentKind, string>> = { invoice: "F", credit_note: "NC" };
 

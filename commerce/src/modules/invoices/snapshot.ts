@@ -1,4 +1,4 @@
-import type { invoiceFields } from "./kinds";
+import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
 
 /** VAT of one rate; integer euro cents, net + vat = gross. */
 export interface DocumentTax {
@@ -34,9 +34,6 @@ export interface Buyer {
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;
 }
-
-/** What a buyer gave who asked for an invoice; "" where not given. */
-export type InvoiceRequest = Record<(typeof invoiceFields)[number], string>;
 
 /** What was sold; integer euro cents, VAT included, grams. */
 export interface DocumentLine {

@@ -10,12 +10,32 @@ export function statusAfter(
   return last?.status ?? "open";
 }
 
+/** A declaration of withdrawal that is not settled. */
+export interface OpenWithdrawal {
+  id: string;
+  name: string;
+  /** As the shopper typed it. */
+  order_number: string;
+  /** Null where there is no such order. */
+  order_id: string | null;
+  received_at: Date;
+}
+
 /** Declarations of withdrawal, and what became of each. */
 export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAct }) {
   /** Writes down what the owner did with a declaration; acts are only ever added. @throws NOT_FOUND */
   async setStatus(id: string, status: WithdrawalStatus): Promise<void> {
     await this.retrieveWithdrawal(id);
     await this.createWithdrawalActs({ withdrawal_id: id, status, at: new Date() });
+  }
+
+  /** All that are not settled, oldest first; also those that name no known order. */
+  async listOpen(): Promise<OpenWithdrawal[]> {
+    const rows = await this.listWithdrawals(
+      {},
+      { take: null, order: { received_at: "ASC" }, relations: ["acts"] },
+    );
+    return rows.filter(({ acts }) => statusAfter(acts) === "open");
   }
 
   /** Those about an order that are not settled, oldest first. */

@@ -15,7 +15,7 @@ export const openTransfersOf = (knex: Knex, orderId: string) =>
 
 const found = z.array(z.object({ id: z.string() }));
 
-/** Ids of the open orders placed in a span of time whose transfer has not come in full. */
+/** Ids of the open orders placed in a span of time whose transfer has not come in full, the oldest first. */
 export async function ordersAwaitingTransfer(knex: Knex, from: Date, before: Date): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
     .select("placed.id")
@@ -23,6 +23,7 @@ export async function ordersAwaitingTransfer(knex: Knex, from: Date, before: Dat
     .where("placed.status", "pending")
     .where("placed.created_at", ">=", from)
     .where("placed.created_at", "<", before)
-    .whereExists(openTransfersOf(knex, "placed.id"));
+    .whereExists(openTransfersOf(knex, "placed.id"))
+    .orderBy("placed.created_at");
   return found.parse(rows).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import type { InvoiceRequest } from "../../../modules/invoices/snapshot";
+import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import type { OrderRecord } from "./order-record";
 
 /** What the buyer asked for at the checkout beyond the goods; "" or null where nothing was asked. */
@@ -14,13 +14,12 @@ export interface BuyerRequests {
 const text = z.string().catch("");
 
 /** The invoice data as the checkout keeps them in the metadata, every field as text. */
-export const invoiceRequest = z.object({
-  company: text,
-  vat_id: text,
-  codice_fiscale: text,
-  sdi_code: text,
-  pec: text,
-});
+export const invoiceRequest = z
+  .record(z.string(), z.unknown())
+  .transform(
+    (kept) =>
+      Object.fromEntries(invoiceFields.map((field) => [field, text.parse(kept[field])])) as InvoiceRequest,
+  );
 
 /** What the buyer gave at the checkout who asked for an invoice; null for everybody else. */
 export function invoiceRequestOf(order: Pick<OrderRecord, "metadata">): InvoiceRequest | null {

@@ -1,15 +1,5 @@
-import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { paymentsOf, type OrderRecord } from "./order-record";
-
-/** How an order is paid; `other` for an order that costs nothing. */
-export type PaymentMethod = "card" | "paypal" | "bank_transfer" | "other";
-
-const methods: Readonly<Record<string, PaymentMethod>> = {
-  [CARD_PROVIDER]: "card",
-  [PAYPAL_PROVIDER]: "paypal",
-  [BANK_TRANSFER_PROVIDER]: "bank_transfer",
-};
 
 type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
@@ -28,8 +18,11 @@ export function orderPayment(order: Pick<OrderRecord, "payment_collections">): P
   return first ?? null;
 }
 
-/** How an order is paid (see `orderPayment`); while it is being made, by what its payment will be made of. */
-export function paymentMethodOf(order: Pick<OrderRecord, "payment_collections">): PaymentMethod {
+/**
+ * How an order is paid (see `orderPayment`); while it is being made, by what its payment will be made of. `other` for an order
+ * that costs nothing.
+ */
+export function paymentMethodOf(order: Pick<OrderRecord, "payment_collections">): PaymentMethod | "other" {
   const [session] = order.payment_collections.flatMap(({ payment_sessions: sessions }) => sessions ?? []);
-  return methods[orderPayment(order)?.provider_id ?? session?.provider_id ?? ""] ?? "other";
+  return methodOfProvider(orderPayment(order)?.provider_id ?? session?.provider_id) ?? "other";
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { OrderStatus, Partly } from "@su-turrone/contract/orders";
 
 /** Medusa's own states of an order, of its payments and of its parcels. */
 export const medusaOrderStates = [
@@ -46,7 +46,7 @@ export interface OrderStates {
 const sent: readonly string[] = ["partially_shipped", "shipped", "partially_delivered"];
 const taken: readonly string[] = ["partially_captured", "captured", "partially_refunded"];
 
-/** The status of an order (architecture.md, "Order status"); the first rule that holds decides. */
+/** The status of an order; the first rule that holds decides. */
 export function statusOf(states: OrderStates): OrderStatus {
   const { order, payment, fulfillment, authorisedIsPaid, paidInPart } = states;
   if (order === "canceled") return "cancelled";
@@ -57,9 +57,6 @@ export function statusOf(states: OrderStates): OrderStatus {
   const paid = taken.includes(payment) || (payment === "authorized" && authorisedIsPaid);
   return paid ? "processing" : "pending";
 }
-
-/** What has happened to a part of the order only. */
-export type Partly = "paid" | "shipped" | "delivered" | "refunded";
 
 /**
  * What is to be said beside the status: a part of the money has come, a part of the goods is on its way or has come, a part

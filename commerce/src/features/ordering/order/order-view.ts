@@ -1,53 +1,14 @@
 import { perKg, toCents } from "@su-turrone/contract/money";
-import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { isPartAccepted } from "../bank-transfer/part-payment";
-import { orderPayment, paymentMethodOf, type PaymentMethod } from "./order-payment";
+import { orderPayment, paymentMethodOf } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
-import { partlyOf, statusOf, type OrderStates, type Partly } from "./order-status";
-import { vatByRate, type VatLine } from "./vat";
+import { partlyOf, statusOf, type OrderStates } from "./order-status";
+import { vatByRate } from "./vat";
 
 /** Payment providers whose authorisation only announces the money. */
 const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
-
-/** One thing that has happened to an order. */
-export interface TimelineEntry {
-  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
-  /** ISO 8601, UTC. */
-  at: string;
-  /** With paid and refunded: how much; integer cents. */
-  amount_cents?: number;
-}
-
-/** A parcel that has left. */
-export interface Shipment {
-  id: string;
-  shipped_at: string;
-  delivered_at: string | null;
-  /** Name of the carrier; "" where the owner named none. */
-  carrier: string;
-  tracking_number: string;
-  tracking_url: string;
-  items: { title: string; quantity: number }[];
-}
-
-/** What the shop says of an order beyond what was ordered. */
-export interface OrderView {
-  status: OrderStatus;
-  payment_method: PaymentMethod;
-  partly: Partly[];
-  /** Oldest first. */
-  timeline: TimelineEntry[];
-  shipments: Shipment[];
-  /** Ids of the lines in the order they were put into the cart. */
-  line_ids: string[];
-  taxes: VatLine[];
-  /** What was ordered, whatever has been refunded since; integer cents. */
-  total_cents: number;
-  /** What has been taken so far, whatever has been refunded since; integer cents. */
-  paid_cents: number;
-  refunded_cents: number;
-}
 
 /** Payments of an order that have not been let go. */
 export const activePayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
@@ -118,6 +79,10 @@ export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][
 export const lineName = (line: OrderRecord["items"][number]): string =>
   [line.product_title || line.title, line.variant_title].filter(Boolean).join(", ");
 
+/** Who gets the parcel of an order. */
+export const recipientOf = ({ shipping_address: to }: OrderRecord): string =>
+  [to?.first_name, to?.last_name].filter(Boolean).join(" ");
+
 /** What lies in a parcel; its own title for it is the weight alone. */
 function titleOf(order: OrderRecord, lineId: string | null | undefined): string | null {
   const line = order.items.find(({ id }) => id === lineId);
@@ -128,14 +93,14 @@ function titleOf(order: OrderRecord, lineId: string | null | undefined): string 
 export const itemsIn = (
   order: OrderRecord,
   items: OrderRecord["fulfillments"][number]["items"],
-): Shipment["items"] =>
+): OrderShipment["items"] =>
   items.map(({ line_item_id, title, quantity }) => ({
     title: titleOf(order, line_item_id) ?? title,
     quantity,
   }));
 
 /** The parcels of an order that have left. */
-export const shipmentsOf = (order: OrderRecord): Shipment[] =>
+export const shipmentsOf = (order: OrderRecord): OrderShipment[] =>
   order.fulfillments.flatMap(
     ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {
       if (!shipped_at || canceled_at) return [];

@@ -4,18 +4,18 @@ import type { Language } from "../../../platform/languages";
 import type { OrderRecord } from "./order-record";
 
 /**
- * An order as the owner reads it. An order keeps the names in its buyer's language; here the goods have those of the
+ * Orders as the owner reads them. An order keeps the names in its buyer's language; here the goods have those of the
  * catalogue in the owner's language, each with its SKU ("Torrone alle mandorle, 300 g · ST-MAN-0300"). What has been
  * deleted since keeps the name it was ordered by.
  */
-export async function withOwnerLanguageNames(
+export async function allWithOwnerLanguageNames(
   container: MedusaContainer,
-  order: OrderRecord,
+  orders: readonly OrderRecord[],
   language: Language,
-): Promise<OrderRecord> {
-  const ids = order.items.flatMap(({ variant_id: id }) => (id ? [id] : []));
-  const names = await variantNames(container, language, ids);
-  return {
+): Promise<OrderRecord[]> {
+  const ids = orders.flatMap(({ items }) => items.flatMap(({ variant_id: id }) => id ?? []));
+  const names = await variantNames(container, language, [...new Set(ids)]);
+  return orders.map((order) => ({
     ...order,
     items: order.items.map((item) => {
       const name = names.get(item.variant_id ?? "");
@@ -26,5 +26,15 @@ export async function withOwnerLanguageNames(
         variant_title: [variant, item.variant_sku].filter(Boolean).join(" · "),
       };
     }),
-  };
+  }));
+}
+
+/** One order as the owner reads it, see `allWithOwnerLanguageNames`. */
+export async function withOwnerLanguageNames(
+  container: MedusaContainer,
+  order: OrderRecord,
+  language: Language,
+): Promise<OrderRecord> {
+  const [named] = await allWithOwnerLanguageNames(container, [order], language);
+  return named ?? order;
 }

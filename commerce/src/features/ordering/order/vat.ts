@@ -1,11 +1,4 @@
-/** One rate of VAT in an order; integer euro cents. net + vat = gross. */
-export interface VatLine {
-  /** Per cent. */
-  rate: number;
-  net_cents: number;
-  vat_cents: number;
-  gross_cents: number;
-}
+import type { VatLine } from "@su-turrone/contract/orders";
 
 /**
  * Shares a total out in whole cents by the size of the parts, so that the shares add up to it: each is rounded down, and

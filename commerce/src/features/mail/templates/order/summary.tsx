@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../../../platform/languages";
 import { longDate, money, moneyPerKg } from "../../../../platform/format";
 import { Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
-import { invoiceFields } from "../../../../modules/invoices/kinds";
+import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import { body, colours } from "../theme";
 import type { OrderMailData, TransferMailData } from "./order-mail-data";
 import { orderMailTexts } from "./texts";

@@ -1,5 +1,5 @@
 import type { PerLanguage } from "../../../../platform/languages";
-import type { InvoiceRequest } from "../../../../modules/invoices/snapshot";
+import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import type { OrderMailData } from "./order-mail-data";
 
 interface Words {

@@ -4,7 +4,7 @@ import { documentsOf } from "../../../../../features/invoices/order-document";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { viewOf } from "../../../../../features/ordering/order/order-view";
 
-/** Status, timeline, parcels, VAT and documents of an order: `{order}` (see OrderView, DocumentRef). Needs the order's key. @throws NOT_FOUND */
+/** Status, timeline, parcels, VAT and documents of an order: OrderStatusAnswer. Needs the order's key. @throws NOT_FOUND */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");

@@ -1,0 +1,102 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Sun } from "@medusajs/icons";
+import { Alert, Container, Heading, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import type { Counted, Today } from "../../../features/today/read-today";
+import { InboxRows, LightRows } from "../../today/inbox-and-lights";
+import { PackingCard } from "../../today/packing-card";
+import { TodaySection } from "../../today/section";
+import { useToday } from "../../today/use-today";
+import { LowStockRows, MoneyProblemRows, TransferRows, WithdrawalRows } from "../../today/waiting-rows";
+
+const counts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
+
+/** Beside what is to be packed: all else that waits, the most pressing first. What is empty is left out. */
+function Waiting({ today }: { today: Today }) {
+  const { t } = useTranslation();
+  const { money_problems: problems, withdrawals, transfers, low_stock: low } = today;
+  const inbox = today.pending_reviews + today.open_messages + today.failed_mails;
+  const lists = [problems, withdrawals, transfers, low];
+  return (
+    <>
+      {problems.count > 0 && (
+        <TodaySection title={t("today.moneyProblems")} {...counts(problems)}>
+          <MoneyProblemRows rows={problems.rows} />
+        </TodaySection>
+      )}
+      {withdrawals.count > 0 && (
+        <TodaySection title={t("withdrawals.title")} {...counts(withdrawals)}>
+          <WithdrawalRows rows={withdrawals.rows} />
+        </TodaySection>
+      )}
+      {transfers.count > 0 && (
+        <TodaySection title={t("today.transfers")} {...counts(transfers)}>
+          <TransferRows rows={transfers.rows} />
+        </TodaySection>
+      )}
+      {inbox > 0 && (
+        <TodaySection title={t("today.inbox")} count={inbox}>
+          <InboxRows today={today} />
+        </TodaySection>
+      )}
+      {low.count > 0 && (
+        <TodaySection title={t("today.lowStock")} {...counts(low)}>
+          <LowStockRows rows={low.rows} />
+        </TodaySection>
+      )}
+      {inbox === 0 && lists.every(({ count }) => count === 0) && (
+        <Container>
+          <Text size="small">{t("today.allDone")}</Text>
+        </Container>
+      )}
+      <TodaySection title={t("today.technique")}>
+        <LightRows lights={today.lights} />
+      </TodaySection>
+    </>
+  );
+}
+
+/** "Today": the first page of the admin, with all that waits for the owner. It refreshes itself. */
+const TodayPage = () => {
+  const { t, i18n } = useTranslation();
+  const { data: today, isError, dataUpdatedAt: updatedAt } = useToday();
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" });
+  const at = { time: time.format(new Date(updatedAt)) };
+  return (
+    <div className="flex flex-col gap-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-1">
+        <Heading>{t("today.title")}</Heading>
+        {today && !isError && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {t("today.asOf", at)}
+          </Text>
+        )}
+      </div>
+      {isError && <Alert variant="error">{today ? t("today.stale", at) : t("today.loadFailed")}</Alert>}
+      {today && (
+        <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
+          <TodaySection title={t("today.toPack")} {...counts(today.to_pack)}>
+            {today.to_pack.count === 0 && (
+              <Text className="px-4 py-4 sm:px-6">{t("today.nothingToPack")}</Text>
+            )}
+            {today.to_pack.rows.map((order) => (
+              <PackingCard key={order.id} order={order} now={updatedAt} />
+            ))}
+          </TodaySection>
+          <div className="flex min-w-0 flex-col gap-y-3">
+            <Waiting today={today} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "today.title",
+  icon: Sun,
+  rank: 0,
+  translationNs: "translation",
+});
+
+export default TodayPage;

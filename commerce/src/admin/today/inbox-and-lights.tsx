@@ -1,0 +1,55 @@
+import { StatusBadge, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Today } from "../../features/today/read-today";
+import type { StatusLight } from "../../features/today/status-lights";
+
+/** Reviews and messages that wait, and mails that were given up, each with the way to its list. */
+export function InboxRows({ today }: { today: Today }) {
+  const { t } = useTranslation();
+  const rows = [
+    { to: "/reviews", name: "reviews", count: today.pending_reviews },
+    { to: "/messages", name: "messages", count: today.open_messages },
+    { to: "/mails", name: "mails", count: today.failed_mails },
+  ].filter(({ count }) => count > 0);
+  return (
+    <ul className="divide-y">
+      {rows.map(({ to, name, count }) => (
+        <li key={name} className="px-4 py-3 sm:px-6">
+          <Link to={to} className="txt-compact-small-plus text-ui-fg-base underline">
+            {t(`today.${name}`, { count })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "grey">> = {
+  ok: "green",
+  failing: "red",
+  unknown: "grey",
+  files: "grey",
+};
+
+/** Whether jobs, mail server and backup work. */
+export function LightRows({ lights }: Pick<Today, "lights">) {
+  const { t, i18n } = useTranslation();
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "short", timeStyle: "short" });
+  return (
+    <ul className="divide-y">
+      {(["jobs", "mail", "backup"] as const).map((name) => {
+        const { state, at } = lights[name];
+        return (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
+            <Text size="small">
+              {t(`today.lights.${name}`)}
+              {at !== null && ` · ${t("today.seen", { time: time.format(new Date(at)) })}`}
+            </Text>
+            <StatusBadge color={colours[state]}>{t(`today.states.${state}`)}</StatusBadge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

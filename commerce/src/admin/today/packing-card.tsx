@@ -1,0 +1,70 @@
+import { Alert, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { PackingOrder } from "../../features/today/packing-order";
+import { PackingNotes } from "../orders/buyer-requests";
+
+const hourMs = 60 * 60 * 1000;
+
+/** Whole hours, or from two days on whole days, that have passed since a time. */
+function waited(since: string, now: number): { unit: "now" | "hours" | "days"; count: number } {
+  const hours = Math.floor((now - Date.parse(since)) / hourMs);
+  if (hours < 1) return { unit: "now", count: 0 };
+  return hours < 48 ? { unit: "hours", count: hours } : { unit: "days", count: Math.floor(hours / 24) };
+}
+
+/** An order to be packed: who gets it, what goes into it, and what whoever packs has to know. */
+export function PackingCard({ order, now }: { order: PackingOrder; now: number }) {
+  const { t, i18n } = useTranslation();
+  const country = new Intl.DisplayNames(i18n.language, { type: "region" });
+  const weight = (grams: number): string =>
+    new Intl.NumberFormat(i18n.language, {
+      style: "unit",
+      unit: grams < 1000 ? "gram" : "kilogram",
+      maximumFractionDigits: 2,
+    }).format(grams < 1000 ? grams : grams / 1000);
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const { unit, count } = waited(order.waiting_since, now);
+  const place = [order.city, order.country && country.of(order.country.toUpperCase())];
+  return (
+    <article
+      className="flex flex-col gap-y-2 px-4 py-4 sm:px-6"
+      aria-label={t("today.order", { number: order.number })}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link to={`/orders/${order.id}`} className="txt-compact-medium-plus text-ui-fg-base underline">
+          {t("today.orderOf", { number: order.number, name: order.name })}
+        </Link>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t(`today.waiting.${unit}`, { count })}
+        </Text>
+      </div>
+      <Text size="small">{[order.company, ...place].filter(Boolean).join(" · ")}</Text>
+      {order.withdrawal_due !== null && (
+        <Alert variant="warning">
+          {t("today.withdrawn", { date: date.format(new Date(order.withdrawal_due)) })}
+        </Alert>
+      )}
+      {order.partly_sent && <Text size="small">{t("today.partlySent")}</Text>}
+      <ul className="flex flex-col gap-y-1">
+        {order.lines.map(({ id, name, quantity }) => (
+          <li key={id} className="txt-small flex gap-x-2 break-words">
+            <span className="txt-compact-small-plus whitespace-nowrap">{quantity} ×</span>
+            <span className="min-w-0">{name}</span>
+          </li>
+        ))}
+      </ul>
+      {order.total_grams > 0 && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {weight(order.total_grams)}
+        </Text>
+      )}
+      <PackingNotes requests={order} />
+      {order.invoice && (
+        <Text size="small">
+          {[t("buyerRequests.invoice"), order.invoice.company].filter(Boolean).join(": ")}
+        </Text>
+      )}
+    </article>
+  );
+}

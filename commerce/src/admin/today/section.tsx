@@ -1,0 +1,32 @@
+import { Badge, Container, Heading, Text } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+interface Props {
+  title: string;
+  /** How many there are, shown beside the title; left out where nothing is counted. */
+  count?: number;
+  /** How many of them stand below. */
+  shown?: number;
+  children: ReactNode;
+}
+
+/** A part of the page "Today": its title with the number of what waits, and the rows. */
+export function TodaySection({ title, count, shown = count ?? 0, children }: Props) {
+  const { t } = useTranslation();
+  const more = (count ?? 0) - shown;
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex items-center gap-x-2 px-4 py-3 sm:px-6">
+        <Heading level="h2">{title}</Heading>
+        {count !== undefined && <Badge size="2xsmall">{count}</Badge>}
+      </div>
+      {children}
+      {more > 0 && (
+        <Text size="small" className="px-4 py-3 sm:px-6">
+          {t("today.more", { count: more })}
+        </Text>
+      )}
+    </Container>
+  );
+}

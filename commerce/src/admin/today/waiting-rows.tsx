@@ -1,0 +1,129 @@
+import { StatusBadge, Text } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { OpenTransfer } from "../../features/today/open-transfer";
+import type { LowStock } from "../../features/today/low-stock";
+import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
+import { OrderIssues } from "../orders/order-issues";
+
+/** So few days left are told in red. */
+const pressing = 3;
+
+interface RowProps {
+  to: string;
+  title: string;
+  /** What is told in small letters below the title. */
+  detail: ReactNode;
+  badge?: { text: string; urgent: boolean };
+}
+
+function Row({ to, title, detail, badge }: RowProps) {
+  return (
+    <li className="flex flex-col gap-y-1 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Link to={to} className="txt-compact-small-plus text-ui-fg-base underline min-w-0 break-words">
+          {title}
+        </Link>
+        {badge && <StatusBadge color={badge.urgent ? "red" : "orange"}>{badge.text}</StatusBadge>}
+      </div>
+      {detail}
+    </li>
+  );
+}
+
+/** Transfers that have not come, with the days left. */
+export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
+  const { t, i18n } = useTranslation();
+  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
+  const clock = (days: number): string => {
+    if (days < 0) return t("today.overdue");
+    return days === 0 ? t("today.lastDay") : t("today.daysLeft", { count: days });
+  };
+  return (
+    <ul className="divide-y">
+      {rows.map((row) => (
+        <Row
+          key={row.order_id}
+          to={`/orders/${row.order_id}`}
+          title={t("today.orderOf", { number: row.number, name: row.name })}
+          badge={{ text: clock(row.days_left), urgent: row.days_left < pressing }}
+          detail={
+            <Text size="small">
+              {[
+                euro.format(row.open_cents / 100),
+                row.reference,
+                row.paid_cents > 0 && t("today.partCame", { amount: euro.format(row.paid_cents / 100) }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </Text>
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Withdrawals that are not settled, with their clock. */
+export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] }) {
+  const { t, i18n } = useTranslation();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  return (
+    <ul className="divide-y">
+      {rows.map((row) => (
+        <Row
+          key={row.id}
+          to="/withdrawals"
+          title={t("today.orderOf", { number: row.order_number, name: row.name })}
+          badge={{
+            text:
+              row.days_left < 0 ? t("withdrawals.late") : t("withdrawals.daysLeft", { count: row.days_left }),
+            urgent: row.days_left < pressing,
+          }}
+          detail={
+            <Text size="small">{t("withdrawals.due", { date: date.format(new Date(row.due_at)) })}</Text>
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Orders whose money is out of step. */
+export function MoneyProblemRows({ rows }: { rows: readonly MoneyProblem[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="divide-y">
+      {rows.map((row) => (
+        <Row
+          key={`${row.order_id} ${row.issue.what}`}
+          to={`/orders/${row.order_id}`}
+          title={t("today.orderOf", { number: row.number, name: row.name })}
+          detail={<OrderIssues issues={[row.issue]} />}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Weights of which few can still be sold. */
+export function LowStockRows({ rows }: { rows: readonly LowStock[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="divide-y">
+      {rows.map((row) => (
+        <Row
+          key={row.variant_id}
+          to={`/products/${row.product_id}`}
+          title={row.name}
+          badge={{
+            text: row.available <= 0 ? t("today.soldOut") : t("today.left", { count: row.available }),
+            urgent: row.available <= 0,
+          }}
+          detail={<Text size="small">{row.sku}</Text>}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { variantNames } from "../catalogue/product-names";
+import type { Language } from "../../platform/languages";
+
+/** A weight of which few packs can still be sold. */
+export interface LowStock {
+  variant_id: string;
+  product_id: string;
+  /** "Torrone alle mandorle, 300 g". */
+  name: string;
+  sku: string;
+  /** Packs that can still be sold. */
+  available: number;
+}
+
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    product_id: z.string(),
+    sku: z.string().nullable(),
+    stocked: z.coerce.number(),
+    reserved: z.coerce.number(),
+  }),
+);
+
+/** Published weights whose packs are counted and of which no more than `few` can be sold, the fewest first. */
+export async function lowStock(
+  container: MedusaContainer,
+  language: Language,
+  few: number,
+): Promise<LowStock[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const counted: unknown = await knex("product_variant as variant")
+    .join("product", "product.id", "variant.product_id")
+    .join("product_variant_inventory_item as link", (join) =>
+      join.on("link.variant_id", "variant.id").andOnNull("link.deleted_at"),
+    )
+    .leftJoin("inventory_level as level", (join) =>
+      join.on("level.inventory_item_id", "link.inventory_item_id").andOnNull("level.deleted_at"),
+    )
+    .select("variant.id", "variant.product_id", "variant.sku")
+    .sum({ stocked: "level.stocked_quantity", reserved: "level.reserved_quantity" })
+    .whereNull("variant.deleted_at")
+    .whereNull("product.deleted_at")
+    .where("product.status", "published")
+    .where("variant.manage_inventory", true)
+    .groupBy("variant.id", "variant.product_id", "variant.sku");
+  const low = rows
+    .parse(counted)
+    .map(({ stocked, reserved, ...variant }) => ({ ...variant, available: stocked - reserved }))
+    .filter(({ available }) => available <= few)
+    .sort((a, b) => a.available - b.available || (a.sku ?? "").localeCompare(b.sku ?? ""));
+  const names = await variantNames(
+    container,
+    language,
+    low.map(({ id }) => id),
+  );
+  return low.map(({ id, product_id, sku, available }) => {
+    const name = names.get(id);
+    return {
+      variant_id: id,
+      product_id,
+      name: [name?.product, name?.variant].filter(Boolean).join(", "),
+      sku: sku ?? "",
+      available,
+    };
+  });
+}

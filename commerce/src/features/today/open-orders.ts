@@ -1,0 +1,59 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
+import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+
+const found = z.array(z.object({ id: z.string() }));
+
+/** Lines of the order `placed` of which something has not been handed to a carrier. */
+const unsentLines = (knex: Knex) =>
+  knex("order_item as line")
+    .whereNull("line.deleted_at")
+    .where("line.order_id", knex.ref("placed.id"))
+    .where("line.version", knex.ref("placed.version"))
+    .where("line.quantity", ">", knex.ref("line.shipped_quantity"));
+
+/** Transfers of the order `placed` of which nothing at all has come. */
+const emptyTransfers = (knex: Knex) =>
+  openTransfersOf(knex, "placed.id").whereNotExists(
+    knex("capture").whereNull("capture.deleted_at").where("capture.payment_id", knex.ref("payment.id")),
+  );
+
+/** Payment collections of the order `placed` whose money has all gone back. */
+const returnedInFull = (knex: Knex) =>
+  knex("order_payment_collection as link")
+    .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
+    .whereNull("link.deleted_at")
+    .where("link.order_id", knex.ref("placed.id"))
+    .where("collection.refunded_amount", ">", 0)
+    .where("collection.refunded_amount", ">=", knex.ref("collection.captured_amount"));
+
+/** Payments of the order `placed` whose money a card or PayPal only reserves. */
+const reservedMoney = (knex: Knex) =>
+  knex("order_payment_collection as link")
+    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
+    .whereNull("link.deleted_at")
+    .whereNull("payment.deleted_at")
+    .whereNull("payment.captured_at")
+    .whereNull("payment.canceled_at")
+    .whereIn("payment.provider_id", [CARD_PROVIDER, PAYPAL_PROVIDER])
+    .where("link.order_id", knex.ref("placed.id"));
+
+/**
+ * Ids of the orders about which something may be open, the oldest first: goods that have not left, or money that has not been
+ * taken. Not those that only wait for a transfer. The status of each decides in the end; this keeps finished orders out, however
+ * many there are. It joins tables of several of Medusa's modules, which its own query cannot do for what is missing.
+ */
+export async function ordersInHand(knex: Knex): Promise<string[]> {
+  const rows: unknown = await knex("order as placed")
+    .select("placed.id")
+    .whereNull("placed.deleted_at")
+    .whereNull("placed.canceled_at")
+    .where("placed.is_draft_order", false)
+    .whereIn("placed.status", ["pending", "completed"])
+    .where((open) => void open.whereExists(unsentLines(knex)).orWhereExists(reservedMoney(knex)))
+    .whereNotExists(emptyTransfers(knex))
+    .whereNotExists(returnedInFull(knex))
+    .orderBy("placed.created_at");
+  return found.parse(rows).map(({ id }) => id);
+}

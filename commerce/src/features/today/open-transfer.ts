@@ -1,0 +1,40 @@
+import { dayInRome, transferDueDate } from "../ordering/bank-transfer/bank-transfer";
+import { receivableOf, transferReferenceOf } from "../ordering/bank-transfer/order-transfer";
+import type { OrderRecord } from "../ordering/order/order-record";
+import { recipientOf, paidCentsOf } from "../ordering/order/order-view";
+
+/** A bank transfer that has not come, or not in full. */
+export interface OpenTransfer {
+  order_id: string;
+  number: number;
+  name: string;
+  reference: string;
+  /** Still to come; integer cents. */
+  open_cents: number;
+  /** Come so far; integer cents. */
+  paid_cents: number;
+  /** Last day it is waited for; ISO date, in Rome. */
+  due_date: string;
+  /** Whole days until then; 0 on the day itself, negative afterwards. */
+  days_left: number;
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** The transfer an order waits for; null where none is to come. @param days the shopper is given */
+export function openTransferOf(order: OrderRecord, now: Date, days: number): OpenTransfer | null {
+  const receivable = receivableOf(order);
+  const reference = transferReferenceOf(order);
+  if (!receivable || reference === null) return null;
+  const due = transferDueDate(order.created_at, days);
+  return {
+    order_id: order.id,
+    number: order.display_id,
+    name: recipientOf(order),
+    reference,
+    open_cents: receivable.open_cents,
+    paid_cents: paidCentsOf(order),
+    due_date: due,
+    days_left: Math.round((Date.parse(due) - Date.parse(dayInRome(now))) / dayInMs),
+  };
+}

@@ -1,0 +1,88 @@
+import type { InvoiceRequest } from "../../modules/invoices/snapshot";
+import { allowedActionsOf } from "../fulfilment/allowed-actions";
+import { buyerRequestsOf } from "../ordering/order/buyer-requests";
+import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { recipientOf, lineName } from "../ordering/order/order-view";
+
+/** Goods of one line that have not left yet. */
+export interface UnsentLine {
+  /** Id of the line. */
+  id: string;
+  /** As the names of the order have it: "Torrone alle mandorle, 300 g · ST-MAN-0300". */
+  name: string;
+  quantity: number;
+  /** Net weight of one pack in grams; 0 where it is not known. */
+  grams: number;
+}
+
+/** An order that can be sent now, with all that whoever packs it has to know. */
+export interface PackingOrder {
+  id: string;
+  number: number;
+  /** Who gets the parcel. */
+  name: string;
+  company: string;
+  city: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  country: string;
+  /** ISO 8601, UTC. */
+  placed_at: string;
+  /** Since when it could have been sent: the last of its money has come; ISO 8601, UTC. */
+  waiting_since: string;
+  lines: UnsentLine[];
+  /** Of all that has not left; grams. */
+  total_grams: number;
+  /** Some of its goods have left already. */
+  partly_sent: boolean;
+  notes: string;
+  gift_message: string;
+  invoice: InvoiceRequest | null;
+  /** Until when money of an open withdrawal has to be back, ISO 8601; such an order is better not sent. Null without one. */
+  withdrawal_due: string | null;
+}
+
+/** What of an order has not been handed to a carrier, packed or not. */
+export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
+  const sent = order.fulfillments.filter((parcel) => parcel.shipped_at && !parcel.canceled_at);
+  const gone = (lineId: string): number =>
+    sent
+      .flatMap(({ items }) => items)
+      .filter(({ line_item_id: id }) => id === lineId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return order.items
+    .map((line) => ({
+      id: line.id,
+      name: lineName(line),
+      quantity: line.quantity - gone(line.id),
+      grams: line.variant?.weight ?? 0,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The later of when an order was placed and when the last of its money came. */
+function waitingSince(order: OrderRecord): Date {
+  const taken = paymentsOf(order).flatMap(({ captures }) => captures.map(({ created_at: at }) => at));
+  return new Date(Math.max(...[order.created_at, ...taken].map((at) => at.getTime())));
+}
+
+/** An order as it stands in the list of those to be packed; null when it cannot be sent now, or nothing is left to send. */
+export function packingOrderOf(order: OrderRecord, withdrawalDue: Date | null): PackingOrder | null {
+  if (!allowedActionsOf(order).includes("ship")) return null;
+  const { shipping_address: to } = order;
+  const lines = unsentLinesOf(order);
+  return {
+    id: order.id,
+    number: order.display_id,
+    name: recipientOf(order),
+    company: to?.company ?? "",
+    city: to?.city ?? "",
+    country: (to?.country_code ?? "").toLowerCase(),
+    placed_at: order.created_at.toISOString(),
+    waiting_since: waitingSince(order).toISOString(),
+    lines,
+    total_grams: lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0),
+    partly_sent: order.fulfillments.some((parcel) => parcel.shipped_at && !parcel.canceled_at),
+    ...buyerRequestsOf(order),
+    withdrawal_due: withdrawalDue?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,164 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { JOB_RUNS_MODULE } from "../../modules/job-runs";
+import type { JobRunsService } from "../../modules/job-runs/service";
+import { MAIL_MODULE } from "../../modules/mail";
+import type { MailService } from "../../modules/mail/service";
+import { MESSAGES_MODULE } from "../../modules/messages";
+import type { MessagesService } from "../../modules/messages/service";
+import { REVIEWS_MODULE } from "../../modules/reviews";
+import type { ReviewsService } from "../../modules/reviews/service";
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import { env } from "../../platform/env";
+import type { Language } from "../../platform/languages";
+import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
+import { moneyIssues, type OrderIssue } from "../ordering/order/order-issues";
+import { readOrders } from "../ordering/order/order-record";
+import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
+import { recipientOf } from "../ordering/order/order-view";
+import { cancelledOrdersOwingMoney } from "../ordering/payments/unsettled-orders";
+import { refundClock } from "../withdrawals/refund-clock";
+import { lowStock, type LowStock } from "./low-stock";
+import { openTransferOf, type OpenTransfer } from "./open-transfer";
+import { ordersInHand } from "./open-orders";
+import { packingOrderOf, type PackingOrder } from "./packing-order";
+import { jobsLight, mailLight, type StatusLight } from "./status-lights";
+
+/** Rows of a list, and how many there are of which these are the first. */
+export interface Counted<Row> {
+  count: number;
+  rows: Row[];
+}
+
+/** What about the money of an order is out of step. */
+export interface MoneyProblem {
+  order_id: string;
+  number: number;
+  name: string;
+  issue: OrderIssue;
+}
+
+/** A withdrawal that is not settled, with its clock of fourteen days. */
+export interface WaitingWithdrawal {
+  id: string;
+  name: string;
+  /** As the shopper typed it. */
+  order_number: string;
+  order_id: string | null;
+  /** ISO 8601, UTC. */
+  due_at: string;
+  /** Whole days; negative when it is late. */
+  days_left: number;
+}
+
+/** All that waits for the owner; answer of `GET /admin/today`. */
+export interface Today {
+  /** Oldest first. */
+  to_pack: Counted<PackingOrder>;
+  /** Oldest first. */
+  transfers: Counted<OpenTransfer>;
+  withdrawals: Counted<WaitingWithdrawal>;
+  money_problems: Counted<MoneyProblem>;
+  /** Fewest first. */
+  low_stock: Counted<LowStock>;
+  pending_reviews: number;
+  open_messages: number;
+  failed_mails: number;
+  lights: Readonly<Record<"jobs" | "mail" | "backup", StatusLight>>;
+}
+
+/** So many rows of each list are told; a workshop sends fewer parcels a day. */
+const shown = 50;
+
+const dayInMs = 24 * 60 * 60 * 1000;
+/** Transfers are given up after days, so older ones need not be looked for; unsettled refunds are, for a year. */
+const lookBackMs = 365 * dayInMs;
+
+const counted = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> => ({
+  count,
+  rows: rows.slice(0, shown),
+});
+
+/** The mail server as the outbox tells of it. */
+async function readMailLight(outbox: MailService): Promise<StatusLight> {
+  const [sent] = await outbox.listOutboxItems(
+    { status: "sent" },
+    { take: 1, order: { sent_at: "DESC" }, select: ["sent_at"] },
+  );
+  const [failed] = await outbox.listOutboxItems(
+    { status: ["queued", "sending", "failed"], last_error: { $ne: null } },
+    { take: 1, order: { updated_at: "DESC" }, select: ["updated_at"] },
+  );
+  return mailLight({
+    toFiles: env().SMTP_URL === undefined,
+    lastSent: sent?.sent_at ? new Date(sent.sent_at) : null,
+    lastFailed: failed ? new Date(failed.updated_at) : null,
+  });
+}
+
+/** All that waits for the owner, goods named in a language. */
+export async function readToday(container: MedusaContainer, language: Language, now: Date): Promise<Today> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const messages: MessagesService = container.resolve(MESSAGES_MODULE);
+  const reviews: ReviewsService = container.resolve(REVIEWS_MODULE);
+  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const { BANK_TRANSFER_DAYS, LOW_STOCK_PACKS, PAYMENT_CAPTURE } = env();
+  const since = new Date(now.getTime() - lookBackMs);
+
+  const [inHand, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
+    ordersInHand(knex),
+    ordersAwaitingTransfer(knex, since, now),
+    cancelledOrdersOwingMoney(knex, since),
+    declared.listOpen(),
+    lowStock(container, language, LOW_STOCK_PACKS),
+    readMailLight(outbox),
+    runs.listJobRuns({}, { take: null }),
+    reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
+    messages.listAndCountMessages({ status: "open" }, { take: 1, select: ["id"] }),
+    outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
+  ]);
+
+  // one question for all orders, however many lists they stand in
+  const asked = [inHand, awaiting, owing].flatMap((ids) => ids.slice(0, shown));
+  const orders = await allWithOwnerLanguageNames(
+    container,
+    await readOrders(container, [...new Set(asked)]),
+    language,
+  );
+  const those = (ids: readonly string[]) => orders.filter(({ id }) => ids.includes(id));
+  const dueOf = new Map(
+    withdrawals.map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
+  );
+  const packing = those(inHand).flatMap((order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? []);
+  const transfers = those(awaiting).flatMap((order) => openTransferOf(order, now, BANK_TRANSFER_DAYS) ?? []);
+  const beyond = (ids: readonly string[]) => Math.max(0, ids.length - shown);
+  const problems = orders.flatMap((order) =>
+    moneyIssues(order, now, PAYMENT_CAPTURE).map((issue): MoneyProblem => {
+      return { order_id: order.id, number: order.display_id, name: recipientOf(order), issue };
+    }),
+  );
+  return {
+    to_pack: counted(packing, packing.length + beyond(inHand)),
+    transfers: counted(transfers, transfers.length + beyond(awaiting)),
+    withdrawals: counted(
+      withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
+        const { due_at, days_left } = refundClock(new Date(at), now);
+        return { id, name, order_number, order_id, due_at: due_at.toISOString(), days_left };
+      }),
+    ),
+    money_problems: counted(problems),
+    low_stock: counted(low),
+    pending_reviews: pending[1],
+    open_messages: open[1],
+    failed_mails: failed[1],
+    lights: {
+      jobs: jobsLight(jobs, now),
+      mail,
+      // the shop makes no backup of its own yet
+      backup: { state: "unknown", at: null },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Whether a part of the shop's technique works; `unknown` where nothing has told yet. */
+export interface StatusLight {
+  state: "ok" | "failing" | "unknown" | "files";
+  /** When it was seen to work, or not to, last; ISO 8601, UTC. */
+  at: string | null;
+}
+
+/** So long (ms) nothing may have run: mails are looked for each minute. */
+const patience = 10 * 60 * 1000;
+
+/** The newest of some times; null for none. */
+const newest = (times: readonly Date[]): Date | null =>
+  times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())));
+
+/** The jobs: red when the last run of one has failed, or none has run for ten minutes. */
+export function jobsLight(runs: readonly { ended_at: Date; succeeded: boolean }[], now: Date): StatusLight {
+  const last = newest(runs.map(({ ended_at: at }) => at));
+  if (last === null) return { state: "unknown", at: null };
+  const failed = newest(runs.filter(({ succeeded }) => !succeeded).map(({ ended_at: at }) => at));
+  if (failed) return { state: "failing", at: failed.toISOString() };
+  const stopped = now.getTime() - last.getTime() > patience;
+  return { state: stopped ? "failing" : "ok", at: last.toISOString() };
+}
+
+/** What the outbox tells of the mail server. */
+export interface MailFacts {
+  /** Whether mails are written to files because no mail server is set. */
+  toFiles: boolean;
+  lastSent: Date | null;
+  /** The last try that failed of a mail that has not been sent since. */
+  lastFailed: Date | null;
+}
+
+/** The mail server: red when the last try failed. */
+export function mailLight({ toFiles, lastSent, lastFailed }: MailFacts): StatusLight {
+  if (toFiles) return { state: "files", at: null };
+  if (lastFailed && (!lastSent || lastFailed > lastSent)) {
+    return { state: "failing", at: lastFailed.toISOString() };
+  }
+  return lastSent ? { state: "ok", at: lastSent.toISOString() } : { state: "unknown", at: null };
+}

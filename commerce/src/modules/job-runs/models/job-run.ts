@@ -1,0 +1,13 @@
+import { model } from "@medusajs/framework/utils";
+
+/** The last run of a job of `src/jobs`, whichever server ran it. */
+export const JobRun = model
+  .define("job_run", {
+    id: model.id({ prefix: "jobrun" }).primaryKey(),
+    /** As in the job's `config`. */
+    name: model.text(),
+    ended_at: model.dateTime(),
+    /** False when it threw; the reason is in the log. */
+    succeeded: model.boolean(),
+  })
+  .indexes([{ on: ["name"], unique: true }]);

@@ -1,0 +1,30 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
+import type { Context } from "@medusajs/framework/types";
+import {
+  generateEntityId,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { transactionOf } from "../../platform/transaction";
+import { JobRun } from "./models/job-run";
+
+/** How a job ended. */
+export interface EndedRun {
+  name: string;
+  ended_at: Date;
+  succeeded: boolean;
+}
+
+/** Knows when each job has run last, and how that went. */
+export class JobRunsService extends MedusaService({ JobRun }) {
+  /** Writes down the end of a run in place of the one before. */
+  @InjectTransactionManager()
+  async record(run: EndedRun, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await transactionOf(context)("job_run")
+      .insert({ id: generateEntityId(undefined, "jobrun"), ...run })
+      // the index is unique among rows that are not deleted, and none ever is
+      .onConflict(transactionOf(context).raw("(name) where deleted_at is null"))
+      .merge(["ended_at", "succeeded"]);
+  }
+}

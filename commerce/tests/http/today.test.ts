@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { Today } from "../../src/features/today/read-today";
+import { runJob, sql } from "./database";
+import { setStock, stockedProduct, withdraw } from "./payment-tools";
+import { owner, placeOrder, send } from "./shop";
+
+let admin: Medusa;
+
+beforeAll(async () => {
+  admin = await owner();
+});
+
+const today = () => admin.client.fetch<Today>("/admin/today", { headers: { "x-medusa-locale": "it-IT" } });
+
+async function capture(id: string, amount?: number): Promise<void> {
+  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  const payment = order.payment_collections[0]?.payments?.[0]?.id ?? "";
+  await admin.admin.payment.capture(payment, amount === undefined ? {} : { amount });
+}
+
+/** Makes an order one of the oldest: the lists tell the oldest first, and other tests leave orders behind. */
+const backdate = (id: string, days: number) =>
+  sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [id, days]);
+
+const years = 6 * 365;
+const packing = async (id: string) => (await today()).to_pack.rows.find((row) => row.id === id);
+const transfer = async (id: string) => (await today()).transfers.rows.find((row) => row.order_id === id);
+const problems = async (id: string) =>
+  (await today()).money_problems.rows.filter((row) => row.order_id === id).map(({ issue }) => issue);
+
+describe("what waits for the owner today", { timeout: 240_000 }, () => {
+  it("is an order from its transfer until its last parcel has left, in the owner's language", async () => {
+    const order = await placeOrder({
+      notes: "Beim Nachbarn Huber abgeben",
+      gift_message: "Alles Gute,\nOma!",
+      invoice_request: { company: "Bottega Serra", vat_id: "IT00743110157", sdi_code: "ABC1234" },
+    });
+    await backdate(order.id, 6);
+    expect(await packing(order.id)).toBeUndefined();
+    expect(await transfer(order.id)).toMatchObject({
+      number: order.display_id,
+      name: "Grazia Deledda",
+      reference: expect.stringMatching(new RegExp(`^ST-${order.display_id}-[0-9A-Z]{8}$`)) as string,
+      open_cents: 3270,
+      paid_cents: 0,
+      days_left: 1,
+    });
+
+    await backdate(order.id, years);
+    const before = Date.now();
+    await capture(order.id);
+    const row = await packing(order.id);
+    expect(row).toMatchObject({
+      number: order.display_id,
+      name: "Grazia Deledda",
+      company: "",
+      city: "Nuoro",
+      country: "de",
+      lines: [{ name: "Torrone alle mandorle, 300 g · ST-MAN-0300", quantity: 2, grams: 300 }],
+      total_grams: 600,
+      partly_sent: false,
+      notes: "Beim Nachbarn Huber abgeben",
+      gift_message: "Alles Gute,\nOma!",
+      invoice: {
+        company: "Bottega Serra",
+        vat_id: "IT00743110157",
+        codice_fiscale: "",
+        sdi_code: "ABC1234",
+        pec: "",
+      },
+      withdrawal_due: null,
+    });
+    // it could not be sent before the money came, however old it is
+    expect(Date.parse(row?.waiting_since ?? "")).toBeGreaterThanOrEqual(before - 1000);
+    expect(await transfer(order.id)).toBeUndefined();
+
+    const lineId = row?.lines[0]?.id ?? "";
+    const send = (carrier: string) =>
+      admin.client.fetch(`/admin/orders/${order.id}/parcels`, {
+        method: "POST",
+        body: { items: [{ id: lineId, quantity: 1 }], carrier, notify: false },
+      });
+    await send("brt");
+    expect(await packing(order.id)).toMatchObject({
+      lines: [{ id: lineId, quantity: 1 }],
+      total_grams: 300,
+      partly_sent: true,
+    });
+    await send("brt");
+    expect(await packing(order.id)).toBeUndefined();
+  });
+
+  it("tells the oldest first, and counts them", async () => {
+    const older = (await placeOrder()).id;
+    const newer = (await placeOrder()).id;
+    const { count } = (await today()).to_pack;
+    await capture(newer);
+    await capture(older);
+    await backdate(older, years + 2);
+    await backdate(newer, years + 1);
+    const { to_pack } = await today();
+    const places = [older, newer].map((id) => to_pack.rows.findIndex((row) => row.id === id));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+    expect(to_pack.count).toBe(count + 2);
+    for (const id of [older, newer]) await admin.admin.order.cancel(id);
+    expect((await today()).to_pack.count).toBe(count);
+  });
+
+  it("does not lose an order that is packed and stands in the house, nor keep one that was given back", async () => {
+    const { id } = await placeOrder();
+    await capture(id);
+    await backdate(id, years);
+    const { order } = await admin.admin.order.retrieve(id, {
+      fields: "*items,*payment_collections.payments",
+    });
+    const { stock_locations: locations } = await admin.admin.stockLocation.list();
+    await admin.admin.order.createFulfillment(id, {
+      items: [{ id: order.items[0]?.id ?? "", quantity: 2 }],
+      location_id: locations[0]?.id ?? "",
+    });
+    expect(await packing(id)).toMatchObject({ lines: [{ quantity: 2 }], partly_sent: false });
+    await admin.admin.payment.refund(order.payment_collections[0]?.payments?.[0]?.id ?? "", { amount: 32.7 });
+    expect(await packing(id)).toBeUndefined();
+    expect(await problems(id)).toEqual([]);
+  });
+
+  it("is a transfer of which a part has come: to be decided on, not to be packed", async () => {
+    const { id } = await placeOrder();
+    await backdate(id, 6);
+    await capture(id, 10);
+    expect(await packing(id)).toBeUndefined();
+    expect(await transfer(id)).toMatchObject({ open_cents: 2270, paid_cents: 1000 });
+    await backdate(id, years);
+    expect(await problems(id)).toEqual([{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }]);
+  });
+
+  it("is a withdrawal with its clock, which warns where its order is to be packed", async () => {
+    const { id, display_id: number } = await placeOrder();
+    await capture(id);
+    await backdate(id, years);
+    await sql(
+      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
+       values ($1, 'Grazia Deledda', 'grazia@example.com', $3, '', 'de', $1, $2, now() - interval '10 days 1 hour')`,
+      [`wd_${id}`, id, String(number)],
+    );
+    const { withdrawals } = await today();
+    const row = withdrawals.rows.find((one) => one.id === `wd_${id}`);
+    expect(row).toMatchObject({
+      name: "Grazia Deledda",
+      order_number: String(number),
+      order_id: id,
+      days_left: 3,
+    });
+    expect((await packing(id))?.withdrawal_due).toBe(row?.due_at);
+    await admin.client.fetch(`/admin/withdrawals/wd_${id}`, { method: "POST", body: { status: "settled" } });
+    const settled = await today();
+    expect(settled.withdrawals.count).toBe(withdrawals.count - 1);
+    expect((await packing(id))?.withdrawal_due).toBeNull();
+  });
+
+  it("is a weight of which five packs or fewer can be sold", async () => {
+    const product = await stockedProduct("Torrone di prova");
+    const low = async () =>
+      (await today()).low_stock.rows
+        .filter(({ product_id: id }) => id === product.id)
+        .map((row) => row.available);
+    await setStock(product, 6);
+    expect(await low()).toEqual([]);
+    await setStock(product, 5);
+    expect(await low()).toEqual([5]);
+    await withdraw(product);
+    expect(await low()).toEqual([]);
+  });
+
+  it("is a review, a message and a mail that was given up", async () => {
+    const id = randomUUID();
+    const before = await today();
+    await sql(
+      `insert into review (id, product_id, order_id, line_item_id, rating, title, text, display_name, language)
+       values ($1, 'prod_1', 'order_1', $1, 5, 'Buono', 'Buonissimo', 'Grazia', 'it')`,
+      [id],
+    );
+    await sql(
+      `insert into contact_message (id, name, email, topic, message, language)
+       values ($1, 'Grazia', 'grazia@example.com', 'other', 'Siete aperti?', 'it')`,
+      [id],
+    );
+    await sql(
+      `insert into outbox_mail (id, event, key, recipient, language, template, data, status, next_try)
+       values ($1, 'today-test', $1, 'grazia@example.com', 'it', 'order-received', '{}', 'failed', now())`,
+      [id],
+    );
+    expect(await today()).toMatchObject({
+      pending_reviews: before.pending_reviews + 1,
+      open_messages: before.open_messages + 1,
+      failed_mails: before.failed_mails + 1,
+    });
+    for (const table of ["review", "contact_message", "outbox_mail"]) {
+      await sql(`delete from ${table} where id = $1`, [id]);
+    }
+  });
+
+  it("shows that jobs run, and knows of no backup", async () => {
+    await runJob(admin, "delete-unconfirmed");
+    const [run] = await sql<{ succeeded: boolean; recent: boolean }>(
+      "select succeeded, ended_at > now() - interval '1 minute' as recent from job_run where name = 'delete-unconfirmed'",
+    );
+    expect(run).toEqual({ succeeded: true, recent: true });
+    const { lights } = await today();
+    expect(lights.jobs.state).toBe("ok");
+    expect(lights.backup).toEqual({ state: "unknown", at: null });
+  });
+
+  it("is the owner's alone", async () => {
+    expect((await send("GET", "/admin/today")).status).toBe(401);
+  });
+});
