@@ -1,4 +1,4 @@
-import type { InvoiceRequest } from "../../modules/invoices/snapshot";
+import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
