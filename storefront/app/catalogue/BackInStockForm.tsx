@@ -6,12 +6,19 @@ import { weight } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import type { FormErrors } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { EmailField, Select } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 
 /** What became of the form; see routes/back-in-stock.tsx. */
-type Answer = { asked: true } | { asked: false; email: string; problem: "email" | "limited" | "unavailable" };
+type Answer =
+  | { asked: true }
+  | {
+      typed: { email: string };
+      errors: FormErrors<"email" | "variantId", string>;
+      problem: "limited" | "unavailable" | null;
+    };
 
 /** Where the form of a product is sent to, and stands alone. */
 export const restockHref = (slug: string, language: Language): string =>
@@ -33,14 +40,15 @@ export function BackInStockForm({ product, answer: answered }: Props) {
   if (!only) return null;
 
   const answer = fetcher.data ?? answered;
-  if (answer?.asked) {
+  if (answer && "asked" in answer) {
     return (
       <Notice kind="success" live title={t("asked.title")}>
         {t("asked.text")}
       </Notice>
     );
   }
-  const problem = answer?.problem;
+  // a weight that is none comes from no form of ours
+  const problem = answer?.errors.variantId ? "unavailable" : answer?.problem;
   return (
     <fetcher.Form
       method="post"
@@ -48,7 +56,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       noValidate
       className="relative space-y-4"
     >
-      {problem && problem !== "email" && (
+      {problem && (
         <Notice kind="error" live>
           {t(`errors.${problem}`)}
         </Notice>
@@ -70,8 +78,8 @@ export function BackInStockForm({ product, answer: answered }: Props) {
         name="email"
         label={t("email")}
         hint={soldOut.length === 1 && t("textFor", { weight: weight(only.grams, language) })}
-        error={problem === "email" && <span role="alert">{t("errors.email")}</span>}
-        defaultValue={answer?.email ?? ""}
+        error={answer?.errors.email && <span role="alert">{t("errors.email")}</span>}
+        defaultValue={answer?.typed.email ?? ""}
       />
       <p className="text-sm text-chestnut">
         {t("privacy")}{" "}

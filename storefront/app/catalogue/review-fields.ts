@@ -1,11 +1,15 @@
-/** The form of a review as it was filled in, so that it can be shown again with nothing lost. */
-export type TypedReview = Record<"rating" | "title" | "text" | "name", string>;
+import type { FormErrors, TypedForm } from "~/platform/public-form";
+
+type ReviewField = "rating" | "title" | "text" | "name";
+
+/** The form of a review as it was filled in. */
+export type TypedReview = TypedForm<ReviewField>;
 
 /** Why a field was refused; each has its message in review.json under `form.errors`. */
-export type ReviewFieldError = "required" | "too_long";
+export const reviewFieldErrors = ["required", "too_long"] as const;
 
 /** Refused fields, in the order of the form. */
-export type ReviewErrors = Partial<Record<keyof TypedReview, ReviewFieldError>>;
+export type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
 
 /** An empty form. */
 export const nothingTyped: TypedReview = { rating: "", title: "", text: "", name: "" };

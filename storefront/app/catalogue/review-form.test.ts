@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { checkReview, readReview } from "./review-form";
+import { reviewForm } from "./review-form";
 
 const typed = { rating: "4", title: "Wie bei Großmutter", text: "Knusprig.\nNicht zu süß.", name: "Grazia" };
 
 test("a whole form is a review", () => {
-  expect(checkReview(typed)).toEqual({ review: { ...typed, rating: 4 } });
+  expect(reviewForm.check(typed)).toEqual({ value: { ...typed, rating: 4 } });
 });
 
 test("texts lose what cannot be seen, and lines their breaks", () => {
   expect(
-    checkReview({ ...typed, title: " a\n b\u0000 ", text: " x\r\ny\u0007 ", name: "Zoë\tO’Brien" }),
-  ).toEqual({ review: { rating: 4, title: "a b", text: "x\ny", name: "Zoë O’Brien" } });
+    reviewForm.check({ ...typed, title: " a\n b\u0000 ", text: " x\r\ny\u0007 ", name: "Zoë\tO’Brien" }),
+  ).toEqual({ value: { rating: 4, title: "a b", text: "x\ny", name: "Zoë O’Brien" } });
 });
 
 test("whatever it looks like, it is text", () => {
   const text = `<script>alert("1")</script> 👩‍🍳 '; DROP TABLE review; --`;
-  expect(checkReview({ ...typed, text })).toMatchObject({ review: { text } });
+  expect(reviewForm.check({ ...typed, text })).toMatchObject({ value: { text } });
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
     { rating: "required", title: "required", text: "required", name: "required" },
   ],
 ])("%j is refused field by field", (wrong, errors) => {
-  expect(checkReview({ ...typed, ...wrong })).toEqual({ errors });
+  expect(reviewForm.check({ ...typed, ...wrong })).toEqual({ errors });
 });
 
 test("a form without fields is an empty one", () => {
-  expect(readReview(new FormData())).toEqual({ rating: "", title: "", text: "", name: "" });
+  expect(reviewForm.read(new FormData())).toEqual({ rating: "", title: "", text: "", name: "" });
 });

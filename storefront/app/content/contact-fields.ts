@@ -1,8 +1,12 @@
-/** The contact form as it was typed, so that it can be shown again with nothing lost. */
-export type TypedContact = Record<"name" | "email" | "topic" | "message", string>;
+import type { FormErrors, TypedForm } from "~/platform/public-form";
+
+type ContactField = "name" | "email" | "topic" | "message";
+
+/** The contact form as it was typed. */
+export type TypedContact = TypedForm<ContactField>;
 
 /** Why a field was refused; each has its message in contact.json under `form.errors`. */
-export type ContactFieldError = "required" | "email" | "topic" | "too_long";
+export const contactFieldErrors = ["required", "email", "topic", "too_long"] as const;
 
 /** Refused fields, in the order of the form. */
-export type ContactErrors = Partial<Record<keyof TypedContact, ContactFieldError>>;
+export type ContactErrors = FormErrors<ContactField, (typeof contactFieldErrors)[number]>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkContact, readContact } from "./contact-form";
+import { contactForm } from "./contact-form";
 
 const right = {
   name: "Grazia Deledda",
@@ -12,12 +12,12 @@ it("reads a form, whatever it lacks", () => {
   const form = new FormData();
   form.set("name", "Grazia");
   form.set("email", new File([], "x"));
-  expect(readContact(form)).toEqual({ name: "Grazia", email: "", topic: "", message: "" });
+  expect(contactForm.read(form)).toEqual({ name: "Grazia", email: "", topic: "", message: "" });
 });
 
 it("takes a message and tidies it", () => {
-  expect(checkContact({ ...right, name: "  Grazia \n Deledda " })).toEqual({
-    message: { ...right, message: "Guten Tag\n\nBis bald" },
+  expect(contactForm.check({ ...right, name: "  Grazia \n Deledda " })).toEqual({
+    value: { ...right, message: "Guten Tag\n\nBis bald" },
   });
 });
 
@@ -33,5 +33,5 @@ it.each([
     { name: "too_long", topic: "topic" },
   ],
 ])("refuses %j", (wrong, errors) => {
-  expect(checkContact({ ...right, ...wrong })).toEqual({ errors });
+  expect(contactForm.check({ ...right, ...wrong })).toEqual({ errors });
 });

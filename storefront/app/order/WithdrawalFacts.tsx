@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/react";
-import { withdrawalFields, type TypedWithdrawal } from "./withdrawal-form";
+import { withdrawalFields, type TypedWithdrawal } from "./withdrawal-fields";
 
 /** A declaration to read. */
 export function WithdrawalFacts({ declared }: { declared: TypedWithdrawal }) {

@@ -5,7 +5,7 @@ import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
 import { withdrawButtons } from "./withdraw-button";
-import { withdrawalFields, type TypedWithdrawal, type WithdrawalErrors } from "./withdrawal-form";
+import { withdrawalFields, type TypedWithdrawal, type WithdrawalErrors } from "./withdrawal-fields";
 
 const fieldId = (name: keyof TypedWithdrawal) => `withdrawal-${name}`;
 

@@ -4,7 +4,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { withdrawButtons } from "./withdraw-button";
 import { WithdrawalFacts } from "./WithdrawalFacts";
-import { withdrawalFields, type TypedWithdrawal } from "./withdrawal-form";
+import { withdrawalFields, type TypedWithdrawal } from "./withdrawal-fields";
 
 /** Second step: what is about to be declared, and the button that declares it. */
 export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal; requestId: string }) {

@@ -1,22 +1,26 @@
 import { expect, it } from "vitest";
-import { checkLookup, readLookup } from "./lookup-form";
+import { lookupForm } from "./lookup-form";
 
-it("reads what was typed, without blanks around it, and nothing else", () => {
+it("reads what was typed, and nothing else; takes it without blanks around it", () => {
   const form = new FormData();
   form.set("number", " 1042 ");
   form.set("other", "x");
-  expect(readLookup(form)).toEqual({ number: "1042", email: "" });
+  expect(lookupForm.read(form)).toEqual({ number: " 1042 ", email: "" });
+  expect(lookupForm.check({ number: " 1042 ", email: " anna@example.com" })).toEqual({
+    value: { number: "1042", email: "anna@example.com" },
+  });
 });
 
 it.each([
   [{ number: "1042", email: "anna@example.com" }, {}],
   [{ number: "Nr. 1042", email: "anna@example.com" }, {}],
-  [{ number: "", email: "anna@example.com" }, { number: true }],
+  [{ number: "", email: "anna@example.com" }, { number: "invalid" }],
   [
     { number: "order", email: "anna" },
-    { number: true, email: true },
+    { number: "invalid", email: "invalid" },
   ],
-  [{ number: "1".repeat(41), email: "anna@example.com" }, { number: true }],
+  [{ number: "1".repeat(41), email: "anna@example.com" }, { number: "invalid" }],
 ])("%j: %j", (typed, errors) => {
-  expect(checkLookup(typed)).toEqual(errors);
+  const checked = lookupForm.check(typed);
+  expect("errors" in checked ? checked.errors : {}).toEqual(errors);
 });

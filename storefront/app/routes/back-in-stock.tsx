@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { restockHref, BackInStockForm } from "~/catalogue/BackInStockForm";
 import { productBySlug } from "~/commerce/catalogue.server";
-import { CommerceError } from "~/commerce/client.server";
 import { requestBackInStock } from "~/commerce/back-in-stock.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
@@ -12,12 +11,11 @@ import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { emailAddress } from "~/platform/email-address";
 import { privatePage } from "~/platform/headers";
-import { honeypotName } from "~/platform/honeypot";
-import { log } from "~/platform/log.server";
+import { publicForm } from "~/platform/public-form";
 import { consumeLimit } from "~/platform/rate-limits.server";
-import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
+import { answerForm, honeypotOnly, sentBy } from "./submit-form.server";
 
 export const handle = { i18n: ["restock"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -39,40 +37,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const variantIds = z.string().regex(/^\w{1,64}$/);
-
-/** What became of the form. */
-export type RestockAnswer =
-  { asked: true } | { asked: false; email: string; problem: "email" | "limited" | "unavailable" };
-
-const refuse = (email: string, problem: "email" | "limited" | "unavailable", status: number) =>
-  data<RestockAnswer>({ asked: false, email, problem }, { status });
+const form = publicForm({ email: emailAddress, variantId: z.string().regex(/^\w{1,64}$/) }, ["invalid"]);
 
 /** Takes the form of a sold-out weight; the answer is the same whether the address asked before or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const form = await readForm(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim() : "";
-  };
-  const asked = () => data<RestockAnswer>({ asked: true });
-  const email = text("email");
-  // a machine is thanked and forgotten
-  if (text(honeypotName)) return asked();
-  if (!emailAddress.safeParse(email).success) return refuse(email, "email", 422);
-  const variantId = variantIds.safeParse(text("variantId"));
-  if (!variantId.success) return refuse(email, "unavailable", 422);
-  if ((await consumeLimit("form", "restock", context.clientIp)) > 0) return refuse(email, "limited", 429);
-  try {
-    const outcome = await requestBackInStock(shop, variantId.data, email);
-    if (outcome === "taken") return asked();
-    return outcome === "limited" ? refuse(email, "limited", 429) : refuse(email, "unavailable", 422);
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "a restock alert was not taken");
-    return refuse(email, "unavailable", 503);
-  }
+  const done = () => data({ asked: true } as const);
+  return answerForm({
+    shop,
+    form,
+    what: "a back-in-stock alert",
+    spam: honeypotOnly,
+    thanks: done,
+    limit: () => consumeLimit("form", "restock", context.clientIp),
+    send: async ({ variantId, email }) => sentBy(await requestBackInStock(shop, variantId, email), done),
+  });
 }
 
 export default function Restock() {

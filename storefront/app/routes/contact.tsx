@@ -1,12 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, type ReactNode } from "react";
-import { CommerceError } from "~/commerce/client.server";
 import { sendMessage } from "~/commerce/messages.server";
 import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
-import { ContactForm, type ContactProblem } from "~/content/ContactForm";
-import type { ContactErrors, TypedContact } from "~/content/contact-fields";
-import { checkContact, readContact } from "~/content/contact-form";
+import { ContactForm } from "~/content/ContactForm";
+import type { TypedContact } from "~/content/contact-fields";
+import { contactForm } from "~/content/contact-form";
 import { dayNames } from "~/platform/opening-hours";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
@@ -20,20 +19,29 @@ import { useSite } from "~/layout/use-site";
 import { env } from "~/platform/env.server";
 import { newFormToken, checkSpam } from "~/platform/spam-check.server";
 import { honeypotName } from "~/platform/honeypot";
-import { log } from "~/platform/log.server";
 import { consumeLimit } from "~/platform/rate-limits.server";
-import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { localBusinessJsonLd } from "~/seo/company-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
+import { answerForm, sentBy } from "./submit-form.server";
 
 export const handle = { i18n: ["contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** Behind the address of the page when a message has been sent. */
 const sentMark = "sent";
+
+/** What the hidden fields tell of who sends the form. */
+function spamOf(sent: FormData): "machine" | "again" | null {
+  const hidden = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const verdict = checkSpam(env.SIGNING_SECRET, hidden(honeypotName), hidden("stamp"), Date.now());
+  return verdict === "person" ? null : verdict;
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -54,36 +62,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-/** Why a form came back, and all that was typed. */
-const refuse = (typed: TypedContact, errors: ContactErrors, problem: ContactProblem | null, status: number) =>
-  data({ typed, errors, problem }, { status });
-
 /** Takes the contact form; answers 303 to the same page, or the form with what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const form = await readForm(request);
-  const typed = readContact(form);
-  const hidden = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
   const done = () => redirect(`${href("contact", shop.language)}?${sentMark}`, 303);
-  const verdict = checkSpam(env.SIGNING_SECRET, hidden(honeypotName), hidden("stamp"), Date.now());
-  // a machine is thanked and forgotten
-  if (verdict === "machine") return done();
-  const { message, errors } = checkContact(typed);
-  if (errors) return refuse(typed, errors, null, 422);
-  if (verdict === "again") return refuse(typed, {}, "again", 422);
-  if ((await consumeLimit("form", "contact", context.clientIp)) > 0) return refuse(typed, {}, "limited", 429);
-  try {
-    const outcome = await sendMessage(shop, message);
-    if (outcome === "taken") return done();
-    return outcome === "limited" ? refuse(typed, {}, "limited", 429) : refuse(typed, {}, "unavailable", 422);
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "a contact message was not taken");
-    return refuse(typed, {}, "unavailable", 503);
-  }
+  return answerForm({
+    shop,
+    form: contactForm,
+    what: "a contact message",
+    spam: spamOf,
+    thanks: done,
+    limit: () => consumeLimit("form", "contact", context.clientIp),
+    send: async (message) => sentBy(await sendMessage(shop, message), done),
+  });
 }
 
 const nothingTyped: TypedContact = { name: "", email: "", topic: "", message: "" };

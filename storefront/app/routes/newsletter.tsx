@@ -1,6 +1,5 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { CommerceError } from "~/commerce/client.server";
 import { requestNewsletter } from "~/commerce/messages.server";
 import { consentVersion } from "~/content/consent";
 import { Honeypot } from "~/content/Honeypot";
@@ -11,15 +10,14 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { emailAddress } from "~/platform/email-address";
-import { honeypotName } from "~/platform/honeypot";
-import { log } from "~/platform/log.server";
+import { publicForm } from "~/platform/public-form";
 import { consumeLimit } from "~/platform/rate-limits.server";
-import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { EmailField } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
+import { answerForm, honeypotOnly, sentBy } from "./submit-form.server";
 
 export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -36,29 +34,24 @@ export function loader({ request }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-type Problem = "email" | "limited" | "unavailable";
-const refuse = (email: string, problem: Problem, status: number) => data({ email, problem }, { status });
+const form = publicForm({ email: emailAddress }, ["email"]);
 
 /** Takes a sign-up; answers 303 to the same page whether the address was known or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const form = await readForm(request);
-  const typed = form.get("email");
-  const email = typeof typed === "string" ? typed.trim() : "";
   const done = () => redirect(`${href("newsletter", shop.language)}?${askedMark}`, 303);
-  // a machine is thanked and forgotten
-  if (form.get(honeypotName)) return done();
-  if (!emailAddress.safeParse(email).success) return refuse(email, "email", 422);
-  if ((await consumeLimit("form", "newsletter", context.clientIp)) > 0) return refuse(email, "limited", 429);
-  try {
-    const outcome = await requestNewsletter(shop, email, shop.language, consentVersion);
-    if (outcome === "taken") return done();
-    return outcome === "limited" ? refuse(email, "limited", 429) : refuse(email, "email", 422);
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "a newsletter sign-up was not taken");
-    return refuse(email, "unavailable", 503);
-  }
+  return answerForm({
+    shop,
+    form,
+    what: "a newsletter sign-up",
+    spam: honeypotOnly,
+    thanks: done,
+    limit: () => consumeLimit("form", "newsletter", context.clientIp),
+    send: async ({ email }) => {
+      const outcome = await requestNewsletter(shop, email, shop.language, consentVersion);
+      return outcome === "refused" ? { errors: { email: "email" } } : sentBy(outcome, done);
+    },
+  });
 }
 
 export default function Newsletter() {
@@ -79,7 +72,7 @@ export default function Newsletter() {
           </Notice>
         ) : (
           <Form method="post" noValidate className="relative max-w-text space-y-5">
-            {problem && problem !== "email" && (
+            {problem && (
               <Notice kind="error" live>
                 {t(`errors.${problem}`)}
               </Notice>
@@ -89,8 +82,8 @@ export default function Newsletter() {
               id="newsletter-email"
               name="email"
               label={contact("form.email")}
-              error={problem === "email" && <span role="alert">{t("errors.email")}</span>}
-              defaultValue={refused?.email ?? ""}
+              error={refused?.errors.email && <span role="alert">{t("errors.email")}</span>}
+              defaultValue={refused?.typed.email ?? ""}
             />
             <p className="text-sm text-chestnut">
               {t("consent")}{" "}

@@ -1,20 +1,18 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { CommerceError } from "~/commerce/client.server";
 import { lookUpOrder } from "~/commerce/order.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { countMissedLookup, mayLookUpOrder } from "~/order/lookup-limit.server";
-import { LookupForm, type LookupProblem } from "~/order/LookupForm";
-import { checkLookup, readLookup, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
+import { countMissedLookup, lookupDelay } from "~/order/lookup-limit.server";
+import { LookupForm } from "~/order/LookupForm";
+import { lookupForm, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
 import { serializeOrderIds } from "~/platform/cookies.server";
-import { log } from "~/platform/log.server";
-import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
+import { answerForm, taken } from "./submit-form.server";
 
 export const handle = { i18n: ["order"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -26,35 +24,25 @@ export function loader({ request }: LoaderFunctionArgs) {
   } satisfies WithHead;
 }
 
-const refuse = (typed: TypedLookup, errors: LookupErrors, problem: LookupProblem | null, status: number) =>
-  data({ typed, errors, problem }, { status });
-
-const statusOf: Readonly<Record<LookupProblem, number>> = { miss: 404, limited: 429, unavailable: 503 };
-
 /** Opens an order to who knows its number and its e-mail address; every miss gets the same answer. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const typed = readLookup(await readForm(request));
-  const errors = checkLookup(typed);
-  if (errors.number ?? errors.email) return refuse(typed, errors, null, 422);
-  const fail = (problem: LookupProblem) => refuse(typed, {}, problem, statusOf[problem]);
-  if (!(await mayLookUpOrder(context.clientIp, typed.number))) return fail("limited");
-  try {
-    const outcome = await lookUpOrder(shop, typed.number, typed.email);
-    if (!outcome.found) {
-      await countMissedLookup(context.clientIp, typed.number);
-      return fail(outcome.why);
-    }
-    const { id, key } = outcome.found;
-    return redirect(href("confirmation", shop.language, { id }), {
-      status: 303,
-      headers: { "Set-Cookie": await serializeOrderIds(request, id, key) },
-    });
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "an order could not be looked up");
-    return fail("unavailable");
-  }
+  return answerForm({
+    shop,
+    form: lookupForm,
+    what: "a lookup of an order",
+    limit: ({ number }) => lookupDelay(context.clientIp, number),
+    send: async ({ number, email }) => {
+      const outcome = await lookUpOrder(shop, number, email);
+      if (!outcome.found) {
+        await countMissedLookup(context.clientIp, number);
+        return { problem: outcome.why, status: outcome.why === "miss" ? 404 : 429 };
+      }
+      const { id, key } = outcome.found;
+      const headers = { "Set-Cookie": await serializeOrderIds(request, id, key) };
+      return taken(redirect(href("confirmation", shop.language, { id }), { status: 303, headers }));
+    },
+  });
 }
 
 const nothingTyped: TypedLookup = { number: "", email: "" };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { CommerceError } from "~/commerce/client.server";
 import { declareWithdrawal } from "~/commerce/withdrawal.server";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
@@ -12,22 +11,18 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { PrintButton } from "~/order/PrintButton";
 import { WithdrawalFacts } from "~/order/WithdrawalFacts";
-import {
-  checkWithdrawal,
-  readWithdrawal,
-  type TypedWithdrawal,
-  type WithdrawalErrors,
-} from "~/order/withdrawal-form";
+import type { TypedWithdrawal, WithdrawalErrors } from "~/order/withdrawal-fields";
+import { withdrawalForm } from "~/order/withdrawal-form";
 import { WithdrawalForm } from "~/order/WithdrawalForm";
 import { WithdrawalReview } from "~/order/WithdrawalReview";
 import { readReceipt, serializeReceipt } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
-import { log } from "~/platform/log.server";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { Notice } from "~/ui/Notice";
+import { submitForm, taken } from "./submit-form.server";
 
 export const handle = { i18n: ["withdrawal", "order"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -48,14 +43,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Why a declaration that was filled in rightly could not be taken. */
-type Problem = "limited" | "unavailable";
-
 interface Shown {
   step: "form" | "review";
   typed: TypedWithdrawal;
   errors: WithdrawalErrors;
-  problem: Problem | null;
+  /** Why a declaration that was filled in rightly could not be taken. */
+  problem: "limited" | "unavailable" | null;
   requestId: string;
 }
 
@@ -65,31 +58,37 @@ interface Shown {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const form = await readForm(request);
-  const typed = readWithdrawal(form);
-  const given = form.get("requestId");
+  const sent = await readForm(request);
+  const typed = withdrawalForm.read(sent);
+  const given = sent.get("requestId");
   const requestId = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   const show = (shown: Partial<Shown>, status: number) =>
     data<Shown>({ step: "form", typed, errors: {}, problem: null, requestId, ...shown }, { status });
-  const errors = checkWithdrawal(typed);
-  if (Object.keys(errors).length > 0) return show({ errors }, 422);
-  const step = form.get("step");
+  const checked = withdrawalForm.check(typed);
+  if ("errors" in checked) return show(checked, 422);
+  const step = sent.get("step");
   if (step === "edit") return show({}, 200);
   if (step !== "confirm") return show({ step: "review" }, 200);
-  if ((await consumeLimit("withdrawal", context.clientIp)) > 0)
-    return show({ step: "review", problem: "limited" }, 429);
-  try {
-    const receivedAt = await declareWithdrawal(shop, { ...typed, requestId });
-    if (receivedAt === null) return show({ problem: "unavailable" }, 422);
-    return redirect(`${href("withdrawal", shop.language)}?${receivedMark}`, {
-      status: 303,
-      headers: { "Set-Cookie": await serializeReceipt({ ...typed, receivedAt }) },
-    });
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "a withdrawal was not taken");
-    return show({ step: "review", problem: "unavailable" }, 503);
-  }
+  const result = await submitForm(
+    {
+      shop,
+      form: withdrawalForm,
+      what: "a withdrawal",
+      limit: () => consumeLimit("withdrawal", context.clientIp),
+      send: async (declared) => {
+        const receivedAt = await declareWithdrawal(shop, { ...declared, requestId });
+        if (receivedAt === null) return { problem: "unavailable" as const, status: 422 };
+        const headers = { "Set-Cookie": await serializeReceipt({ ...declared, receivedAt }) };
+        return taken(
+          redirect(`${href("withdrawal", shop.language)}?${receivedMark}`, { status: 303, headers }),
+        );
+      },
+    },
+    sent,
+  );
+  if ("done" in result) return result.done;
+  // what commerce does not take as it is has to be changed; anything else is sent once more
+  return show({ ...result.refused, step: result.status === 422 ? "form" : "review" }, result.status);
 }
 
 const noErrors: WithdrawalErrors = {};

@@ -1,11 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { nothingTyped, type ReviewErrors, type TypedReview } from "~/catalogue/review-fields";
-import { checkReview, readReview } from "~/catalogue/review-form";
+import { nothingTyped } from "~/catalogue/review-fields";
+import { reviewForm } from "~/catalogue/review-form";
 import { ReviewForm, type ReviewProblem } from "~/catalogue/ReviewForm";
 import { listProducts } from "~/commerce/catalogue.server";
-import { CommerceError, isFailure } from "~/commerce/client.server";
+import { isFailure } from "~/commerce/client.server";
 import type { InvitationProblem } from "~/commerce/review-types";
 import { openInvitation, sendReview } from "~/commerce/reviews.server";
 import type { ProductCard } from "~/commerce/types";
@@ -16,14 +16,13 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { privatePage } from "~/platform/headers";
-import { log } from "~/platform/log.server";
 import { consumeLimit } from "~/platform/rate-limits.server";
-import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
+import { answerForm, sentBy } from "./submit-form.server";
 
 export const handle = { i18n: ["review", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -72,29 +71,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Why a form came back, and all that was typed. */
-const refuse = (typed: TypedReview, errors: ReviewErrors, problem: ReviewProblem | null, status: number) =>
-  data({ typed, errors, problem, refused: null }, { status });
-
 /** Takes the review; answers 303 to thanks, or the form with what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const typed = readReview(await readForm(request));
-  const { review, errors } = checkReview(typed);
-  if (errors) return refuse(typed, errors, null, 422);
-  if ((await consumeLimit("form", "review", context.clientIp)) > 0) return refuse(typed, {}, "limited", 429);
-  try {
-    const token = new URL(request.url).searchParams.get("token") ?? "";
-    const outcome = await sendReview(shop, token, review);
-    if (outcome === "taken") return redirect(`${href("writeReview", shop.language)}?${thanksMark}`, 303);
-    if (outcome === "limited") return refuse(typed, {}, "limited", 429);
-    return data({ typed, errors: {}, problem: null, refused: outcome }, { status: problemStatus[outcome] });
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "a review was not taken");
-    return refuse(typed, {}, "unavailable", 503);
-  }
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return answerForm({
+    shop,
+    form: reviewForm,
+    what: "a review",
+    limit: () => consumeLimit("form", "review", context.clientIp),
+    send: async (review) => {
+      const outcome = await sendReview(shop, token, review);
+      if (outcome !== "taken" && outcome !== "limited")
+        return { problem: outcome, status: problemStatus[outcome] };
+      return sentBy(outcome, () => redirect(`${href("writeReview", shop.language)}?${thanksMark}`, 303));
+    },
+  });
 }
+
+/** Whether it concerns the form, not the link that opened it. */
+const isOfForm = (problem: ReviewProblem | InvitationProblem): problem is ReviewProblem =>
+  problem === "limited" || problem === "unavailable";
 
 function ProductLine({ product }: { product: ProductCard }) {
   return (
@@ -118,7 +115,10 @@ export default function WriteReview() {
   const { shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const errors = useMemo(() => answer?.errors ?? {}, [answer]);
-  const problem = answer?.refused ?? (shown.kind === "problem" ? shown.problem : null);
+  const refused = answer?.problem ?? null;
+  const formProblem = refused && isOfForm(refused) ? refused : null;
+  const shownProblem = shown.kind === "problem" ? shown.problem : null;
+  const problem = refused && !isOfForm(refused) ? refused : shownProblem;
   return (
     <>
       <PageIntro title={t("head.title")} intro={t("head.description")} />
@@ -146,11 +146,7 @@ export default function WriteReview() {
         {!problem && shown.kind === "form" && (
           <>
             {shown.product && <ProductLine product={shown.product} />}
-            <ReviewForm
-              typed={answer?.typed ?? nothingTyped}
-              errors={errors}
-              problem={answer?.problem ?? null}
-            />
+            <ReviewForm typed={answer?.typed ?? nothingTyped} errors={errors} problem={formProblem} />
           </>
         )}
       </div>

@@ -1,0 +1,92 @@
+import { expect, it, vi } from "vitest";
+import { CommerceError } from "~/commerce/client.server";
+import { publicForm, requiredLine } from "~/platform/public-form";
+import { honeypotName } from "~/platform/honeypot";
+import { honeypotOnly, sentBy, submitForm } from "./submit-form.server";
+
+const form = publicForm({ name: requiredLine(5), town: requiredLine(20) }, ["required", "too_long"]);
+const shop = {
+  language: "de" as const,
+  request: new Request("http://shop.test"),
+  requestId: "r1",
+  clientIp: "192.0.2.1",
+};
+
+const formData = (fields: Record<string, string>): FormData => {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+  return sent;
+};
+
+const right = { name: " Ada ", town: "Tonara" };
+
+/** Sends a form of which everything goes well but what a test says. */
+async function submit(
+  fields: Record<string, string>,
+  {
+    wait = 0,
+    send = () => Promise.resolve("taken" as const) as Promise<"taken" | "limited" | "refused">,
+  } = {},
+) {
+  const sending = vi.fn(send);
+  const counting = vi.fn(() => Promise.resolve(wait));
+  const result = await submitForm(
+    {
+      shop,
+      form,
+      what: "a test",
+      spam: honeypotOnly,
+      thanks: () => "thanks",
+      limit: counting,
+      send: async () => sentBy(await sending(), () => "thanks"),
+    },
+    formData(fields),
+  );
+  return { result, sent: sending.mock.calls.length, counted: counting.mock.calls.length };
+}
+
+it("sends what is filled in rightly", async () => {
+  expect(await submit(right)).toEqual({ result: { done: "thanks" }, sent: 1, counted: 1 });
+});
+
+it("thanks a machine and forgets what it sent", async () => {
+  expect(await submit({ ...right, [honeypotName]: "x" })).toEqual({
+    result: { done: "thanks" },
+    sent: 0,
+    counted: 0,
+  });
+});
+
+it("says what is wrong with each field, keeps what was typed, and neither counts nor sends it", async () => {
+  const typed = { name: "Adaline", town: "" };
+  expect(await submit(typed)).toEqual({
+    result: {
+      refused: { typed, errors: { name: "too_long", town: "required" }, problem: null },
+      status: 422,
+    },
+    sent: 0,
+    counted: 0,
+  });
+});
+
+it("sends nothing for who has sent too much", async () => {
+  const { result, sent } = await submit(right, { wait: 60 });
+  expect(result).toEqual({ refused: { typed: right, errors: {}, problem: "limited" }, status: 429 });
+  expect(sent).toBe(0);
+});
+
+it.each([
+  ["limited", { problem: "limited", status: 429 }],
+  ["refused", { problem: "unavailable", status: 422 }],
+] as const)("tells that commerce has %s it", async (outcome, { problem, status }) => {
+  const { result } = await submit(right, { send: () => Promise.resolve(outcome) });
+  expect(result).toEqual({ refused: { typed: right, errors: {}, problem }, status });
+});
+
+it("keeps the form while commerce is away, and lets our own faults through", async () => {
+  const { result } = await submit(right, {
+    send: () => Promise.reject(new CommerceError("unreachable", "away")),
+  });
+  expect(result).toEqual({ refused: { typed: right, errors: {}, problem: "unavailable" }, status: 503 });
+  await expect(submit(right, { send: () => Promise.reject(new Error("ours")) })).rejects.toThrow("ours");
+});
