@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { CommerceError } from "~/commerce/client.server";
+import type { FormOutcome } from "~/commerce/messages.server";
 import { publicForm, requiredLine } from "~/platform/public-form";
 import { honeypotName } from "~/platform/honeypot";
 import { honeypotOnly, sentBy, submitForm } from "./submit-form.server";
@@ -23,7 +24,10 @@ const right = { name: " Ada ", town: "Tonara" };
 /** Sends a form of which everything goes well but what a test says. */
 async function submit(
   fields: Record<string, string>,
-  { wait = 0, send = () => Promise.resolve("taken" as const) } = {},
+  {
+    wait = 0,
+    send = () => Promise.resolve("taken"),
+  }: { wait?: number; send?: () => Promise<FormOutcome> } = {},
 ) {
   const sending = vi.fn(send);
   const counting = vi.fn(() => Promise.resolve(wait));
