@@ -2,6 +2,7 @@ import type { CartView, CartViewAddress, CodeStatus } from "./cart-view";
 import type { CountryCode } from "./country-rules";
 import type { InvoiceRequest } from "./invoice-request";
 import type { Cents } from "./money";
+import type { paymentProviders } from "./payment-methods";
 import type { RefusalCode } from "./refusals";
 
 /** Packs of a weight put into a cart. */
@@ -96,4 +97,17 @@ export interface CartChangeAnswer {
   taken: TakenLine[];
   /** null when the change was made. */
   refusal: CartChangeRefusal | null;
+}
+
+/** The way to pay, as POST /store/carts/:id/payment takes it. */
+export interface PaymentChoice {
+  /** Id of Medusa's payment provider. */
+  provider_id: (typeof paymentProviders)[keyof typeof paymentProviders];
+  /** The card as Stripe's form has kept it, with `pp_stripe_stripe`. */
+  confirmation_token?: string | undefined;
+}
+
+/** The payment session that stands for the choice. */
+export interface PaymentChoiceAnswer {
+  payment: { session_id: string; provider_id: string };
 }

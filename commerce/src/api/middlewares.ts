@@ -14,6 +14,7 @@ import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { keyedOrderRoute, lockedCartRoutes } from "../platform/medusa-surface";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
+import { paymentChoiceBody } from "./store/carts/[id]/payment/validators";
 import { answerError } from "./error-handler";
 import { answerAfterNews } from "./guards/answer-after-news";
 import { refuseBadInput } from "./guards/bad-input";
@@ -48,6 +49,11 @@ export default defineMiddlewares({
       matcher: "/store/carts/:id/finish",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(finishBody)],
+    },
+    {
+      matcher: "/store/carts/:id/payment",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(paymentChoiceBody)],
     },
     {
       matcher: "/store/order-lookup",

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -16,6 +16,7 @@ import {
   upsertTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
+import { hasAutomaticPromotions } from "../features/cart/current-totals";
 
 const cartRow = z.object({
   promotions: z.array(z.unknown()).nullish(),
@@ -31,12 +32,10 @@ async function isMoreThanGoods(container: MedusaContainer, cartId: string): Prom
       fields: ["promotions.id", "payment_collection.id"],
       filters: { id: cartId },
     }),
-    container
-      .resolve(Modules.PROMOTION)
-      .listPromotions({ is_automatic: true, status: ["active"] }, { take: 1, select: ["id"] }),
+    hasAutomaticPromotions(container),
   ]);
   const { promotions, payment_collection: collection } = cartRow.parse(data[0]);
-  return automatic.length > 0 || (promotions ?? []).some(Boolean) || Boolean(collection);
+  return automatic || (promotions ?? []).some(Boolean) || Boolean(collection);
 }
 
 const isMoreThanGoodsStep = createStep(

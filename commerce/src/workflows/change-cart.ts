@@ -18,10 +18,12 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { CartChange } from "@su-turrone/contract/cart-changes";
 import { readCartBeforeChange, readWaitingCodes } from "../features/cart/cart-before-change";
+import { areTotalsCurrent } from "../features/cart/current-totals";
 import { planCartChange, type CartAction } from "../features/cart/plan-cart-change";
 import { recentChangesKey, withChange } from "../features/cart/recent-changes";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
+import { keepInformationWorkflow } from "./keep-information";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
 
 interface ChangeCartInput {
@@ -31,7 +33,9 @@ interface ChangeCartInput {
 
 const planChangeStep = createStep("plan-cart-change", async (input: ChangeCartInput, { container }) => {
   const before = await readCartBeforeChange(container, input.cart_id);
-  return new StepResponse({ before, plan: planCartChange(input.change, before, new Date()) });
+  const informs = input.change.type === "set_information";
+  const totalsCurrent = informs && (await areTotalsCurrent(container, input.cart_id, before));
+  return new StepResponse({ before, plan: planCartChange(input.change, before, totalsCurrent, new Date()) });
 });
 
 const hasWaitingCodesStep = createStep(
@@ -106,6 +110,15 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
       input: transform({ input, action }, (data) => ({
         id: data.input.cart_id,
         ...as(data.action, "update").fields,
+      })),
+    });
+  });
+  when("keeps-information", { action }, (data) => data.action.type === "keep_information").then(() => {
+    keepInformationWorkflow.runAsStep({
+      input: transform({ input, planned, action }, (data) => ({
+        cart_id: data.input.cart_id,
+        customer_id: data.planned.before.customerId,
+        ...as(data.action, "keep_information").fields,
       })),
     });
   });

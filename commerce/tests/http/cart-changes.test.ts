@@ -6,9 +6,10 @@ import { createTestProduct } from "./test-product";
 const admin = await owner();
 const goods = await createTestProduct(admin, "Ware im Wechsel", 20);
 const others = await createTestProduct(admin, "Andere Ware", 7.5);
+const repriced = await createTestProduct(admin, "Ware mit neuem Preis", 20);
 
 afterAll(async () => {
-  for (const { id } of [goods, others]) await admin.admin.product.delete(id);
+  for (const { id } of [goods, others, repriced]) await admin.admin.product.delete(id);
 });
 
 async function answerTo(path: string, body: object): Promise<CartChangeAnswer> {
@@ -134,6 +135,40 @@ describe("a change of a cart", () => {
     expect(moved.cart?.shipping_address).toMatchObject({ address_1: "Via Roma 1", country_code: "fr" });
     const helgoland = information({ country_code: "de", postal_code: "27498", city: "Helgoland" });
     expect((await send("POST", `/store/carts/${id}/changes`, helgoland)).status).toBe(400);
+  });
+
+  it("keeps who buys; prices that have changed meanwhile are today's then", async () => {
+    const { cart } = await begin({ variant_id: repriced.variantId });
+    const id = cart?.id ?? "";
+    const address = {
+      ...{ first_name: "Grazia Deledda", last_name: "", address_1: "Hauptstraße 1", address_2: "" },
+      ...{ postal_code: "10115", city: "Berlin", province: "", country_code: "de", phone: "" },
+    };
+    const inform = (email: string, city = "Berlin") =>
+      answerTo(`/store/carts/${id}/changes`, {
+        ...{ type: "set_information", email, locale: "de-DE" },
+        ...{ shipping_address: { ...address, city }, billing_address: address },
+        metadata: { notes: "", gift_message: "Alles Gute", invoice_request: null },
+      });
+    const first = await inform("Erste@Example.com");
+    expect(first).toMatchObject({
+      cart: {
+        email: "erste@example.com",
+        shipping_address: address,
+        billing_address: address,
+        metadata: { gift_message: "Alles Gute" },
+        totals: { goods_cents: 2000, shipping_cents: 690, total_cents: 2690 },
+      },
+      effects: [],
+      refusal: null,
+    });
+    await admin.admin.product.updateVariant(repriced.id, repriced.variantId, {
+      prices: [{ currency_code: "eur", amount: 60 }],
+    });
+    expect(await inform("zweite@example.com", "Potsdam")).toMatchObject({
+      cart: { email: "zweite@example.com", totals: { goods_cents: 6000, shipping_cents: 0 } },
+      effects: [{ kind: "price", name: "Ware mit neuem Preis", unit_cents: 6000 }],
+    });
   });
 
   it("says what it means for a code: it waits, and comes back", async () => {

@@ -1,6 +1,6 @@
 import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { catalogue, cartWith, owner, send, setting, ship, shopper, variant } from "./shop";
+import { cartWith, catalogue, choosePayment, owner, send, setting, ship, variant } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -71,7 +71,7 @@ describe("the view of a cart", () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code: "torrone10" });
-    await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+    await choosePayment(cart.id);
     expect(await viewOf(cart.id)).toMatchObject({
       codes: [{ code: "TORRONE10", percent: 10 }],
       payment: { provider_id: "pp_bank-transfer_bank", card: null },
@@ -82,7 +82,7 @@ describe("the view of a cart", () => {
   it("is the order once there is one, which is of who pressed the button, and nothing for an unknown cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
-    await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+    await choosePayment(cart.id);
     const press = { shown_cents: 1980, return_url: `${setting("SHOP_URL")}/` };
     const finished = await send("POST", `/store/carts/${cart.id}/finish`, { press, browser: "here" });
     expect(finished.body).toMatchObject({ type: "order" });

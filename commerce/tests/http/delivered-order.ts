@@ -1,5 +1,5 @@
 import type Medusa from "@medusajs/js-sdk";
-import { cartWith, ship, shopper } from "./shop";
+import { cartWith, choosePayment, ship, shopper } from "./shop";
 
 /** An order of two lines and, where it has been, the state of its parcel. */
 export interface LinedOrder {
@@ -10,8 +10,8 @@ export interface LinedOrder {
 /** Orders one of each variant by bank transfer. */
 export async function orderOf(...variantIds: string[]): Promise<LinedOrder> {
   const { id } = await cartWith(variantIds.map((variant_id) => ({ variant_id, quantity: 1 })));
-  const cart = await ship(id);
-  await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+  await ship(id);
+  await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);
   const lines = (answer.order.items ?? []).map((item) => ({ id: item.id, productId: item.product_id ?? "" }));

@@ -2,7 +2,7 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CartChange, CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
-import { cartWith, owner, region, send, ship, shopper } from "./shop";
+import { cartWith, choosePayment, owner, region, send, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -246,9 +246,7 @@ describe("a good code", () => {
 
   it("changes the amount to be paid, and closes a payment begun for the old one", async () => {
     const id = await cartOf(await product("Ware mit Zahlung", 20));
-    await shopper.store.payment.initiatePaymentSession(await read(id), {
-      provider_id: "pp_bank-transfer_bank",
-    });
+    await choosePayment(id);
     expect(cents((await read(id)).payment_collection?.amount)).toBe(2690);
     await tried(id, "TORRONE10");
     const { payment_collection: collection } = await read(id);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderDocument } from "@su-turrone/contract/orders";
-import { cartWith, owner, send, setting, ship, shopper } from "./shop";
+import { cartWith, choosePayment, owner, send, setting, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const secret = setting("SIGNING_SECRET");
@@ -29,8 +29,8 @@ afterAll(async () => {
 async function order(locale = "de-DE", country = "de"): Promise<{ id: string; number: number }> {
   const { id } = await cartWith([{ variant_id: product.variantId, quantity: 2 }], country);
   await shopper.store.cart.update(id, { locale });
-  const cart = await ship(id);
-  await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+  await ship(id);
+  await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);
   return { id: answer.order.id, number: answer.order.display_id ?? 0 };

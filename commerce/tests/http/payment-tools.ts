@@ -1,6 +1,8 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import Stripe from "stripe";
-import { cartWith, owner, send, setting, ship, shopper } from "./shop";
+import type { CartView } from "@su-turrone/contract/cart-view";
+import { sql } from "./database";
+import { cartWith, choosePayment, owner, send, setting, ship } from "./shop";
 
 const sandboxUrl = setting("STRIPE_API_URL");
 const apiKey = setting("STRIPE_API_KEY");
@@ -128,32 +130,24 @@ export async function setStock(product: StockedProduct, stocked: number): Promis
 /** One pack in a cart, with address and shipping: 26.90 euro. */
 export const totalCents = 2690;
 
-export async function cartOf(
-  product: Pick<StockedProduct, "variantId">,
-  email: string,
-): Promise<HttpTypes.StoreCart> {
+export async function cartOf(product: Pick<StockedProduct, "variantId">, email: string): Promise<CartView> {
   const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }], "de", { email });
   return ship(id);
 }
 
 /** Chooses a way to pay; a card by the id Stripe knows it by in tests. Gives the intent's id, null with bank transfer. */
 export async function choose(
-  cart: HttpTypes.StoreCart,
+  cart: { id: string },
   method: Method,
   card = "pm_card_visa",
 ): Promise<string | null> {
-  const data =
-    method === "card"
-      ? {
-          confirmation_token: (await stripe.testHelpers.confirmationTokens.create({ payment_method: card }))
-            .id,
-        }
-      : {};
-  const { payment_collection: collection } = await shopper.store.payment.initiatePaymentSession(cart, {
+  const token = async () => (await stripe.testHelpers.confirmationTokens.create({ payment_method: card })).id;
+  const session = await choosePayment(cart.id, {
     provider_id: providers[method],
-    data,
+    ...(method === "card" ? { confirmation_token: await token() } : {}),
   });
-  const id = collection.payment_sessions?.[0]?.data["id"];
+  const [kept] = await sql("select data->>'id' as intent from payment_session where id = $1", [session]);
+  const id = kept?.["intent"];
   return typeof id === "string" ? id : null;
 }
 

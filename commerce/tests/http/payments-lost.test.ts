@@ -42,7 +42,7 @@ async function orderByCard() {
   const { id: collection } = body["payment_collection"] as { id: string };
   const { order_id: id = "" } = await press(cart.id);
   const number = (await ordersOf(email))[0]?.display_id;
-  return { id, email, intent, collection, number, cartId: cart.id, lineId: cart.items?.[0]?.id ?? "" };
+  return { id, email, intent, collection, number, cartId: cart.id, lineId: cart.lines[0]?.id ?? "" };
 }
 
 const statusOf = async (id: string) => {

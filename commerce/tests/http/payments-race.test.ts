@@ -59,7 +59,7 @@ async function race(rival: Rival, delay: number): Promise<Race> {
   const intent = (await choose(cart, "card")) ?? "";
   const { body } = await send("POST", "/store/payment-collections", { cart_id: cart.id });
   const { id: collection } = body["payment_collection"] as { id: string };
-  const line = cart.items?.[0]?.id ?? "";
+  const line = cart.lines[0]?.id ?? "";
   const [pressed, answer] = await Promise.all([
     press(cart.id, totalCents, providers.card),
     wait(delay).then(() => rivals[rival](cart.id, collection, line)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually, openChannel, stock, type OwnChannel } from "./own-channel";
-import { address, catalogue, owner, region, send, ship, shopper } from "./shop";
+import { address, catalogue, choosePayment, owner, region, send, ship, shopper } from "./shop";
 
 const { id: regionId } = await region();
 const codeOf = new Map([...(await catalogue())].map(([code, { id }]) => [id, code]));
@@ -282,9 +282,8 @@ describe("a sale", () => {
       {},
       channel.headers,
     );
-    await shopper.store.payment.initiatePaymentSession(await ship(cart.id), {
-      provider_id: "pp_bank-transfer_bank",
-    });
+    await ship(cart.id);
+    await choosePayment(cart.id);
     const answer = await shopper.store.cart.complete(cart.id);
     if (answer.type !== "order") throw new Error(answer.error.message);
     expect([await search(), await search("&available=true")]).toEqual(["two one (1)", "two (1)"]);

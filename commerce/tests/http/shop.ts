@@ -1,5 +1,12 @@
 import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
+import type {
+  CartChange,
+  CartChangeAnswer,
+  PaymentChoice,
+  PaymentChoiceAnswer,
+} from "@su-turrone/contract/cart-changes";
+import type { CartView } from "@su-turrone/contract/cart-view";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import type { ProductDetailsData } from "../../src/modules/product-details/kinds";
 
@@ -135,20 +142,26 @@ export async function cartWith(
   return cart;
 }
 
-/** Id of the one shipping option; a cart is needed to see it. */
-let shippingOption: string | undefined;
-
-/** Adds the one shipping option to a cart. */
-export async function ship(cartId: string): Promise<HttpTypes.StoreCart> {
-  if (!shippingOption) {
-    const { shipping_options: options } = await shopper.store.fulfillment.listCartOptions({
-      cart_id: cartId,
-    });
-    if (options.length !== 1) throw new Error(`There are ${options.length} shipping options`);
-    shippingOption = options[0]?.id ?? "";
-  }
-  const { cart } = await shopper.store.cart.addShippingMethod(cartId, { option_id: shippingOption });
+/** Gives a cart the shop's one way of shipping, as any change of it does; nothing else changes. */
+export async function ship(cartId: string): Promise<CartView> {
+  const nothing: CartChange = { type: "remove", line_id: "none" };
+  const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, nothing);
+  const { cart } = body as unknown as CartChangeAnswer;
+  if (status !== 200 || !cart) throw new Error(JSON.stringify(body));
   return cart;
+}
+
+/**
+ * Chooses a way to pay, bank transfer where none is named; gives the id of the payment session.
+ * @throws Error with the `status` of a refusal
+ */
+export async function choosePayment(
+  cartId: string,
+  choice: PaymentChoice = { provider_id: "pp_bank-transfer_bank" },
+): Promise<string> {
+  const { status, body } = await send("POST", `/store/carts/${cartId}/payment`, choice);
+  if (status !== 200) throw Object.assign(new Error(JSON.stringify(body)), { status });
+  return (body as unknown as PaymentChoiceAnswer).payment.session_id;
 }
 
 /** Orders an almond nougat by bank transfer. */
@@ -161,8 +174,8 @@ export async function placeOrder(
     ...(metadata ? { metadata } : {}),
     ...(email ? { email } : {}),
   });
-  const cart = await ship(id);
-  await shopper.store.payment.initiatePaymentSession(cart, { provider_id: "pp_bank-transfer_bank" });
+  await ship(id);
+  await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);
   return answer.order;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cartWith, catalogue, send, ship, shopper } from "./shop";
+import { cartWith, catalogue, choosePayment, send, ship, shopper } from "./shop";
 
 const variants = [...(await catalogue()).values()]
   .flatMap((product) => product.variants ?? [])
@@ -25,7 +25,7 @@ it.each(
   const { id } = await ship((await cartWith(items, country)).id);
   if (code) await send("POST", `/store/carts/${id}/changes`, { type: "apply_code", code: "TORRONE10" });
   const { cart: before } = await shopper.store.cart.retrieve(id);
-  await shopper.store.payment.initiatePaymentSession(before, { provider_id: "pp_bank-transfer_bank" });
+  await choosePayment(before.id);
   const { cart } = await shopper.store.cart.retrieve(id);
 
   const goods = (cart.items ?? []).reduce((sum, item) => sum + cents(item.unit_price) * item.quantity, 0);

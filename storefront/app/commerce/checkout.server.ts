@@ -1,6 +1,6 @@
+import type { PaymentChoice, PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
-import type { HttpTypes } from "@medusajs/types";
 import type { Cents } from "@su-turrone/contract/money";
 import { type PaymentMethod, paymentProviders } from "@su-turrone/contract/payment-methods";
 import { localeOf } from "~/i18n/languages";
@@ -9,7 +9,7 @@ import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
 import { change, withOwnCart } from "./cart-changes.server";
-import { afterOrder, cartGone, findCart, rememberingHeaders, type CartResult } from "./cart-store.server";
+import { afterOrder, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { Address, InvoiceRequest } from "./types";
@@ -43,33 +43,26 @@ export const saveInformation = (shop: ShopContext, given: Information): Promise<
   });
 
 /**
- * Opens the payment session; only when the total is settled, because every new total makes a new one.
+ * Opens the payment session: one call to commerce. Only when the total is settled, because every new total makes a new one.
  * @param token of the card form, with `card`
  */
-export function selectPayment(
+export const selectPayment = (
   shop: ShopContext,
   method: PaymentMethod,
   token: string | null,
-): Promise<CartResult> {
-  return withOwnCart(shop, async (cartId) => {
-    const { payment_collection: collection } = await call<HttpTypes.StorePaymentCollectionResponse>(
-      shop,
-      "/store/payment-collections",
-      { method: "POST", body: { cart_id: cartId } },
-    );
-    await call(shop, `/store/payment-collections/${collection.id}/payment-sessions`, {
+): Promise<CartResult> =>
+  withOwnCart(shop, async (cartId) => {
+    const body: PaymentChoice = {
+      provider_id: paymentProviders[method],
+      ...(token === null ? {} : { confirmation_token: token }),
+    };
+    await call<PaymentChoiceAnswer>(shop, cartPath(cartId, "/payment"), {
       method: "POST",
-      body: {
-        provider_id: paymentProviders[method],
-        data: token === null ? {} : { confirmation_token: token },
-      },
+      body: { ...body },
       timeoutMs: paymentTimeoutMs,
     });
-    const cart = await findCart(shop, cartId);
-    if (!cart) return cartGone();
-    return { cart, error: null, effects: [], taken: [], headers: await rememberingHeaders(shop, cart) };
+    return { cart: null, error: null, effects: [], taken: [], headers: new Headers() };
   });
-}
 
 /** What became of a cart; commerce's answer, src/features/ordering/place-order/finish-order.ts there. */
 type FinishAnswer =

@@ -41,3 +41,34 @@ test("a look at the cart and a change of it ask commerce once", async ({ request
   expect(await change({ intent: "remove-promo", code: "TORRONE10" })).toEqual(changes);
   expect(await change({ intent: "remove", lineId })).toEqual(changes);
 });
+
+test("a step of the checkout asks commerce twice at most", async ({ request }) => {
+  await request.post(`${storefront.url}/api/cart`, {
+    form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
+  });
+  storefront.proxy.take();
+  const step = async (path: string, form: Record<string, string>, status = 303): Promise<string[]> => {
+    const answer = await request.post(storefront.url + path, { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    return storefront.proxy.take().map((asked) => asked.replace(/cart_\w+/, ":id"));
+  };
+  const [view, changes, payment, finish] = ["view", "changes", "payment", "finish"].map(
+    (name) => `/store/carts/:id/${name}`,
+  );
+  expect(
+    await step(href("checkout", "de"), {
+      email: "grazia@example.com",
+      "shipping.country": "de",
+      "shipping.fullName": "Grazia Deledda",
+      "shipping.street": "Hauptstraße 1",
+      "shipping.postalCode": "10115",
+      "shipping.city": "Berlin",
+      billingSame: "on",
+    }),
+  ).toEqual([changes]);
+  expect(await step(href("checkoutPayment", "de"), { method: "bank_transfer" })).toEqual([view, payment]);
+  // 7.10 € for the goods and 6.90 € for shipping; commerce lets nobody come back to another address than the shop's own, so
+  // that the page is shown again
+  const order = { total: "1400", payment: "bank_transfer" };
+  expect(await step(href("checkoutConfirm", "de"), order, 503)).toEqual([view, finish, view]);
+});

@@ -15,7 +15,14 @@ const promotionRows = z
     (list ?? []).flatMap((found) => (found?.code && !found.is_automatic ? [found.code] : [])),
   );
 
+const remembered = z.object({ codes: z.array(z.string()) });
+
+/** Codes the shopper wants, applied or waiting, as they are kept with the cart. */
+const rememberedCodes = (metadata: unknown): string[] => remembered.safeParse(metadata).data?.codes ?? [];
+
 const cartRow = z.object({
+  customer_id: z.string().nullish(),
+  locale: z.string().nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
   items: z.array(
     z.object({
@@ -29,7 +36,7 @@ const cartRow = z.object({
     }),
   ),
   shipping_address: addressRow.nullish(),
-  shipping_methods: z.array(z.object({ id: z.string() })).default([]),
+  shipping_methods: z.array(z.object({ amount: z.coerce.number() })).default([]),
   promotions: promotionRows,
 });
 
@@ -44,11 +51,17 @@ export interface CartBeforeChange {
     /** Price of one pack in euro. */
     unit_price: number;
   }[];
+  customerId: string | null;
+  /** Language of the names in it. */
+  locale: string | null;
   address: Record<string, string | null> | null;
-  hasShipping: boolean;
+  /** Prices of its shipping methods in euro. */
+  shippingPrices: number[];
   metadata: Record<string, unknown>;
   /** Codes of the shopper that apply. */
   applied: string[];
+  /** Codes of the shopper, whether they apply or wait. */
+  codes: string[];
 }
 
 /** Reads a cart that is to be changed. @throws MedusaError when there is none */
@@ -59,8 +72,17 @@ export async function readCartBeforeChange(
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "cart",
     fields: [
-      ...["metadata", "items.id", "items.variant_id", "items.product_title", "items.title", "items.quantity"],
-      ...["items.unit_price", "items.variant.weight", "shipping_address.*", "shipping_methods.id"],
+      ...[
+        "customer_id",
+        "locale",
+        "metadata",
+        "items.id",
+        "items.variant_id",
+        "items.product_title",
+        "items.title",
+        "items.quantity",
+      ],
+      ...["items.unit_price", "items.variant.weight", "shipping_address.*", "shipping_methods.amount"],
       ...["promotions.code", "promotions.is_automatic"],
     ],
     filters: { id: cartId },
@@ -78,14 +100,14 @@ export async function readCartBeforeChange(
       grams: variant?.weight ?? 0,
     })),
     address: cart.shipping_address ?? null,
-    hasShipping: cart.shipping_methods.length > 0,
+    customerId: cart.customer_id ?? null,
+    locale: cart.locale ?? null,
+    shippingPrices: cart.shipping_methods.map(({ amount }) => amount),
     metadata: cart.metadata ?? {},
     applied: cart.promotions,
+    codes: [...new Set([...cart.promotions, ...rememberedCodes(cart.metadata)])],
   };
 }
-
-/** Codes the shopper wants, applied or waiting, as they are kept with the cart. */
-const remembered = z.object({ codes: z.array(z.string()) });
 
 /**
  * Remembered codes that do not apply to a cart now; nothing is asked for a cart that remembers none.
@@ -96,7 +118,7 @@ export async function readWaitingCodes(
   cartId: string,
   metadata: Record<string, unknown>,
 ): Promise<string[]> {
-  const codes = remembered.safeParse(metadata).data?.codes ?? [];
+  const codes = rememberedCodes(metadata);
   if (codes.length === 0) return [];
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "cart",

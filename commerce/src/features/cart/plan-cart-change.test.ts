@@ -9,12 +9,15 @@ const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity
 const cart: CartBeforeChange = {
   lines: [line],
   address: { address_1: null, city: null, country_code: "de" },
-  hasShipping: true,
+  customerId: null,
+  locale: "de-DE",
+  shippingPrices: [6.9],
   metadata: {},
   applied: [],
+  codes: [],
 };
 const actionOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
-  planCartChange(change, { ...cart, ...over }, now).action;
+  planCartChange(change, { ...cart, ...over }, false, now).action;
 
 describe("what a change means for the cart as it is", () => {
   it.each<[string, CartChange, object]>([
@@ -65,21 +68,56 @@ describe("what a change means for the cart as it is", () => {
   });
 });
 
+describe("what the first step of the checkout means", () => {
+  const parts = { first_name: "Grazia", last_name: "Deledda", address_1: "Hauptstraße 1", address_2: "" };
+  const address = {
+    ...parts,
+    city: "Berlin",
+    postal_code: "10115",
+    country_code: "de",
+    province: "",
+    phone: "",
+  };
+  const information = {
+    email: "grazia@example.com",
+    locale: "de-DE",
+    shipping_address: address,
+    billing_address: address,
+    metadata: { notes: "", gift_message: "", invoice_request: null },
+  };
+  const typeOf = (over: Partial<CartBeforeChange>, totalsCurrent = true) =>
+    planCartChange({ type: "set_information", ...information }, { ...cart, ...over }, totalsCurrent, now)
+      .action.type;
+
+  it("nothing is worked out anew where the cart would cost the same", () => {
+    expect(typeOf({})).toBe("keep_information");
+  });
+
+  it.each<[string, Partial<CartBeforeChange>, boolean?]>([
+    ["prices have changed, or codes are in it", {}, false],
+    ["it goes to another country", { address: { country_code: "it" } }],
+    ["it has no country yet", { address: null }],
+    ["names are in another language", { locale: "it-IT" }],
+  ])("the cart is worked out anew where %s", (_name, over, totalsCurrent) => {
+    expect(typeOf(over, totalsCurrent)).toBe("update");
+  });
+});
+
 it.each<[CartChange, string]>([
   [{ type: "add", variant_id: "v1", quantity: 98 }, "quantity_invalid"],
   [{ type: "set_quantity", line_id: "l1", quantity: 99, seen: 1 }, "quantity_invalid"],
   [{ type: "set_quantity", line_id: "l9", quantity: 1 }, "line_not_found"],
 ])("%j is refused: %s", (change, code) => {
-  expect(() => planCartChange(change, cart, now)).toThrow(expect.objectContaining({ code }) as Error);
+  expect(() => planCartChange(change, cart, false, now)).toThrow(expect.objectContaining({ code }) as Error);
 });
 
 describe("a change that comes again", () => {
   const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1" };
   const stepped: CartChange = { type: "set_quantity", line_id: "l1", quantity: 3, seen: 2, key: "f1" };
   const after = (change: CartChange, seconds: number, change2: CartChange = change) => {
-    const { key } = planCartChange(change, cart, now);
+    const { key } = planCartChange(change, cart, false, now);
     const metadata = withChange({}, key ?? "", now);
-    return planCartChange(change2, { ...cart, metadata }, new Date(now.getTime() + seconds * 1000));
+    return planCartChange(change2, { ...cart, metadata }, false, new Date(now.getTime() + seconds * 1000));
   };
 
   it.each([
@@ -95,19 +133,19 @@ describe("a change that comes again", () => {
   });
 
   it("is known by nothing where its form has no number, or the number of packs is typed", () => {
-    expect(planCartChange({ ...added, key: "" }, cart, now).key).toBeNull();
-    expect(planCartChange({ ...stepped, seen: undefined }, cart, now).key).toBeNull();
+    expect(planCartChange({ ...added, key: "" }, cart, false, now).key).toBeNull();
+    expect(planCartChange({ ...stepped, seen: undefined }, cart, false, now).key).toBeNull();
   });
 });
 
 it("attaches shipping where goods are or will be, and there is none", () => {
   const missing = (change: CartChange, over: Partial<CartBeforeChange>) =>
-    planCartChange(change, { ...cart, ...over }, now).shippingMissing;
+    planCartChange(change, { ...cart, ...over }, false, now).shippingMissing;
   const add: CartChange = { type: "add", variant_id: "v2", quantity: 1 };
   expect([
-    missing(add, { hasShipping: false, lines: [] }),
+    missing(add, { shippingPrices: [], lines: [] }),
     missing(add, {}),
-    missing({ type: "remove", line_id: "l1" }, { hasShipping: false }),
-    missing({ type: "apply_code", code: "TEN" }, { hasShipping: false }),
+    missing({ type: "remove", line_id: "l1" }, { shippingPrices: [] }),
+    missing({ type: "apply_code", code: "TEN" }, { shippingPrices: [] }),
   ]).toEqual([true, false, false, true]);
 });

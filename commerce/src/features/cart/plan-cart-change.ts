@@ -18,7 +18,9 @@ export type CartAction =
       fields: { shipping_address: Record<string, string | null> } & Partial<
         Omit<CheckoutInformation, "shipping_address">
       >;
-    };
+    }
+  /** An update after which nothing has to be worked out anew. */
+  | { type: "keep_information"; fields: CheckoutInformation };
 
 /** A planned change. */
 export interface CartPlan {
@@ -54,7 +56,15 @@ export function changeKeyOf(change: CartChange): KeyedChange | null {
   return null;
 }
 
-function actionOf(change: CartChange, { lines, address }: CartBeforeChange): CartAction {
+/**
+ * Whether names or taxes of a cart are others with this information. Taxes of this shop depend on nothing of an address but
+ * its country.
+ */
+const changesLines = (given: CheckoutInformation, { address, locale }: CartBeforeChange): boolean =>
+  given.shipping_address.country_code !== address?.["country_code"] || given.locale !== locale;
+
+function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boolean): CartAction {
+  const { lines, address } = cart;
   switch (change.type) {
     case "add": {
       const { variant_id, quantity } = change;
@@ -90,23 +100,29 @@ function actionOf(change: CartChange, { lines, address }: CartBeforeChange): Car
       };
     case "set_information": {
       const { type: _, ...fields } = change;
-      return { type: "update", fields };
+      return { type: totalsCurrent && !changesLines(fields, cart) ? "keep_information" : "update", fields };
     }
   }
 }
 
 /**
  * What has to be done so that a change is made. Pure.
+ * @param totalsCurrent the cart would cost the same if everything in it were worked out anew
  * @throws MedusaError with a RefusalCode for a line that is not there, and for more packs than a line may have
  */
-export function planCartChange(change: CartChange, cart: CartBeforeChange, now: Date): CartPlan {
+export function planCartChange(
+  change: CartChange,
+  cart: CartBeforeChange,
+  totalsCurrent: boolean,
+  now: Date,
+): CartPlan {
   const keyed = changeKeyOf(change);
   const repeated = keyed !== null && isRepeated(keyed, cart.metadata, now);
-  const action = repeated ? { type: "none" as const } : actionOf(change, cart);
+  const action = repeated ? { type: "none" as const } : actionOf(change, cart, totalsCurrent);
   const linesAfter = cart.lines.length + (action.type === "add" ? 1 : 0) - (action.type === "remove" ? 1 : 0);
   return {
     action,
     key: repeated ? null : (keyed?.key ?? null),
-    shippingMissing: !cart.hasShipping && linesAfter > 0,
+    shippingMissing: cart.shippingPrices.length === 0 && linesAfter > 0,
   };
 }

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { toCents } from "@su-turrone/contract/money";
+import { goodsCents, shippingCents } from "../../modules/fulfillment-parcel/shipping-price";
+import { readTariff } from "../shop/shop-facts";
+import type { CartBeforeChange } from "./cart-before-change";
+import { currentLinePrices } from "./current-line-prices";
+
+/** Whether promotions are at work that come without a code; they may depend on anything. */
+export async function hasAutomaticPromotions(container: MedusaContainer): Promise<boolean> {
+  const found = await container
+    .resolve(Modules.PROMOTION)
+    .listPromotions({ is_automatic: true, status: ["active"] }, { take: 1, select: ["id"] });
+  return found.length > 0;
+}
+
+/**
+ * Whether a cart would cost the same if everything in it were worked out anew: its lines and its shipping have today's prices,
+ * and nothing is taken off.
+ */
+export async function areTotalsCurrent(
+  container: MedusaContainer,
+  cartId: string,
+  { lines, shippingPrices, codes }: CartBeforeChange,
+): Promise<boolean> {
+  if (codes.length > 0 || shippingPrices.length !== 1) return false;
+  const [prices, tariff, automatic] = await Promise.all([
+    currentLinePrices(container, cartId),
+    readTariff(container),
+    hasAutomaticPromotions(container),
+  ]);
+  if (!tariff || automatic) return false;
+  const today = (lineId: string): number | null => {
+    const euro = prices.get(lineId) ?? null;
+    return euro === null ? null : toCents(euro);
+  };
+  const shipping = shippingCents(tariff, goodsCents(lines));
+  return (
+    lines.every(({ id, unit_price }) => toCents(unit_price) === today(id)) &&
+    shippingPrices.every((euro) => toCents(euro) === shipping)
+  );
+}

@@ -1,0 +1,59 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  when,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  createPaymentCollectionForCartWorkflow,
+  createPaymentSessionsWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { z } from "@medusajs/framework/zod";
+import type { PaymentChoice } from "@su-turrone/contract/cart-changes";
+
+interface ChoosePaymentInput extends PaymentChoice {
+  cart_id: string;
+}
+
+const collectionRow = z.object({ payment_collection_id: z.string() });
+
+const findCollectionStep = createStep("find-payment-collection", async (cartId: string, { container }) => {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart_payment_collection",
+    fields: ["payment_collection_id"],
+    filters: { cart_id: cartId },
+  });
+  return new StepResponse(collectionRow.optional().parse(data[0])?.payment_collection_id ?? null);
+});
+
+/**
+ * Opens the payment session of a cart, with Medusa's own workflows: in the cart's payment collection, which is begun where
+ * there is none, and in place of the session before. To be run with the lock of the cart (`withCartLock`). Answers the
+ * provider, and what it keeps with the session.
+ */
+export const choosePaymentWorkflow = createWorkflow(
+  "choose-payment",
+  (input: WorkflowData<ChoosePaymentInput>) => {
+    const found = findCollectionStep(input.cart_id);
+    const begun = when("no-collection", { found }, (data) => data.found === null).then(() =>
+      createPaymentCollectionForCartWorkflow.runAsStep({ input: { cart_id: input.cart_id } }),
+    );
+    const session = createPaymentSessionsWorkflow.runAsStep({
+      input: transform({ input, found, begun }, (data) => {
+        const { provider_id, confirmation_token } = data.input;
+        return {
+          payment_collection_id: data.found ?? data.begun?.id ?? "",
+          provider_id,
+          data: confirmation_token ? { confirmation_token } : {},
+        };
+      }),
+    });
+    return new WorkflowResponse(
+      transform({ session }, ({ session: { id, provider_id } }) => ({ session_id: id, provider_id })),
+    );
+  },
+);

@@ -1,0 +1,31 @@
+import {
+  createWorkflow,
+  transform,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import { findOrCreateCustomerStep, updateCartsStep } from "@medusajs/medusa/core-flows";
+import type { CheckoutInformation } from "@su-turrone/contract/cart-changes";
+
+interface KeepInformationInput extends CheckoutInformation {
+  cart_id: string;
+  /** The customer of the cart so far. */
+  customer_id: string | null;
+}
+
+/**
+ * Writes down who buys and where the goods go. Medusa's own workflow for it works out the whole cart once more; this one is
+ * for a cart in which nothing can change by it (`features/cart/plan-cart-change.ts`).
+ */
+export const keepInformationWorkflow = createWorkflow(
+  "keep-information",
+  (input: WorkflowData<KeepInformationInput>) => {
+    const customer = findOrCreateCustomerStep({ customerId: input.customer_id, email: input.email });
+    const carts = transform({ input, customer }, (data) => {
+      const { cart_id: id, customer_id: _, ...fields } = data.input;
+      const { customer: found, email } = data.customer;
+      return [{ id, ...fields, email, ...(found ? { customer_id: found.id } : {}) }];
+    });
+    return new WorkflowResponse(updateCartsStep(carts));
+  },
+);
