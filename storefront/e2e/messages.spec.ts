@@ -49,7 +49,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await expect(page.getByRole("heading", { level: 1, name: checkout.t.payment.title })).toBeVisible();
 
       // the same on the payment step
-      commerce.spoil(/^POST \/store\/payment-collections/, failed);
+      commerce.spoil(/^POST \/store\/carts\/\w+\/payment/, failed);
       await checkout.method("bank_transfer").check();
       await checkout.submitPayment.click();
       await expect(page.getByRole("alert").filter({ hasText: said("errors.saving") })).toBeVisible();
