@@ -15,6 +15,7 @@ import { picture } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 import { isSameOrigin } from "./app/platform/same-origin";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
+import { assets } from "./app/platform/assets.server";
 
 const built = env.NODE_ENV === "production";
 const clientDir = path.resolve("build/client");
@@ -159,7 +160,10 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
-app.use(begin, securityHeaders, closeFeatures, knownMethods, readableAddress);
+app.use(begin);
+// before all that pages need: a file gets the few headers of a file
+if (built) app.use(assets(clientDir));
+app.use(securityHeaders, closeFeatures, knownMethods, readableAddress);
 app.get("/api/build", (_req, res) => {
   res.setHeader("Cache-Control", "no-store");
   // Vite's development server replaces what changes by itself
@@ -174,15 +178,7 @@ app.use("/media", (req, res, next) => {
 app.use("/notices", express.static(noticesDir, { maxAge: "1h", fallthrough: false }));
 app.use(oneAddress, guardPosts, compression());
 if (env.SANDBOX_URL) app.use("/sandbox", sandboxProxy(env.SANDBOX_URL));
-if (vite) {
-  app.use(vite.middlewares);
-} else {
-  app.use(
-    "/assets",
-    express.static(path.join(clientDir, "assets"), { immutable: true, maxAge: yearMs, fallthrough: false }),
-  );
-  app.use(express.static(clientDir, { maxAge: "1h" }));
-}
+if (vite) app.use(vite.middlewares);
 const page = createRequestHandler({
   build,
   mode: env.NODE_ENV,

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/**
+ * Step of the build: writes each text of the browser's part once more as small as it gets, `.br` and `.gz` beside it, so that
+ * the server compresses none. Not a plugin of Vite, because Remix writes its manifest when the bundle is done.
+ */
+const folder = path.resolve("build/client");
+
+const texts = /\.(?:js|css|svg)$/;
+
+/** What is smaller than this (bytes) travels in one packet anyway. */
+const smallest = 500;
+
+const compressions = {
+  br: (/** @type {Buffer} */ bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/** @param {string} file */
+async function compress(file) {
+  const bytes = await readFile(file);
+  if (bytes.length < smallest) return;
+  for (const [extension, compressed] of Object.entries(compressions)) {
+    const smaller = await compressed(bytes);
+    if (smaller.length < bytes.length) await writeFile(`${file}.${extension}`, smaller);
+  }
+}
+
+const files = await readdir(folder, { recursive: true });
+await Promise.all(files.filter((name) => texts.test(name)).map((name) => compress(path.join(folder, name))));

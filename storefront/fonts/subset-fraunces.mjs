@@ -1,0 +1,30 @@
+import { writeFileSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+/**
+ * Makes the one font file of the shop, `app/fonts/fraunces.woff2`; run by hand (`node fonts/subset-fraunces.mjs`) when
+ * Fraunces or the characters change. The package's file carries all weights from 100 to 900; the shop sets Fraunces in
+ * one, and keeps only the axis that fits the letters to their size.
+ */
+
+/** The weight of the headings (app.css). */
+const weight = 420;
+
+/** @param {number} first @param {number} last both included */
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+
+// all of Latin-1: German, Italian, English and their neighbours; then what prices and good typesetting need
+const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + "ıŒœ‐‑–—‘’‚“”„†•…‹›€™−";
+
+const source = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+);
+const font = await subsetFont(readFileSync(source), characters, {
+  targetFormat: "woff2",
+  variationAxes: { wght: weight },
+});
+writeFileSync(fileURLToPath(new URL("../app/fonts/fraunces.woff2", import.meta.url)), font);
+console.log(`${font.length} bytes`);

@@ -1,0 +1,79 @@
+import { request as send } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect } from "vitest";
+import { env } from "../../e2e/support/env";
+import { test } from "./request";
+
+/** The answer as it comes over the wire, without anything being unpacked. */
+function fetchRaw(path: string, headers: Readonly<Record<string, string>> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      send(new URL(path, env.SHOP_URL), { headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          });
+        });
+        response.on("error", reject);
+      })
+        .on("error", reject)
+        .end();
+    },
+  );
+}
+
+/** Addresses below /assets/ that a page names. */
+const assetsOf = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g), ([path]) => path)),
+];
+
+test("files of the build come compressed as they were built, for ever, with the few headers of a file", async ({
+  request,
+}) => {
+  const paths = assetsOf(await (await request.get("/produkte")).text());
+  expect(paths.some((path) => path.endsWith(".css"))).toBe(true);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    const plain = await fetchRaw(path);
+    const brotli = await fetchRaw(path, { "Accept-Encoding": "gzip, deflate, br" });
+    const gzip = await fetchRaw(path, { "Accept-Encoding": "gzip" });
+    for (const { status, headers } of [plain, brotli, gzip]) {
+      expect(status, path).toBe(200);
+      expect(headers, path).toMatchObject({
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+        vary: "Accept-Encoding",
+      });
+      expect(Object.keys(headers), path).not.toContain("content-security-policy");
+      expect(Object.keys(headers), path).not.toContain("set-cookie");
+    }
+    expect(plain.headers["content-encoding"], path).toBeUndefined();
+    if (path.endsWith(".woff2") || plain.body.length < 500) continue;
+    expect(brotli.headers["content-encoding"], path).toBe("br");
+    expect(brotliDecompressSync(brotli.body).equals(plain.body), path).toBe(true);
+    expect(gzip.headers["content-encoding"], path).toBe("gzip");
+    expect(gunzipSync(gzip.body).equals(plain.body), path).toBe(true);
+    expect(brotli.body.length, path).toBeLessThan(plain.body.length);
+    const again = await fetchRaw(path, { "If-None-Match": String(plain.headers["etag"]) });
+    expect([again.status, again.body.length], path).toEqual([304, 0]);
+  }
+});
+
+test("an asset that is not there is no page, and the picture of the tab lives for an hour", async () => {
+  const missing = await fetchRaw("/assets/gone-12345678.js");
+  expect([missing.status, missing.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+  const outside = await fetchRaw("/assets/..%2f..%2fserver.js");
+  expect(outside.status).toBe(404);
+  const icon = await fetchRaw("/favicon.svg");
+  expect([icon.status, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+});
+
+test("the one font is small", async ({ request }) => {
+  const fonts = assetsOf(await (await request.get("/")).text()).filter((path) => path.endsWith(".woff2"));
+  expect(fonts).toHaveLength(1);
+  expect((await fetchRaw(fonts[0] ?? "")).body.length).toBeLessThanOrEqual(35 * 1024);
+});
