@@ -37,6 +37,7 @@ const orderRow = z.object({
 });
 
 const paymentRow = z.object({
+  data: z.object({ id: z.string().optional() }).nullish(),
   payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
 });
 
@@ -61,15 +62,26 @@ async function cartOf(container: MedusaContainer, sessionId: string): Promise<st
   return z.object({ cart_id: z.string() }).optional().parse(links.data[0])?.cart_id ?? null;
 }
 
-/** Id of the order whose own payment is this intent; null where no payment names it. */
-async function orderPaidWith(container: MedusaContainer, intentId: string): Promise<string | null> {
+/**
+ * Id of the order whose own payment is this intent; null where no payment names it. Asked by the session the payment was opened
+ * in, which every payment keeps for ever: that column has an index, the data of the provider have none.
+ */
+async function orderPaidWith(
+  container: MedusaContainer,
+  intentId: string,
+  sessionId: string,
+): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "payment",
-    fields: ["id", "payment_collection.order.id"],
-    filters: { data: { id: intentId } },
+    fields: ["data", "payment_collection.order.id"],
+    filters: { payment_session_id: sessionId },
   });
-  return z.array(paymentRow).parse(data)[0]?.payment_collection?.order?.id ?? null;
+  const own = z
+    .array(paymentRow)
+    .parse(data)
+    .find((payment) => payment.data?.id === intentId);
+  return own?.payment_collection?.order?.id ?? null;
 }
 
 /** Id of the order made of a cart. */
@@ -101,7 +113,7 @@ async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<
 async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
   const cartId = await cartOf(container, sessionId);
   const orderId =
-    (await orderPaidWith(container, intent.id)) ??
+    (await orderPaidWith(container, intent.id, sessionId)) ??
     (cartId === null ? null : await orderMadeOf(container, cartId));
   const order = orderId === null ? null : await orderOf(container, orderId);
   const payments = (order?.payment_collections ?? []).flatMap(({ payments: rows }) => rows ?? []);
