@@ -142,7 +142,7 @@ module.exports = {
       to: {
         path: "^commerce/src/",
         pathNot:
-          "^commerce/src/(admin/|platform/languages\\.ts$|features/fulfilment/carriers\\.ts$|modules/[^/]+/kinds\\.ts$)",
+          "^commerce/src/(admin/|platform/languages\\.ts$|features/fulfilment/carriers\\.ts$|(modules|features)/[^/]+/kinds\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,10 +1,23 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { logIn } from "./pages/admin-login";
 import { env } from "./support/env";
 import { capture, placeOrder } from "./support/orders";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+
+/** Shows all orders to be packed: other stories leave some behind, and the newest stand last. */
+async function showAll(page: Page): Promise<void> {
+  const count = page.getByRole("heading", { name: "To pack" }).locator("..");
+  const orders = page.getByRole("article");
+  await expect(count).toHaveText(/\d/);
+  const all = Number(/\d+/.exec((await count.textContent()) ?? "")?.[0]);
+  while ((await orders.count()) < all) {
+    const shown = await orders.count();
+    await page.getByRole("button", { name: /^Show (more|\d+ more)/ }).click();
+    await expect.poll(() => orders.count()).toBeGreaterThan(shown);
+  }
+}
 
 test("the admin begins with what is to be done today, where a new order appears by itself", async ({
   page,
@@ -15,6 +28,7 @@ test("the admin begins with what is to be done today, where a new order appears 
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link").first()).toHaveText("Today");
 
+  await showAll(page);
   const { id, number } = await placeOrder("it", 2, {
     notes: "Suonare da Muscas",
     gift_message: "Auguri,\nnonna!",
@@ -43,4 +57,37 @@ test("the admin begins with what is to be done today, where a new order appears 
   expect(await wide()).toEqual([0, 0]);
   await card.getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
+});
+
+test("orders are selected, printed and sent together, each under its own number", async ({ page }) => {
+  const first = await placeOrder("de", 1, { gift_message: "Alles Gute, Oma!" });
+  const second = await placeOrder("it");
+  for (const { id } of [first, second]) await capture(id);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page);
+  await showAll(page);
+  const cards = [first, second].map(({ number }) => page.getByRole("article", { name: `Order ${number}` }));
+  for (const card of cards) await card.getByRole("checkbox").click();
+
+  for (const name of ["Packing slips", "Gift cards", "Address labels"]) {
+    const link = page.getByRole("link", { name: `Print ${name} (new window)` });
+    const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  }
+  await page.getByRole("button", { name: "Ship", exact: true }).click();
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule} ${html}`))).toEqual([]);
+  // the first number is asked for at once, and Enter, which a scanner types too, leads to the next
+  await page.keyboard.type("FIRST 1");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("SECOND 2");
+  await page.getByRole("button", { name: "Ship 2 orders" }).click();
+  await expect(page.getByText("2 orders are marked as shipped.")).toBeVisible();
+  for (const card of cards) await expect(card).toHaveCount(0);
+
+  const third = await placeOrder("it");
+  await capture(third.id);
+  await page.goto(`/app/orders/${second.id}`);
+  await expect(page.getByText("SECOND 2")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Next order to pack: / })).toBeVisible();
 });

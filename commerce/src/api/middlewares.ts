@@ -9,7 +9,7 @@ import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { lookupBody } from "../features/ordering/order/order-lookup";
-import { parcelBody, shipBody } from "../features/fulfilment/validators";
+import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/validators";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { keyedOrderRoute, lockedCartRoutes } from "../platform/medusa-surface";
 import { setSlugsBody } from "./admin/slugs/validators";
@@ -85,6 +85,11 @@ export default defineMiddlewares({
       matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(shipBody)],
+    },
+    {
+      matcher: "/admin/shipments",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(shipmentsBody)],
     },
     {
       matcher: "/admin/slugs/:kind/:id",

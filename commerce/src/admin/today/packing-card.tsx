@@ -1,7 +1,8 @@
-import { Alert, Text } from "@medusajs/ui";
+import { Alert, Checkbox, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PackingOrder } from "../../features/today/packing-order";
+import type { ShipRefusal } from "../../features/fulfilment/ship-orders";
 import { PackingNotes } from "../orders/buyer-requests";
 
 const hourMs = 60 * 60 * 1000;
@@ -13,8 +14,18 @@ function waited(since: string, now: number): { unit: "now" | "hours" | "days"; c
   return hours < 48 ? { unit: "hours", count: hours } : { unit: "days", count: Math.floor(hours / 24) };
 }
 
+interface Props {
+  order: PackingOrder;
+  /** Time (ms) of the answer the order is from. */
+  now: number;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  /** Why it could not be sent a moment ago. */
+  refusal: ShipRefusal | undefined;
+}
+
 /** An order to be packed: who gets it, what goes into it, and what whoever packs has to know. */
-export function PackingCard({ order, now }: { order: PackingOrder; now: number }) {
+export function PackingCard({ order, now, selected, onSelect, refusal }: Props) {
   const { t, i18n } = useTranslation();
   const country = new Intl.DisplayNames(i18n.language, { type: "region" });
   const weight = (grams: number): string =>
@@ -32,14 +43,25 @@ export function PackingCard({ order, now }: { order: PackingOrder; now: number }
       aria-label={t("today.order", { number: order.number })}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Link to={`/orders/${order.id}`} className="txt-compact-medium-plus text-ui-fg-base underline">
-          {t("today.orderOf", { number: order.number, name: order.name })}
-        </Link>
+        <span className="flex min-w-0 items-center gap-x-3">
+          <Checkbox
+            aria-label={t("today.select", { number: order.number })}
+            checked={selected}
+            onCheckedChange={(checked) => onSelect(checked === true)}
+          />
+          <Link
+            to={`/orders/${order.id}`}
+            className="txt-compact-medium-plus text-ui-fg-base min-w-0 underline"
+          >
+            {t("today.orderOf", { number: order.number, name: order.name })}
+          </Link>
+        </span>
         <Text size="small" className="text-ui-fg-subtle">
           {t(`today.waiting.${unit}`, { count })}
         </Text>
       </div>
       <Text size="small">{[order.company, ...place].filter(Boolean).join(" · ")}</Text>
+      {refusal && <Alert variant="error">{t(`today.refused.${refusal}`)}</Alert>}
       {order.withdrawal_due !== null && (
         <Alert variant="warning">
           {t("today.withdrawn", { date: date.format(new Date(order.withdrawal_due)) })}

@@ -8,6 +8,7 @@ import { ShipForm } from "../orders/ship-form";
 import { OpenLines } from "../orders/open-lines";
 import { useFulfilmentAction, useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { contents, SentParcel } from "../orders/sent-parcel";
+import { NextOrder } from "../today/next-order";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-y-3 px-6 py-4">
@@ -76,6 +77,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
       {data && data.order.status !== "pending" && !may("ship") && sent.length === 0 && (
         <Text className="px-6 py-4">{t("fulfilmentPanel.nothing")}</Text>
       )}
+      <NextOrder orderId={order.id} />
     </Container>
   );
 };

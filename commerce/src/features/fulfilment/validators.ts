@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
+import { ordersAtOnce } from "./kinds";
 
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({
@@ -23,3 +24,20 @@ export type ShipBody = z.infer<typeof shipBody>;
 
 /** What a parcel is made of, and with whom it goes. */
 export type ParcelBody = z.infer<typeof parcelBody>;
+
+/** Body of `POST /admin/shipments`: orders that leave whole, each with its own number. */
+export const shipmentsBody = z.object({
+  shipments: z
+    .array(shipBody.omit({ notify: true }).extend({ order_id: z.string().min(1).max(64) }))
+    .min(1)
+    .max(ordersAtOnce)
+    .refine(
+      (all) => new Set(all.map(({ order_id: id }) => id)).size === all.length,
+      "an order is named twice",
+    ),
+  /** Whether who ordered is told by mail. */
+  notify: z.boolean().default(true),
+});
+
+/** Orders that leave, and with whom. */
+export type ShipmentsBody = z.infer<typeof shipmentsBody>;

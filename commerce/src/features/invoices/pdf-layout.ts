@@ -20,7 +20,8 @@ export interface PdfPage {
   transfer: BankTransferDetails | null;
 }
 
-const grey = "#5b4a3c";
+/** Colour of what is less important. */
+export const grey = "#5b4a3c";
 const line = "#c9b79c";
 
 /** Between two columns of a table, in points. */
@@ -28,7 +29,8 @@ const columnDistance = 18;
 
 const right = (text: string, more: object = {}): TableCell => ({ text, alignment: "right", ...more });
 
-const addressLines = (buyer: Buyer, language: Language): Content[] =>
+/** An address as it stands on paper, one line each. */
+export const addressLines = (buyer: Buyer, language: Language): Content[] =>
   [
     buyer.name,
     buyer.attention,
@@ -40,7 +42,8 @@ const addressLines = (buyer: Buyer, language: Language): Content[] =>
     .filter(Boolean)
     .map((text) => ({ text: textRuns(text) }));
 
-const rules = {
+/** A table with thin lines between its rows. */
+export const rules = {
   hLineWidth: (row: number, node: { table: { body: unknown[] } }) =>
     row === 0 || row === node.table.body.length ? 0 : 0.5,
   vLineWidth: () => 0,
@@ -51,7 +54,7 @@ const rules = {
 };
 
 /** Label and value in two columns. */
-const facts = (rows: readonly (readonly [string, string])[]): Content => ({
+export const facts = (rows: readonly (readonly [string, string])[]): Content => ({
   layout: "noBorders",
   table: {
     widths: ["auto", "*"],

@@ -8,8 +8,12 @@ pdfmake.setFonts(fontFiles);
 pdfmake.setLocalAccessPolicy(isFontFile);
 pdfmake.setUrlAccessPolicy(() => false);
 
+/** Draws pages that were laid out: fonts embedded, text to select. */
+export const renderPdf = (layout: Parameters<typeof pdfmake.createPdf>[0]): Promise<Buffer> =>
+  pdfmake.createPdf(layout).getBuffer();
+
 /** Draws a document: A4, fonts embedded, text to select. */
-export const drawPdf = (paper: PdfPage): Promise<Buffer> => pdfmake.createPdf(layoutOf(paper)).getBuffer();
+export const drawPdf = (paper: PdfPage): Promise<Buffer> => renderPdf(layoutOf(paper));
 
 /** Name of its file, `Rechnung-F-2026-0042.pdf`. */
 export const fileName = ({ kind, language, label }: Pick<PdfPage, "kind" | "language" | "label">): string =>

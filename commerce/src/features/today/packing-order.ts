@@ -10,6 +10,7 @@ export interface UnsentLine {
   id: string;
   /** As the names of the order have it: "Torrone alle mandorle, 300 g · ST-MAN-0300". */
   name: string;
+  sku: string;
   quantity: number;
   /** Net weight of one pack in grams; 0 where it is not known. */
   grams: number;
@@ -53,6 +54,7 @@ export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
     .map((line) => ({
       id: line.id,
       name: lineName(line),
+      sku: line.variant_sku,
       quantity: line.quantity - gone(line.id),
       grams: line.variant?.weight ?? 0,
     }))

@@ -68,7 +68,7 @@ export interface Today {
   lights: Readonly<Record<"jobs" | "mail" | "backup", StatusLight>>;
 }
 
-/** So many rows of each list are told; a workshop sends fewer parcels a day. */
+/** So many rows are told of each list but that of what is to be packed. */
 const shown = 50;
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -79,6 +79,9 @@ const counted = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> =
   count,
   rows: rows.slice(0, shown),
 });
+
+/** How many of `ids` are behind the first ones. */
+const behind = (ids: readonly string[], first: number): number => Math.max(0, ids.length - first);
 
 /** The mail server as the outbox tells of it. */
 async function readMailLight(outbox: MailService): Promise<StatusLight> {
@@ -97,8 +100,16 @@ async function readMailLight(outbox: MailService): Promise<StatusLight> {
   });
 }
 
-/** All that waits for the owner, goods named in a language. */
-export async function readToday(container: MedusaContainer, language: Language, now: Date): Promise<Today> {
+/**
+ * All that waits for the owner, goods named in a language.
+ * @param packing how many orders to be packed are told, the oldest first
+ */
+export async function readToday(
+  container: MedusaContainer,
+  language: Language,
+  now: Date,
+  packing: number,
+): Promise<Today> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const messages: MessagesService = container.resolve(MESSAGES_MODULE);
@@ -122,7 +133,7 @@ export async function readToday(container: MedusaContainer, language: Language, 
   ]);
 
   // one question for all orders, however many lists they stand in
-  const asked = [inHand, awaiting, owing].flatMap((ids) => ids.slice(0, shown));
+  const asked = [...inHand.slice(0, packing), ...[awaiting, owing].flatMap((ids) => ids.slice(0, shown))];
   const orders = await allWithOwnerLanguageNames(
     container,
     await readOrders(container, [...new Set(asked)]),
@@ -132,17 +143,16 @@ export async function readToday(container: MedusaContainer, language: Language, 
   const dueOf = new Map(
     withdrawals.map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
   );
-  const packing = those(inHand).flatMap((order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? []);
+  const toPack = those(inHand).flatMap((order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? []);
   const transfers = those(awaiting).flatMap((order) => openTransferOf(order, now, BANK_TRANSFER_DAYS) ?? []);
-  const beyond = (ids: readonly string[]) => Math.max(0, ids.length - shown);
   const problems = orders.flatMap((order) =>
     moneyIssues(order, now, PAYMENT_CAPTURE).map((issue): MoneyProblem => {
       return { order_id: order.id, number: order.display_id, name: recipientOf(order), issue };
     }),
   );
   return {
-    to_pack: counted(packing, packing.length + beyond(inHand)),
-    transfers: counted(transfers, transfers.length + beyond(awaiting)),
+    to_pack: { count: toPack.length + behind(inHand, packing), rows: toPack },
+    transfers: counted(transfers, transfers.length + behind(awaiting, shown)),
     withdrawals: counted(
       withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
         const { due_at, days_left } = refundClock(new Date(at), now);

@@ -1,12 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Sun } from "@medusajs/icons";
 import { Alert, Container, Heading, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Counted, Today } from "../../../features/today/read-today";
 import { InboxRows, LightRows } from "../../today/inbox-and-lights";
-import { PackingCard } from "../../today/packing-card";
+import { PackingList } from "../../today/packing-list";
 import { TodaySection } from "../../today/section";
-import { useToday } from "../../today/use-today";
+import { packingStep, useToday } from "../../today/use-today";
 import { LowStockRows, MoneyProblemRows, TransferRows, WithdrawalRows } from "../../today/waiting-rows";
 
 const counts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
@@ -59,7 +60,8 @@ function Waiting({ today }: { today: Today }) {
 /** "Today": the first page of the admin, with all that waits for the owner. It refreshes itself. */
 const TodayPage = () => {
   const { t, i18n } = useTranslation();
-  const { data: today, isError, dataUpdatedAt: updatedAt } = useToday();
+  const [packing, setPacking] = useState(packingStep);
+  const { data: today, isError, dataUpdatedAt: updatedAt } = useToday(packing);
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" });
   const at = { time: time.format(new Date(updatedAt)) };
   return (
@@ -75,14 +77,11 @@ const TodayPage = () => {
       {isError && <Alert variant="error">{today ? t("today.stale", at) : t("today.loadFailed")}</Alert>}
       {today && (
         <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
-          <TodaySection title={t("today.toPack")} {...counts(today.to_pack)}>
-            {today.to_pack.count === 0 && (
-              <Text className="px-4 py-4 sm:px-6">{t("today.nothingToPack")}</Text>
-            )}
-            {today.to_pack.rows.map((order) => (
-              <PackingCard key={order.id} order={order} now={updatedAt} />
-            ))}
-          </TodaySection>
+          <PackingList
+            orders={today.to_pack}
+            now={updatedAt}
+            onMore={() => setPacking(packing + packingStep)}
+          />
           <div className="flex min-w-0 flex-col gap-y-3">
             <Waiting today={today} />
           </div>

@@ -1,0 +1,118 @@
+import { Button, Checkbox, Label, Text, toast } from "@medusajs/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
+import { ordersAtOnce, packingDocumentKinds } from "../../features/fulfilment/kinds";
+import type { PackingOrder } from "../../features/today/packing-order";
+import type { Counted } from "../../features/today/read-today";
+import { PackingCard } from "./packing-card";
+import { TodaySection } from "./section";
+import { ShipManyForm } from "./ship-many-form";
+
+/** Links to what can be printed for some orders. */
+function PrintLinks({ orders }: { orders: readonly PackingOrder[] }) {
+  const { t } = useTranslation();
+  const query = new URLSearchParams(orders.map(({ id }) => ["order_id", id])).toString();
+  const kinds = packingDocumentKinds.filter(
+    (kind) => kind !== "gift-cards" || orders.some(({ gift_message: text }) => text !== ""),
+  );
+  return kinds.map((kind) => (
+    <Button key={kind} size="small" variant="secondary" asChild>
+      <a
+        href={`/admin/packing-documents/${kind}?${query}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t("today.print", { what: t(`today.printed.${kind}`) })}
+      >
+        {t(`today.printed.${kind}`)}
+      </a>
+    </Button>
+  ));
+}
+
+const refusalsOf = (results: readonly ShipResult[]): ReadonlyMap<string, ShipRefusal> =>
+  new Map(results.flatMap((one) => (one.result === "refused" ? [[one.order_id, one.reason]] : [])));
+
+interface Props {
+  orders: Counted<PackingOrder>;
+  /** Time (ms) of the answer the orders are from. */
+  now: number;
+  /** Asks for more of the orders. */
+  onMore: () => void;
+}
+
+/** The orders to be packed; those that are selected are printed or sent together. */
+export function PackingList({ orders: { count, rows }, now, onMore }: Props) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [shipping, setShipping] = useState(false);
+  const [refused, setRefused] = useState<ReadonlyMap<string, ShipRefusal>>(new Map());
+  // what has left meanwhile is selected no longer
+  const selected = rows.filter(({ id }) => chosen.has(id));
+  const all = rows.slice(0, ordersAtOnce);
+
+  function select(id: string, wanted: boolean) {
+    const next = new Set(chosen);
+    if (wanted) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  function shipped(results: readonly ShipResult[]) {
+    const left = results.filter(({ result }) => result !== "refused").length;
+    if (left > 0) toast.success(t("today.shipped", { count: left }));
+    setRefused(refusalsOf(results));
+    setChosen(new Set(refusalsOf(results).keys()));
+    setShipping(false);
+  }
+
+  return (
+    <TodaySection title={t("today.toPack")} count={count} shown={count}>
+      {rows.length === 0 && <Text className="px-4 py-4 sm:px-6">{t("today.nothingToPack")}</Text>}
+      {rows.length > 0 && (
+        <div className="bg-ui-bg-base sticky top-0 z-10 flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+          <span className="flex items-center gap-x-3 pe-2">
+            <Checkbox
+              id="select-all"
+              checked={selected.length === all.length}
+              onCheckedChange={(checked) =>
+                setChosen(new Set(checked === true ? all.map(({ id }) => id) : []))
+              }
+            />
+            <Label size="small" htmlFor="select-all">
+              {selected.length > 0 ? t("today.selected", { count: selected.length }) : t("today.selectAll")}
+            </Label>
+          </span>
+          {selected.length > 0 && !shipping && (
+            <>
+              <PrintLinks orders={selected} />
+              <Button size="small" onClick={() => setShipping(true)}>
+                {t("today.ship")}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {shipping && selected.length > 0 && (
+        <ShipManyForm orders={selected} onShipped={shipped} onCancel={() => setShipping(false)} />
+      )}
+      {rows.map((order) => (
+        <PackingCard
+          key={order.id}
+          order={order}
+          now={now}
+          selected={chosen.has(order.id)}
+          onSelect={(wanted) => select(order.id, wanted)}
+          refusal={refused.get(order.id)}
+        />
+      ))}
+      {count > rows.length && (
+        <div className="px-4 py-3 sm:px-6">
+          <Button size="small" variant="secondary" onClick={onMore}>
+            {t("today.showMore", { count: count - rows.length })}
+          </Button>
+        </div>
+      )}
+    </TodaySection>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Heading, Input, Label, Text, toast } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { trackingNumber, trackingNumberLength } from "../../features/fulfilment/carriers";
+import type { ShipResult } from "../../features/fulfilment/ship-orders";
+import type { ShipmentsBody } from "../../features/fulfilment/validators";
+import type { PackingOrder } from "../../features/today/packing-order";
+import { sdk } from "../lib/sdk";
+import { CarrierField, NotifyField, useCarrier } from "../orders/carrier-field";
+
+interface Props {
+  orders: readonly PackingOrder[];
+  onShipped: (results: readonly ShipResult[]) => void;
+  onCancel: () => void;
+}
+
+/** Asks with whom the selected orders go, and for the number of each: typed, or read by a scanner, which ends with Enter. */
+export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const client = useQueryClient();
+  const fields = useRef<HTMLDivElement>(null);
+  const { carrier, setCarrier, remember } = useCarrier();
+  const [notify, setNotify] = useState(true);
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const numberOf = (orderId: string) => (numbers[orderId] ?? "").trim();
+  const wrong = orders.filter((order) => !trackingNumber.test(numberOf(order.id)));
+  const ship = useMutation({
+    mutationFn: (body: ShipmentsBody) =>
+      sdk.client.fetch<{ results: ShipResult[] }>("/admin/shipments", { method: "POST", body }),
+    onSuccess: ({ results }) => onShipped(results),
+    // sent again, what has left already stays as it is
+    onError: () => toast.error(t("today.refused.failed")),
+    onSettled: () => client.invalidateQueries(),
+  });
+
+  const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
+  useEffect(() => fields.current?.querySelector("input")?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ship.isPending || wrong.length > 0) return;
+    remember();
+    ship.mutate({
+      shipments: orders.map((order) => ({ order_id: order.id, carrier, number: numberOf(order.id) })),
+      notify,
+    });
+  }
+
+  /** Enter goes on to the next number; only the button sends. */
+  function next(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    inputs()[inputs().indexOf(event.currentTarget) + 1]?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6">
+      <Heading level="h3">{t("today.shipTitle")}</Heading>
+      <CarrierField id={`${id}-carrier`} carrier={carrier} onChange={setCarrier} />
+      <Text size="small" id={`${id}-hint`}>
+        {t("today.numbersHint")}
+      </Text>
+      <div ref={fields} className="flex flex-col gap-y-3">
+        {orders.map((order) => (
+          <div key={order.id} className="flex flex-col gap-y-1">
+            <Label size="small" htmlFor={`${id}-${order.id}`}>
+              {t("today.numberOf", { number: order.number, name: order.name })}
+            </Label>
+            <Input
+              id={`${id}-${order.id}`}
+              size="small"
+              autoComplete="off"
+              maxLength={trackingNumberLength}
+              value={numbers[order.id] ?? ""}
+              onChange={(event) => setNumbers({ ...numbers, [order.id]: event.target.value })}
+              onKeyDown={next}
+              aria-invalid={wrong.includes(order)}
+              aria-describedby={wrong.includes(order) ? `${id}-${order.id}-wrong` : `${id}-hint`}
+            />
+            {wrong.includes(order) && (
+              <Text size="small" id={`${id}-${order.id}-wrong`} className="text-ui-fg-error">
+                {t("fulfilmentPanel.numberWrong")}
+              </Text>
+            )}
+          </div>
+        ))}
+      </div>
+      <NotifyField id={`${id}-notify`} notify={notify} onChange={setNotify} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" isLoading={ship.isPending} disabled={wrong.length > 0}>
+          {t("today.shipAll", { count: orders.length })}
+        </Button>
+        <Button type="button" size="small" variant="secondary" disabled={ship.isPending} onClick={onCancel}>
+          {t("today.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

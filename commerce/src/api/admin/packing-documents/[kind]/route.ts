@@ -1,0 +1,35 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { ordersAtOnce, packingDocumentKinds } from "../../../../features/fulfilment/kinds";
+import { readOrders } from "../../../../features/ordering/order/order-record";
+import { drawPackingDocument } from "../../../../features/packing-documents/packing-documents";
+import { packingSheetOf } from "../../../../features/packing-documents/packing-sheet";
+
+const asked = z.object({
+  kind: z.enum(packingDocumentKinds),
+  ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
+});
+
+/**
+ * What is printed for parcels, as one PDF: `…/packing-slips`, `…/gift-cards` or `…/address-labels`, for the orders
+ * `?order_id=a&order_id=b`, in this order. @throws NOT_FOUND, also where no order has a text for its card; INVALID_DATA
+ */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const ids = [req.query["order_id"] ?? []].flat();
+  const parsed = asked.safeParse({ kind: req.params["kind"], ids });
+  if (!parsed.success) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `Ask for 1 to ${ordersAtOnce} orders by order_id`);
+  }
+  const orders = await readOrders(req.scope, parsed.data.ids);
+  const inOrder = [...new Set(parsed.data.ids)].flatMap(
+    (id) => orders.find((order) => order.id === id) ?? [],
+  );
+  const pdf = await drawPackingDocument(parsed.data.kind, inOrder.map(packingSheetOf));
+  if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing to print");
+  res.setHeader("content-type", "application/pdf");
+  // to be printed, so shown rather than saved
+  res.setHeader("content-disposition", `inline; filename="${parsed.data.kind}.pdf"`);
+  res.setHeader("cache-control", "private, no-store");
+  res.status(200).send(pdf);
+}

@@ -1,0 +1,89 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import { sendParcelWorkflow, shipParcelWorkflow } from "../../workflows/ship-parcel";
+import { readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { statusOf } from "../ordering/order/order-status";
+import { statesOf } from "../ordering/order/order-view";
+import { findLostPayments } from "../ordering/payments/lost-payments";
+import { allowedActionsOf } from "./allowed-actions";
+import { fulfilmentPanelOf } from "./fulfilment-panel";
+import type { ShipBody, ShipmentsBody } from "./validators";
+
+/** Why an order was not sent; the admin says it in its user's language. */
+export type ShipRefusal = "not_found" | "not_paid" | "ended" | "withdrawn" | "failed";
+
+/** What became of one of the orders: sent now, sent before, or why not. */
+export type ShipResult =
+  | { order_id: string; result: "shipped" | "already_shipped" }
+  | { order_id: string; result: "refused"; reason: ShipRefusal };
+
+/** Longest that one order may take (s). */
+const lockSeconds = 30;
+
+/** Why an order cannot leave; null when it can. */
+async function refusalOf(container: MedusaContainer, order: OrderRecord): Promise<ShipRefusal | null> {
+  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  if ((await withdrawals.openOf(order.id)).length > 0) return "withdrawn";
+  if (allowedActionsOf(order).includes("ship")) return null;
+  return statusOf(statesOf(order)) === "pending" ? "not_paid" : "ended";
+}
+
+/** Whether all goods of an order have left, as far as it still stands. */
+const hasLeft = (order: OrderRecord): boolean => {
+  const { to_pack: open, packed } = fulfilmentPanelOf(order);
+  const status = statusOf(statesOf(order));
+  return open.length + packed.length === 0 && (status === "shipped" || status === "delivered");
+};
+
+/** Sends all of an order that has not left: what is packed already, and the rest as one more parcel. */
+async function shipWhole(container: MedusaContainer, order: OrderRecord, body: ShipBody): Promise<void> {
+  const given = { order_id: order.id, ...body };
+  for (const parcel of order.fulfillments.filter(
+    ({ shipped_at, canceled_at }) => !shipped_at && !canceled_at,
+  )) {
+    const items = parcel.items.flatMap(({ line_item_id: id, quantity }) => (id ? [{ id, quantity }] : []));
+    await shipParcelWorkflow(container).run({ input: { ...given, fulfillment_id: parcel.id, items } });
+  }
+  const items = fulfilmentPanelOf(order).to_pack.map(({ id, quantity }) => ({ id, quantity }));
+  if (items.length > 0) await sendParcelWorkflow(container).run({ input: { ...given, items } });
+}
+
+async function shipOrder(container: MedusaContainer, id: string, body: ShipBody): Promise<ShipResult> {
+  const refused = (reason: ShipRefusal): ShipResult => ({ order_id: id, result: "refused", reason });
+  const found = await readOrder(container, id);
+  if (!found) return refused("not_found");
+  if (hasLeft(found)) return { order_id: id, result: "already_shipped" };
+  // a card's money may be gone by now; Stripe is asked before anything leaves the house
+  const lost = await findLostPayments(container, found);
+  const order = lost ? ((await readOrder(container, id)) ?? found) : found;
+  const reason = await refusalOf(container, order);
+  if (reason) return refused(reason);
+  await shipWhole(container, order, body);
+  return { order_id: id, result: "shipped" };
+}
+
+/**
+ * Sends orders one after the other, each whole. Safe to repeat and at the same time: an order that has left is not sent
+ * again. One that cannot be sent does not keep the others; what became of each is told, in the order they were given.
+ */
+export async function shipOrders(
+  container: MedusaContainer,
+  { shipments, notify }: ShipmentsBody,
+): Promise<ShipResult[]> {
+  const locking = container.resolve(Modules.LOCKING);
+  const results: ShipResult[] = [];
+  for (const { order_id: id, carrier, number } of shipments) {
+    const ship = () => shipOrder(container, id, { carrier, number, notify });
+    try {
+      results.push(await locking.execute(`ship:${id}`, ship, { timeout: lockSeconds }));
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`Order ${id} could not be sent`, error instanceof Error ? error : undefined);
+      results.push({ order_id: id, result: "refused", reason: "failed" });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,142 @@
+import type { Content, createPdf, TableCell } from "pdfmake";
+import { countryName, longDate, weight } from "../../platform/format";
+import type { Language } from "../../platform/languages";
+import { addressLines, facts, grey, rules } from "../invoices/pdf-layout";
+import { textRuns } from "../invoices/text-runs";
+import type { PackingSheet } from "./packing-sheet";
+import { packingTexts } from "./packing-texts";
+
+type Layout = Parameters<typeof createPdf>[0];
+
+/** A6 on its long side, in points: what thermal printers take, and four of which stand on A4. */
+const a6 = { width: 419.53, height: 297.64 };
+const a6Margin = 24;
+
+/** So many characters still stand in large letters; above, the letters are smaller. */
+const shortText = 200;
+const shortAddressLine = 36;
+
+const style = { font: "Roboto", lineHeight: 1.15 };
+
+/** Each on a page of its own. */
+const pages = (contents: readonly Content[]): Content[] =>
+  contents.map((stack, index) => ({
+    stack: [stack],
+    ...(index > 0 ? { pageBreak: "before" as const } : {}),
+  }));
+
+const right = (text: string): TableCell => ({ text, alignment: "right" });
+
+function slip(sheet: PackingSheet): Content {
+  const { seller, language, lines, notes, gift_message: gift } = sheet;
+  const t = packingTexts[language];
+  const said = [
+    ...(notes ? ([[t.notes, notes]] as const) : []),
+    ...(gift ? ([[t.gift, gift]] as const) : []),
+  ];
+  return {
+    stack: [
+      { text: seller.name, fontSize: 15, bold: true },
+      {
+        text: `${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`,
+        color: grey,
+        margin: [0, 2, 0, 26],
+      },
+      { text: t.shipTo, color: grey },
+      ...addressLines(sheet.ship_to, language),
+      { text: t.title, fontSize: 20, margin: [0, 26, 0, 8] },
+      facts([
+        [t.order, sheet.order_number],
+        [t.orderDate, longDate(sheet.ordered_at, language)],
+      ]),
+      {
+        layout: rules,
+        margin: [0, 18, 0, 18],
+        table: {
+          headerRows: 1,
+          dontBreakRows: true,
+          widths: ["*", "auto", "auto"],
+          body: [
+            t.columns.map((text, index) => ({
+              text,
+              color: grey,
+              alignment: index === 0 ? ("left" as const) : ("right" as const),
+            })),
+            ...lines.map((line): TableCell[] => [
+              {
+                text: [...[textRuns(line.name)].flat(), { text: `\n${line.sku}`, color: grey, fontSize: 8 }],
+              },
+              right(line.grams > 0 ? weight(line.grams, language) : ""),
+              right(String(line.quantity)),
+            ]),
+          ],
+        },
+      },
+      ...(sheet.partial ? [{ text: t.rest, margin: [0, 0, 0, 12] as [number, number, number, number] }] : []),
+      ...(said.length > 0 ? [facts(said)] : []),
+    ],
+  };
+}
+
+/** Packing slips, A4, one order a page, in the buyer's language and without prices. */
+export const packingSlips = (sheets: readonly PackingSheet[]): Layout => ({
+  pageSize: "A4",
+  pageMargins: [56, 56, 56, 64],
+  info: { title: sheets.map(({ order_number: number }) => number).join(", ") },
+  defaultStyle: { ...style, fontSize: 9.5 },
+  content: pages(sheets.map(slip)),
+});
+
+/** The words of the buyer on a card of its own, A6, to be put into the parcel; orders without any are left out. */
+export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
+  pageSize: a6,
+  pageMargins: [a6Margin * 2, a6Margin * 2, a6Margin * 2, a6Margin * 2],
+  defaultStyle: { ...style, lineHeight: 1.3 },
+  content: pages(
+    sheets
+      .filter(({ gift_message: text }) => text !== "")
+      .map(({ gift_message: text }) => ({
+        text: textRuns(text),
+        alignment: "center" as const,
+        fontSize: text.length > shortText ? 12 : 20,
+      })),
+  ),
+  footer: () => ({ text: "Su Turrone · Tonara", alignment: "center", color: grey, fontSize: 8 }),
+});
+
+/** The country of a parcel that leaves Italy, in capitals as the post asks for it (Universal Postal Union, S42). */
+const abroad = (country: string, language: Language): string =>
+  country.toLowerCase() === "it" ? "" : countryName(country, language).toUpperCase();
+
+function label(sheet: PackingSheet, language: Language): Content {
+  const { seller, ship_to: to } = sheet;
+  const address = addressLines({ ...to, country: "" }, language);
+  const longest = Math.max(
+    ...[to.name, to.attention, to.street, to.addition, to.city].map((text) => text.length),
+  );
+  return {
+    stack: [
+      {
+        text: `${seller.name}, ${seller.street}, ${seller.postal_code} ${seller.city}, Italia`,
+        fontSize: 8,
+        color: grey,
+        margin: [0, 0, 0, 28],
+      },
+      {
+        stack: [...address, { text: abroad(to.country, language), bold: true }],
+        fontSize: longest > shortAddressLine ? 12 : 17,
+        margin: [12, 0, 0, 24],
+      },
+      { text: `# ${sheet.order_number}`, fontSize: 9 },
+      { text: textRuns(sheet.notes), fontSize: 9 },
+    ],
+  };
+}
+
+/** Address labels, A6, one order a page. @param language of the country's name: that of where the parcels leave */
+export const addressLabels = (sheets: readonly PackingSheet[], language: Language): Layout => ({
+  pageSize: a6,
+  pageMargins: [a6Margin, a6Margin, a6Margin, a6Margin],
+  defaultStyle: style,
+  content: pages(sheets.map((sheet) => label(sheet, language))),
+});

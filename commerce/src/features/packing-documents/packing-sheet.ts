@@ -1,0 +1,58 @@
+import { languageOfLocale, type Language } from "../../platform/languages";
+import type { Buyer, Seller } from "../../modules/invoices/snapshot";
+import { snapshotOf } from "../invoices/document-snapshot";
+import { buyerRequestsOf } from "../ordering/order/buyer-requests";
+import type { OrderRecord } from "../ordering/order/order-record";
+import { lineName } from "../ordering/order/order-view";
+import { unsentLinesOf } from "../today/packing-order";
+
+/** Goods on a packing slip. */
+export interface PackingSheetLine {
+  name: string;
+  sku: string;
+  /** Net weight of one pack; 0 where it is not known. */
+  grams: number;
+  quantity: number;
+}
+
+/** What is printed for the parcel of an order; there are no prices in it, because it may be a gift. */
+export interface PackingSheet {
+  order_number: string;
+  /** ISO 8601, UTC. */
+  ordered_at: string;
+  /** The buyer's. */
+  language: Language;
+  seller: Seller;
+  ship_to: Buyer;
+  lines: PackingSheetLine[];
+  /** Whether the order has more goods than these lines. */
+  partial: boolean;
+  notes: string;
+  gift_message: string;
+}
+
+/** What is printed for an order: for the goods that have not left, or for all of it once everything has. */
+export function packingSheetOf(order: OrderRecord): PackingSheet {
+  const { order_number, ordered_at, seller, ship_to } = snapshotOf(order);
+  const all = order.items.map((item) => ({
+    name: lineName(item),
+    sku: item.variant_sku,
+    grams: item.variant?.weight ?? 0,
+    quantity: item.quantity,
+  }));
+  const unsent = unsentLinesOf(order);
+  const lines = unsent.length > 0 ? unsent : all;
+  const pieces = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { notes, gift_message } = buyerRequestsOf(order);
+  return {
+    order_number,
+    ordered_at,
+    language: languageOfLocale(order.locale),
+    seller,
+    ship_to,
+    lines,
+    partial: pieces(lines) < pieces(all),
+    notes,
+    gift_message,
+  };
+}

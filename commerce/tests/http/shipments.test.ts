@@ -1,0 +1,195 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { ShipResult } from "../../src/features/fulfilment/ship-orders";
+import type { OrderShipment } from "@su-turrone/contract/orders";
+import { sql } from "./database";
+import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { owner, placeOrder as order, send, setting } from "./shop";
+
+let admin: Medusa;
+let token: string;
+let product: StockedProduct;
+
+const placeOrder = (metadata?: Record<string, unknown>) => order(metadata, undefined, product.variantId);
+
+afterAll(() => withdraw(product));
+
+beforeAll(async () => {
+  product = await stockedProduct("Torrone di prova");
+  admin = await owner();
+  token = (await admin.auth.login("user", "emailpass", {
+    email: setting("ADMIN_EMAIL"),
+    password: setting("ADMIN_PASSWORD"),
+  })) as string;
+});
+
+async function paidOrder(metadata?: Record<string, unknown>): Promise<{ id: string; number: string }> {
+  const { id, display_id: number } = await placeOrder(metadata);
+  const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  await admin.admin.payment.capture(placed.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  return { id, number: String(number) };
+}
+
+const ship = async (shipments: readonly unknown[], more: Record<string, unknown> = {}) =>
+  (
+    await admin.client.fetch<{ results: ShipResult[] }>("/admin/shipments", {
+      method: "POST",
+      body: { shipments, notify: false, ...more },
+    })
+  ).results;
+
+const sent = async (id: string) =>
+  (await admin.client.fetch<{ panel: { sent: OrderShipment[] } }>(`/admin/orders/${id}/status`)).panel.sent;
+
+describe("orders that are sent together", { timeout: 240_000 }, () => {
+  it("leave each whole under its own number; one that cannot leave does not keep the others", async () => {
+    const first = (await paidOrder()).id;
+    const second = (await paidOrder()).id;
+    const unpaid = (await placeOrder()).id;
+    const cancelled = (await paidOrder()).id;
+    await admin.admin.order.cancel(cancelled);
+    const withdrawn = (await paidOrder()).id;
+    await sql(
+      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
+       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, now())`,
+      [`wd_${withdrawn}`, withdrawn],
+    );
+    const shipments = [first, unpaid, cancelled, withdrawn, "order_gone", second].map((order_id, index) => ({
+      order_id,
+      carrier: "brt",
+      number: ` VAS ${index} `,
+    }));
+    const expected = (left: "shipped" | "already_shipped") => [
+      { order_id: first, result: left },
+      { order_id: unpaid, result: "refused", reason: "not_paid" },
+      { order_id: cancelled, result: "refused", reason: "ended" },
+      { order_id: withdrawn, result: "refused", reason: "withdrawn" },
+      { order_id: "order_gone", result: "refused", reason: "not_found" },
+      { order_id: second, result: left },
+    ];
+    expect(await ship(shipments)).toEqual(expected("shipped"));
+    // a lost answer is asked for again
+    expect(await ship(shipments)).toEqual(expected("already_shipped"));
+    expect(await sent(first)).toMatchObject([
+      { carrier: "BRT", tracking_number: "VAS 0", items: [{ quantity: 2 }] },
+    ]);
+    expect(await sent(second)).toMatchObject([{ tracking_number: "VAS 5", items: [{ quantity: 2 }] }]);
+    for (const id of [unpaid, cancelled, withdrawn]) expect(await sent(id)).toEqual([]);
+  });
+
+  it("leave once, where two people press at the same time", async () => {
+    const { id } = await paidOrder();
+    const shipments = [{ order_id: id, carrier: "gls", number: "" }];
+    const results = (await Promise.all([ship(shipments), ship(shipments)])).flat();
+    expect(results.map(({ result }) => result).toSorted()).toEqual(["already_shipped", "shipped"]);
+    expect(await sent(id)).toHaveLength(1);
+  });
+
+  it("take along the parcel that is packed already", async () => {
+    const { id } = await paidOrder();
+    const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*items" });
+    const { stock_locations: locations } = await admin.admin.stockLocation.list();
+    await admin.admin.order.createFulfillment(id, {
+      items: [{ id: placed.items[0]?.id ?? "", quantity: 1 }],
+      location_id: locations[0]?.id ?? "",
+    });
+    expect(await ship([{ order_id: id, carrier: "dhl", number: "7" }])).toEqual([
+      { order_id: id, result: "shipped" },
+    ]);
+    expect(await sent(id)).toMatchObject([
+      { carrier: "DHL", tracking_number: "7", items: [{ quantity: 1 }] },
+      { carrier: "DHL", tracking_number: "7", items: [{ quantity: 1 }] },
+    ]);
+  });
+
+  it.each([
+    ["none", []],
+    ["a carrier nobody knows", [{ order_id: "order_1", carrier: "pigeon", number: "" }]],
+    ["no number", [{ order_id: "order_1", carrier: "brt", number: "<b>" }]],
+    [
+      "one order twice",
+      [
+        { order_id: "order_1", carrier: "brt", number: "1" },
+        { order_id: "order_1", carrier: "brt", number: "2" },
+      ],
+    ],
+    [
+      "more than fifty",
+      Array.from({ length: 51 }, (_, index) => ({ order_id: `order_${index}`, carrier: "brt", number: "" })),
+    ],
+  ])("are refused as a whole: %s", async (_, shipments) => {
+    await expect(ship(shipments)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("are the owner's alone", async () => {
+    expect((await send("POST", "/admin/shipments", { shipments: [] })).status).toBe(401);
+    expect((await send("GET", "/admin/packing-documents/packing-slips?order_id=order_1")).status).toBe(401);
+  });
+});
+
+describe("what is printed for parcels", { timeout: 120_000 }, () => {
+  const asked = (kind: string, ids: readonly string[]) =>
+    fetch(
+      new URL(
+        `/admin/packing-documents/${kind}?${new URLSearchParams(ids.map((id) => ["order_id", id])).toString()}`,
+        setting("COMMERCE_URL"),
+      ),
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
+  /** The text of each page. */
+  async function pages(kind: string, ids: readonly string[]): Promise<string[]> {
+    const answer = await asked(kind, ids);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));
+    return text.map((page) => page.replace(/\s+/g, " "));
+  }
+
+  it("is a slip without prices, a card with the gift text and a label, a page for each order", async () => {
+    const gift = await paidOrder({ gift_message: "Alles Gute,\nOma!", notes: "Beim Nachbarn Huber" });
+    const plain = await paidOrder();
+    const both = [gift.id, plain.id];
+
+    const slips = await pages("packing-slips", both);
+    expect(slips).toHaveLength(2);
+    expect(slips[0]).toContain("Lieferschein");
+    expect(slips[0]).toContain(`Bestellung ${gift.number}`);
+    expect(slips[0]).toMatch(/Torrone di prova, Probe PAY-\d+ 100 g 2/);
+    expect(slips[0]).toContain("Grußkarte Alles Gute, Oma!");
+    expect(slips[0]).toContain("Hinweise zur Lieferung Beim Nachbarn Huber");
+    expect(slips[1]).toContain(`Bestellung ${plain.number}`);
+    expect(slips[1]).not.toContain("Grußkarte");
+    for (const page of slips) {
+      expect(page).toContain("Grazia Deledda");
+      expect(page).not.toMatch(/€|20,00|46,90/);
+    }
+
+    expect(await pages("gift-cards", both)).toEqual([expect.stringContaining("Alles Gute, Oma!")]);
+
+    const labels = await pages("address-labels", [plain.id, gift.id]);
+    expect(labels).toHaveLength(2);
+    expect(labels[0]).toMatch(/Grazia Deledda.*Via Roma 1.*08100 Nuoro.*GERMANIA/);
+    expect(labels[1]).toContain("Beim Nachbarn Huber");
+  });
+
+  it("of an order of which a part has left is the rest, and says so", async () => {
+    const { id } = await paidOrder();
+    const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*items" });
+    await admin.client.fetch(`/admin/orders/${id}/parcels`, {
+      method: "POST",
+      body: { items: [{ id: placed.items[0]?.id, quantity: 1 }], carrier: "brt", notify: false },
+    });
+    const [slip] = await pages("packing-slips", [id]);
+    expect(slip).toMatch(/PAY-\d+ 100 g 1/);
+    expect(slip).toContain("Die übrigen Artikel dieser Bestellung kommen in einem anderen Paket.");
+  });
+
+  it("is nothing for orders nobody knows, cards nobody asked for, and what cannot be printed", async () => {
+    const { id } = await paidOrder();
+    expect((await asked("gift-cards", [id])).status).toBe(404);
+    expect((await asked("packing-slips", ["order_gone"])).status).toBe(404);
+    expect((await asked("packing-slips", [])).status).toBe(400);
+    expect((await asked("invoices", [id])).status).toBe(400);
+  });
+});
