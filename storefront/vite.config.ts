@@ -2,7 +2,31 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+/**
+ * Files of the browser that each page needs anyway, by the modules that go into them: what changes with an update of a package
+ * alone, and small modules that would be some twenty files of a few hundred bytes each. Together they compress better.
+ */
+const sharedChunks: Readonly<Record<string, RegExp>> = {
+  framework:
+    /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//,
+  shared: new RegExp(
+    `/(?:${[
+      "app/i18n/(?:format|languages|paths|react|safe-path)",
+      "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|mark-paths|use-hydrated)",
+      "app/layout/(?:handle|use-path-in|use-site)",
+      "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|UnitPrice|list-query)",
+      "app/content/page-slugs",
+      "app/platform/media",
+      "app/seo/meta",
+      "contract/src/(?:country-rules|limits|money|reviews)",
+    ].join("|")})\\.tsx?$`,
+  ),
+};
+
+const sharedChunkOf = (id: string): string | undefined =>
+  Object.entries(sharedChunks).find(([, modules]) => modules.test(id))?.[0];
+
+export default defineConfig(({ isSsrBuild }) => ({
   // when the pages' own words last changed, for the sitemap
   define: { BUILT_AT: JSON.stringify(new Date().toISOString()) },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
@@ -43,5 +67,9 @@ export default defineConfig({
       "remix-i18next/server",
     ],
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
-});
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunkOf } },
+  },
+}));

@@ -1,30 +1,7 @@
-import { request as send } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
-import { env } from "../../e2e/support/env";
+import { fetchRaw } from "./fetch-raw";
 import { test } from "./request";
-
-/** The answer as it comes over the wire, without anything being unpacked. */
-function fetchRaw(path: string, headers: Readonly<Record<string, string>> = {}) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      send(new URL(path, env.SHOP_URL), { headers }, (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () => {
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          });
-        });
-        response.on("error", reject);
-      })
-        .on("error", reject)
-        .end();
-    },
-  );
-}
 
 /** Addresses below /assets/ that a page names. */
 const assetsOf = (html: string): string[] => [
@@ -70,10 +47,4 @@ test("an asset that is not there is no page, and the picture of the tab lives fo
   expect(outside.status).toBe(404);
   const icon = await fetchRaw("/favicon.svg");
   expect([icon.status, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
-});
-
-test("the one font is small", async ({ request }) => {
-  const fonts = assetsOf(await (await request.get("/")).text()).filter((path) => path.endsWith(".woff2"));
-  expect(fonts).toHaveLength(1);
-  expect((await fetchRaw(fonts[0] ?? "")).body.length).toBeLessThanOrEqual(35 * 1024);
 });

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect } from "vitest";
+import { env } from "../../e2e/support/env";
+import { fetchRaw } from "./fetch-raw";
+import { test } from "./request";
+
+/**
+ * Most bytes (Brotli) and files a first visit to a page may take, without pictures. They are what has been reached, rounded up;
+ * whoever makes a page smaller lowers them. What is aimed at stands in docs/performance.md.
+ */
+const budgets = [
+  { page: "home", path: "/", scripts: 127_000, files: 16, html: 16_000 },
+  { page: "list", path: "/produkte", scripts: 129_000, files: 14, html: 18_000 },
+  { page: "product", path: "/produkte/haselnusstorrone", scripts: 134_000, files: 19, html: 24_000 },
+  { page: "about", path: "/wer-wir-sind", scripts: 127_000, files: 16, html: 16_000 },
+] as const;
+
+const allowedStyles = 10 * 1024;
+const allowedFont = 35 * 1024;
+
+const brotli = { "Accept-Encoding": "br" };
+
+async function sizeOf(paths: readonly string[]): Promise<number> {
+  const answers = await Promise.all(paths.map((path) => fetchRaw(path, brotli)));
+  for (const [index, { status }] of answers.entries()) expect(status, paths[index]).toBe(200);
+  return answers.reduce((sum, { body }) => sum + body.length, 0);
+}
+
+const found = (html: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(html.matchAll(pattern), ([, path]) => path ?? "")),
+];
+
+describe("a first visit takes few bytes:", () => {
+  test.for(budgets)("$page", async ({ path, scripts, files, html: allowedHtml }, { request }) => {
+    const html = await (await request.get(path, { headers: { "Accept-Language": "de" } })).text();
+    // what Remix has the browser fetch for this page, and what its first script imports
+    const loaded = [
+      ...new Set([
+        ...found(html, /<link rel="modulepreload" href="([^"]+)"/g),
+        ...found(html, /\bimport\s*\(?(?:[\w*\s]+from\s*)?"(\/assets\/[^"]+\.js)"/g),
+      ]),
+    ];
+    const styles = found(html, /<link rel="stylesheet" href="([^"]+)"/g);
+    const fonts = found(html, /href="(\/assets\/[^"]+\.woff2)"/g);
+    const measured = {
+      scripts: await sizeOf(loaded),
+      files: loaded.length,
+      styles: await sizeOf(styles),
+      font: await sizeOf(fonts),
+      html: brotliCompressSync(html).length,
+    };
+    expect(fonts).toHaveLength(1);
+    expect(loaded.length, "the page names its scripts").toBeGreaterThan(5);
+    const budget = { scripts, files, styles: allowedStyles, font: allowedFont, html: allowedHtml };
+    for (const [name, most] of Object.entries(budget)) {
+      const got = measured[name as keyof typeof measured];
+      expect(got, `${name} of ${new URL(path, env.SHOP_URL).pathname}`).toBeLessThanOrEqual(most);
+    }
+  });
+});
