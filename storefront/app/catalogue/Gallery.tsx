@@ -15,7 +15,7 @@ export function Gallery({ pictures, dimmed }: { pictures: readonly PictureView[]
       <div className="overflow-hidden rounded-md bg-sand">
         <Picture
           {...first}
-          sizes="(min-width: 64rem) 42rem, 94vw"
+          sizes="(min-width: 64rem) 42rem, 92vw"
           first
           className={`aspect-4/3 object-cover ${dimmed ? "opacity-50 grayscale-60" : ""}`}
         />

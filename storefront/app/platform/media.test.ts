@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mediaUrl, parseMediaPath } from "./media";
+import { mediaUrl, parseMediaPath, pictureWidths } from "./media";
 
 it("names a picture of the pages and one of the catalogue", () => {
   expect(parseMediaPath("/640/site/hero-1.avif")).toEqual({
@@ -16,6 +16,11 @@ it("names a picture of the pages and one of the catalogue", () => {
   });
   expect(mediaUrl("a b.webp", 960, "avif")).toBe("/media/960/a%20b.webp.avif");
   expect(parseMediaPath("/960/a%20b.webp.avif")?.name).toBe("a b.webp");
+});
+
+it("serves phones what they show: 92 of 100 parts of 390 pixels, each two or three times as fine, and the whole width", () => {
+  const chosen = (shown: number, density: number) => pictureWidths.find((width) => width >= shown * density);
+  expect([chosen(359, 2), chosen(390, 2), chosen(359, 3)]).toEqual([720, 828, 1080]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-/** Widths in pixels that pictures are served in. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 2400] as const;
+/** Widths in pixels that pictures are served in; 720, 828 and 1080 are those of phones, which show a picture in two or three pixels for one. */
+export const pictureWidths = [320, 480, 640, 720, 828, 960, 1080, 1280, 1600, 2400] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Best first; every browser of the last years reads the last. */
