@@ -79,6 +79,8 @@ export const commerceEnvironment = z.object({
     }),
   /** The hour in Rome before which what is ordered and paid leaves on the same business day. */
   DELIVERY_CUT_OFF_HOUR: z.coerce.number().int().min(1).max(23).default(12),
+  /** Business days after which a parcel that was sent counts as delivered; 0: only when the owner says so. */
+  DELIVERED_AFTER_DAYS: z.coerce.number().int().min(0).max(30).default(5),
   /** How many packs of a weight are few: from this number down the owner's first page names it. */
   LOW_STOCK_PACKS: z.coerce.number().int().min(0).max(10_000).default(5),
   /** When the workshop is open, as schema.org writes it; without it by appointment. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { deliveryDates } from "./delivery-dates";
-import { isItalianHoliday } from "./holidays.server";
 
 const terms = { days: { from: 2, to: 3 }, cutOffHour: 12 };
 

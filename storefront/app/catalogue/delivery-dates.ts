@@ -1,7 +1,5 @@
+import { businessDaysAfter, nextDay, type IsHoliday } from "@su-turrone/contract/business-days";
 import type { DeliveryTerms } from "~/commerce/types";
-
-/** Whether a day ("2026-12-25") is a public holiday. */
-export type IsHoliday = (day: string) => boolean;
 
 /** First and last day of a delivery promise, ISO 8601 dates. */
 export interface DeliveryDates {
@@ -25,29 +23,6 @@ function inTonara(now: Date): { day: string; hour: number } {
     day: `${parts["year"] ?? ""}-${parts["month"] ?? ""}-${parts["day"] ?? ""}`,
     hour: Number(parts["hour"]),
   };
-}
-
-/** The calendar day after; a day is reckoned in UTC, where each has 24 hours. */
-function nextDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
-
-function isBusinessDay(day: string, isHoliday: IsHoliday): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
-}
-
-/** The business day that many business days after `day`; with 0, `day` itself or the first one after it. */
-function businessDaysAfter(day: string, count: number, isHoliday: IsHoliday): string {
-  let current = day;
-  while (!isBusinessDay(current, isHoliday)) current = nextDay(current);
-  for (let left = count; left > 0; left--) {
-    do current = nextDay(current);
-    while (!isBusinessDay(current, isHoliday));
-  }
-  return current;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { useLoaderData } from "@remix-run/react";
 import { deliveryDates } from "~/catalogue/delivery-dates";
-import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { CommerceError } from "~/commerce/client.server";
 import { isOrderKey, readOrder } from "~/commerce/order.server";
 import { deliveryTerms } from "~/commerce/shop-facts.server";

@@ -1,4 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { BuyBox } from "~/cart/BuyBox";
 import { NoticeBar } from "~/cart/NoticeBar";
@@ -7,7 +8,6 @@ import { Breadcrumb } from "~/catalogue/Breadcrumb";
 import { chooseWeight } from "~/catalogue/choose-weight";
 import { deliveryDates } from "~/catalogue/delivery-dates";
 import { Gallery } from "~/catalogue/Gallery";
-import { isItalianHoliday } from "~/catalogue/holidays.server";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RatingLine } from "~/catalogue/RatingLine";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";

@@ -1,0 +1,74 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import { readOrder } from "../ordering/order/order-record";
+import { actionsOf, statusOf } from "../ordering/order/order-status";
+import { statesOf } from "../ordering/order/order-view";
+import { isTakenAsDelivered } from "./taken-as-delivered";
+
+/** How far back is looked; what was sent before is left to the owner, so that nobody is written to about an old parcel. */
+const lookBackMs = 60 * 24 * 60 * 60 * 1000;
+
+/** Longest that one parcel may take (s). */
+const lockSeconds = 30;
+
+const found = z.array(z.object({ id: z.string(), order_id: z.string(), shipped_at: z.coerce.date() }));
+
+/** Parcels that were sent after a time and have not arrived, the oldest first. */
+async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof found>> {
+  const rows: unknown = await knex("fulfillment as parcel")
+    .join("order_fulfillment as link", (join) =>
+      join.on("link.fulfillment_id", "parcel.id").andOnNull("link.deleted_at"),
+    )
+    .select("parcel.id", "link.order_id", "parcel.shipped_at")
+    .whereNull("parcel.deleted_at")
+    .whereNull("parcel.canceled_at")
+    .whereNull("parcel.delivered_at")
+    .where("parcel.shipped_at", ">=", since)
+    .orderBy("parcel.shipped_at");
+  return found.parse(rows);
+}
+
+/** Marks a parcel as delivered, unless somebody has done so meanwhile, or nothing may be delivered of its order. */
+async function deliver(container: MedusaContainer, orderId: string, parcelId: string): Promise<void> {
+  const order = await readOrder(container, orderId);
+  const parcel = order?.fulfillments.find(({ id }) => id === parcelId);
+  if (!order || !parcel || parcel.delivered_at || parcel.canceled_at) return;
+  if (!actionsOf(statusOf(statesOf(order))).includes("deliver")) return;
+  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  if ((await withdrawals.openOf(orderId)).length > 0) return;
+  await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+    input: { orderId, fulfillmentId: parcelId },
+  });
+}
+
+/**
+ * Marks as delivered what was sent so many business days ago, as nobody does by hand; the mail about it, which invites to a
+ * review, follows as ever. Not where the order is given back or cancelled, nor while a withdrawal of it is open. Safe to repeat,
+ * and at the same time. What fails is logged and does not keep the others.
+ * @param days 0: nothing is marked
+ */
+export async function deliverByItself(container: MedusaContainer, now: Date, days: number): Promise<void> {
+  if (days === 0) return;
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const parcels = await parcelsOnTheWay(knex, new Date(now.getTime() - lookBackMs));
+  for (const { id, order_id: orderId } of parcels.filter((parcel) =>
+    isTakenAsDelivered(parcel.shipped_at, now, days),
+  )) {
+    try {
+      await container
+        .resolve(Modules.LOCKING)
+        .execute(`deliver:${id}`, () => deliver(container, orderId, id), { timeout: lockSeconds });
+    } catch (error) {
+      logger.error(
+        `Parcel ${id} of order ${orderId} could not be marked as delivered`,
+        error instanceof Error ? error : undefined,
+      );
+    }
+  }
+}

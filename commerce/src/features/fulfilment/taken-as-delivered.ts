@@ -1,0 +1,11 @@
+import { businessDaysAfter } from "@su-turrone/contract/business-days";
+import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
+import { dayInRome } from "../ordering/bank-transfer/bank-transfer";
+
+/**
+ * Whether a parcel counts as delivered: so many business days in Italy have passed since the day it was sent.
+ * @param sentAt when the carrier took it
+ * @param days more than 0
+ */
+export const isTakenAsDelivered = (sentAt: Date, now: Date, days: number): boolean =>
+  dayInRome(now) >= businessDaysAfter(dayInRome(sentAt), days, isItalianHoliday);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { OrderView } from "@su-turrone/contract/orders";
+import { runJob, sql } from "./database";
+import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { owner, placeOrder } from "./shop";
+
+let admin: Medusa;
+let product: StockedProduct;
+
+beforeAll(async () => {
+  admin = await owner();
+  product = await stockedProduct("Zustellprobe");
+});
+
+afterAll(() => withdraw(product));
+
+interface Sent {
+  id: string;
+  parcel: string;
+}
+
+const view = async (id: string) =>
+  (await admin.client.fetch<{ order: OrderView }>(`/admin/orders/${id}/status`)).order;
+
+/** An order that was sent whole so many days ago. */
+async function sent(daysAgo: number): Promise<Sent> {
+  const { id } = await placeOrder(undefined, undefined, product.variantId);
+  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments,*items" });
+  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  const { parcel } = await admin.client.fetch<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
+    method: "POST",
+    body: { items: [{ id: order.items[0]?.id, quantity: 2 }], carrier: "brt", notify: false },
+  });
+  await sql("update fulfillment set shipped_at = now() - make_interval(days => $2) where id = $1", [
+    parcel.id,
+    daysAgo,
+  ]);
+  return { id, parcel: parcel.id };
+}
+
+const deliveredMails = (id: string) =>
+  sql("select id from outbox_mail where event = 'order-delivered' and key = $1", [id]);
+
+describe("a parcel that was sent", { timeout: 180_000 }, () => {
+  it("counts as delivered after five business days, once, and its buyer is told", async () => {
+    // five business days are over after twenty days whatever the calendar, and not after three
+    const old = await sent(20);
+    const fresh = await sent(3);
+    const ancient = await sent(61);
+    const withdrawn = await sent(20);
+    await sql(
+      `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
+       values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, now())`,
+      [`wd_${withdrawn.id}`, withdrawn.id],
+    );
+    const refunded = await sent(20);
+    await admin.client.fetch(`/admin/orders/${refunded.id}/refund`, { method: "POST", body: {} });
+
+    await Promise.all([runJob(admin, "deliver-by-itself"), runJob(admin, "deliver-by-itself")]);
+    expect((await view(old.id)).status).toBe("delivered");
+    const [first] = (await view(old.id)).shipments;
+    expect(first?.delivered_at).not.toBeNull();
+    expect((await view(fresh.id)).status).toBe("shipped");
+    expect((await view(ancient.id)).status).toBe("shipped");
+    expect((await view(withdrawn.id)).status).toBe("shipped");
+    expect((await view(refunded.id)).shipments[0]?.delivered_at).toBeNull();
+    await expect.poll(() => deliveredMails(old.id), { timeout: 60_000 }).toHaveLength(1);
+
+    await runJob(admin, "deliver-by-itself");
+    const [again] = (await view(old.id)).shipments;
+    expect(again?.delivered_at).toBe(first?.delivered_at);
+    expect(await deliveredMails(old.id)).toHaveLength(1);
+  });
+});
