@@ -15,7 +15,7 @@ import { picture } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 import { isSameOrigin } from "./app/platform/same-origin";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
-import { assets } from "./app/platform/assets.server";
+import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 
 const built = env.NODE_ENV === "production";
 const clientDir = path.resolve("build/client");
@@ -162,7 +162,7 @@ app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(begin);
 // before all that pages need: a file gets the few headers of a file
-if (built) app.use(assets(clientDir));
+if (built) app.use(hashedAssets(clientDir));
 app.use(securityHeaders, closeFeatures, knownMethods, readableAddress);
 app.get("/api/build", (_req, res) => {
   res.setHeader("Cache-Control", "no-store");
@@ -178,7 +178,7 @@ app.use("/media", (req, res, next) => {
 app.use("/notices", express.static(noticesDir, { maxAge: "1h", fallthrough: false }));
 app.use(oneAddress, guardPosts, compression());
 if (env.SANDBOX_URL) app.use("/sandbox", sandboxProxy(env.SANDBOX_URL));
-if (vite) app.use(vite.middlewares);
+app.use(vite ? vite.middlewares : publicFiles(clientDir));
 const page = createRequestHandler({
   build,
   mode: env.NODE_ENV,

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import sirv from "sirv";
+import sirv, { type Options } from "sirv";
 
 /** Seconds; what lies in `assets/` has a hash of its content in its name. */
 const year = 365 * 24 * 60 * 60;
@@ -7,33 +7,48 @@ const hour = 60 * 60;
 
 const hashed = "/assets/";
 
+/** Files as the build has compressed them (`.br`, `.gz`), looked for once, when the shop starts. */
+const served: Options = { brotli: true, gzip: true, etag: true, extensions: [] };
+
 /**
- * The files of the build, as it has compressed them (`.br`, `.gz`); they are looked for once, when the shop starts. A name
- * below `assets/` that is not there answers 404; any other address is left to the pages.
+ * What the build has put below `assets/`, for ever, with the few headers of a file. A name that is not there answers 404.
  * @param folder the browser's part of the build
  */
-export function assets(folder: string): RequestHandler {
+export function hashedAssets(folder: string): RequestHandler {
   const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders(res, path) {
+    ...served,
+    setHeaders(res) {
       res.setHeader("X-Content-Type-Options", "nosniff");
-      res.setHeader(
-        "Cache-Control",
-        path.startsWith(hashed) ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,
-      );
+      res.setHeader("Cache-Control", `public, max-age=${year}, immutable`);
     },
   });
   return (req, res, next) => {
-    if (req.method !== "GET" && req.method !== "HEAD") {
+    if (!req.path.startsWith(hashed) || (req.method !== "GET" && req.method !== "HEAD")) {
       next();
       return;
     }
     serve(req, res, () => {
-      if (req.path.startsWith(hashed)) res.status(404).type("text").send("Not Found");
-      else next();
+      res.status(404).type("text").send("Not Found");
     });
+  };
+}
+
+/**
+ * The files beside it, as the icons of the tab, whose names stay: for an hour. They come after the headers of pages, because an
+ * SVG can be opened as one. Any other address is left to the pages.
+ * @param folder the browser's part of the build
+ */
+export function publicFiles(folder: string): RequestHandler {
+  const serve = sirv(folder, {
+    ...served,
+    setHeaders(res, path) {
+      res.setHeader("Cache-Control", `public, max-age=${hour}`);
+      // the one kind of file here that sirv has no type for
+      if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
+    },
+  });
+  return (req, res, next) => {
+    if (req.method === "GET" || req.method === "HEAD") serve(req, res, next);
+    else next();
   };
 }

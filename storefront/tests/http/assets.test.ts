@@ -47,4 +47,6 @@ test("an asset that is not there is no page, and the picture of the tab lives fo
   expect(outside.status).toBe(404);
   const icon = await fetchRaw("/favicon.svg");
   expect([icon.status, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+  // it can be opened as a page
+  expect(icon.headers["content-security-policy"]).toContain("default-src 'self'");
 });
