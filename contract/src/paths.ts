@@ -37,9 +37,9 @@ export const paths = {
   newsletter: same("newsletter"),
   newsletterConfirm: same("newsletter/confirm"),
   newsletterUnsubscribe: same("newsletter/unsubscribe"),
-  restock: same("restock"),
-  restockConfirm: same("restock/confirm"),
-  restockEnd: same("restock/end"),
+  backInStock: same("restock"),
+  backInStockConfirm: same("restock/confirm"),
+  backInStockEnd: same("restock/end"),
   guarantee: { de: "gewaehrleistung", it: "garanzia-legale", en: "legal-guarantee" },
   page: { de: "seite/:slug", it: "pagina/:slug", en: "page/:slug" },
 } as const satisfies Record<string, PerLanguage>;

@@ -43,7 +43,7 @@ test("where all is sold out, the form is open and asks for the weight", async ({
 
 test("a made-up restock link does nothing", async ({ page }) => {
   const t = words("de", "restock");
-  await page.goto(`${href("restockConfirm", "de")}?token=restock_1.0.abc`);
+  await page.goto(`${href("backInStockConfirm", "de")}?token=restock_1.0.abc`);
   await expect(page.getByRole("alert")).toContainText(t.badLink);
   await expect(page.getByRole("button", { name: t.confirm.button })).toHaveCount(0);
 });

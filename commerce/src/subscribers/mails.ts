@@ -6,13 +6,13 @@ const choice = z.object({ no_notification: z.boolean().nullish() }).loose();
 
 /**
  * Whatever happens is mailed, by the table of mails. Where the owner chose not to notify the buyer, the mail is written down as
- * withheld, so that `jobs/backfill-mails.ts` does not take it for lost.
+ * suppressed, so that `jobs/backfill-mails.ts` does not take it for lost.
  */
 export default async function enqueueMails({ event, container }: SubscriberArgs): Promise<void> {
   const { data } = event;
-  const withheld = choice.safeParse(data).data?.no_notification === true;
+  const suppressed = choice.safeParse(data).data?.no_notification === true;
   for (const mail of mails.filter(({ on }) => on.includes(event.name))) {
-    await mail.enqueue(container, event.name, data, { withheld });
+    await mail.enqueue(container, event.name, data, { suppressed });
   }
 }
 

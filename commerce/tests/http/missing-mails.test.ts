@@ -57,7 +57,7 @@ async function outbox(email: string): Promise<string[]> {
     "select event, status from outbox_mail where recipient = $1 order by event",
     [email],
   );
-  return rows.map(({ event, status }) => (status === "withheld" ? `${event} withheld` : event));
+  return rows.map(({ event, status }) => (status === "suppressed" ? `${event} suppressed` : event));
 }
 
 /** The state in which a process dies: all has happened an hour ago, and nothing of it was mailed. */
@@ -144,7 +144,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
   it("is not made up for where the owner wanted none", async () => {
     const placed = await order();
     await deliver(admin, placed.id, [placed.lineId]);
-    await expect.poll(() => outbox(placed.email), { timeout: 60_000 }).toContain("order-shipped withheld");
+    await expect.poll(() => outbox(placed.email), { timeout: 60_000 }).toContain("order-shipped suppressed");
     await sql(
       `update fulfillment set shipped_at = shipped_at - interval '1 hour'
        where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
@@ -152,7 +152,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     );
     await runJob(admin, "backfill-mails");
     expect((await outbox(placed.email)).filter((event) => event.startsWith("order-shipped"))).toEqual([
-      "order-shipped withheld",
+      "order-shipped suppressed",
     ]);
     expect((await mailsTo(placed.email)).map(({ template }) => template)).not.toContain("order-shipped");
   });

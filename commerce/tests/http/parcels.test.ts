@@ -119,9 +119,9 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
       sql<{ status: string }>("select status from outbox_mail where event = 'order-shipped' and key = $1", [
         parcel.id,
       ]);
-    await expect.poll(written, { timeout: 60_000 }).toEqual([{ status: "withheld" }]);
+    await expect.poll(written, { timeout: 60_000 }).toEqual([{ status: "suppressed" }]);
     await runJob(admin, "backfill-mails");
-    expect(await written()).toEqual([{ status: "withheld" }]);
+    expect(await written()).toEqual([{ status: "suppressed" }]);
   });
 
   it("is told of a withdrawal and of a mail that could not be sent", async () => {

@@ -21,8 +21,8 @@ type Answer =
     };
 
 /** Where the form of a product is sent to, and stands alone. */
-export const restockHref = (slug: string, language: Language): string =>
-  `${href("restock", language)}?product=${encodeURIComponent(slug)}`;
+export const backInStockHref = (slug: string, language: Language): string =>
+  `${href("backInStock", language)}?product=${encodeURIComponent(slug)}`;
 
 interface Props {
   product: Product;
@@ -52,7 +52,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
   return (
     <fetcher.Form
       method="post"
-      action={restockHref(product.slugs[language], language)}
+      action={backInStockHref(product.slugs[language], language)}
       noValidate
       className="relative space-y-4"
     >

@@ -92,7 +92,7 @@ const paymentTimeoutMs = 25_000;
 const attempts = 8;
 const pauseMs = 750;
 
-const pressOf = ({ shown, payment, returnUrl }: PlaceOrderInput) => ({
+const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput) => ({
   shown_cents: shown,
   ...(payment ? { shown_provider: paymentProviders[payment] } : {}),
   return_url: returnUrl,
@@ -102,7 +102,7 @@ const pressOf = ({ shown, payment, returnUrl }: PlaceOrderInput) => ({
 async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | null): Promise<FinishAnswer> {
   const body = {
     ...(ref.browser ? { browser: ref.browser } : {}),
-    ...(press ? { press: pressOf(press) } : {}),
+    ...(press ? { press: placeOrderBody(press) } : {}),
   };
   const until = Date.now() + paymentTimeoutMs;
   for (let n = 1; ; n++) {

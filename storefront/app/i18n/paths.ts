@@ -30,9 +30,9 @@ export const pageFiles: Readonly<Record<PageId, string>> = {
   newsletter: "routes/newsletter.tsx",
   newsletterConfirm: "routes/newsletter-confirm.tsx",
   newsletterUnsubscribe: "routes/newsletter-confirm.tsx",
-  restock: "routes/back-in-stock.tsx",
-  restockConfirm: "routes/back-in-stock-confirm.tsx",
-  restockEnd: "routes/back-in-stock-confirm.tsx",
+  backInStock: "routes/back-in-stock.tsx",
+  backInStockConfirm: "routes/back-in-stock-confirm.tsx",
+  backInStockEnd: "routes/back-in-stock-confirm.tsx",
   guarantee: "routes/guarantee.tsx",
   page: "routes/page.tsx",
 };

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { restockHref, BackInStockForm } from "~/catalogue/BackInStockForm";
+import { backInStockHref, BackInStockForm } from "~/catalogue/BackInStockForm";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { requestBackInStock } from "~/commerce/back-in-stock.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const slug = new URL(request.url).searchParams.get("product") ?? "";
   const answer = slug ? await productBySlug(shop, slug) : null;
   if (!answer) throw new Response(null, { status: 404 });
-  if ("movedTo" in answer) throw redirect(restockHref(answer.movedTo, shop.language));
+  if ("movedTo" in answer) throw redirect(backInStockHref(answer.movedTo, shop.language));
   const { product } = answer.found;
   const t = fixedT(shop.language, "restock");
   return {
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export default function Restock() {
+export default function BackInStockPage() {
   const t = useT("restock");
   const { product } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

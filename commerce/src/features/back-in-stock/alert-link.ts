@@ -6,7 +6,7 @@ import { shopUrl } from "../../platform/storefront-urls";
 /** What a link in a restock mail may do. */
 export type AlertLinkPurpose = "confirm" | "end";
 
-const pages = { confirm: "restockConfirm", end: "restockEnd" } as const;
+const pages = { confirm: "backInStockConfirm", end: "backInStockEnd" } as const;
 
 /**
  * The address in a mail that confirms or ends an alert.

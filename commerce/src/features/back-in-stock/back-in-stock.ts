@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { RESTOCK_MODULE } from "../../modules/restock";
-import type { RestockService, StoredAlert } from "../../modules/restock/service";
+import { BACK_IN_STOCK_MODULE } from "../../modules/restock";
+import type { BackInStockService, StoredAlert } from "../../modules/restock/service";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
 import { alertLink, readAlertToken } from "./alert-link";
-import type { RestockBody } from "./validators";
+import type { BackInStockBody } from "./validators";
 import { variantForMail } from "./variant-for-mail";
 
-const serviceOf = (container: MedusaContainer): RestockService => container.resolve(RESTOCK_MODULE);
+const serviceOf = (container: MedusaContainer): BackInStockService => container.resolve(BACK_IN_STOCK_MODULE);
 
 /** The back-in-stock alert's own part of the double opt-in. An alert is deleted when it was sent or is not wanted any more. */
-export const backInStock: DoubleOptIn<RestockBody, StoredAlert> = {
+export const backInStock: DoubleOptIn<BackInStockBody, StoredAlert> = {
   events: { requested: "restock.requested", confirmed: "restock.confirmed" },
   request: async (container, body, at) => {
     if (!(await variantForMail(container, body.variant_id, body.language))) {

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { enqueueMail } from "../mail/enqueue-mail";
-import { RESTOCK_MODULE } from "../../modules/restock";
-import type { RestockService, StoredAlert } from "../../modules/restock/service";
+import { BACK_IN_STOCK_MODULE } from "../../modules/restock";
+import type { BackInStockService, StoredAlert } from "../../modules/restock/service";
 import { availableAmong, variantForMail } from "./variant-for-mail";
 
 async function sendAlert(
   container: MedusaContainer,
-  service: RestockService,
+  service: BackInStockService,
   { id, variant_id: variantId, email, language }: StoredAlert,
 ): Promise<void> {
   const variant = await variantForMail(container, variantId, language);
@@ -28,7 +28,7 @@ async function sendAlert(
  * of those that are back are read.
  */
 export async function sendBackInStockAlerts(container: MedusaContainer): Promise<void> {
-  const service: RestockService = container.resolve(RESTOCK_MODULE);
+  const service: BackInStockService = container.resolve(BACK_IN_STOCK_MODULE);
   const awaited = await service.awaitedVariants();
   if (awaited.length === 0) return;
   const available = [...(await availableAmong(container, awaited))];

@@ -3,11 +3,11 @@ import { emailAddress } from "../../platform/email-address";
 import { languages } from "../../platform/languages";
 
 /** Body of `POST /store/restock`. */
-export const restockBody = z.object({
+export const backInStockBody = z.object({
   variant_id: z.string().regex(/^\w{1,64}$/),
   email: emailAddress,
   language: z.enum(languages),
 });
 
 /** What somebody wants to be told of. */
-export type RestockBody = z.infer<typeof restockBody>;
+export type BackInStockBody = z.infer<typeof backInStockBody>;

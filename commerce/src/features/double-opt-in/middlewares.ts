@@ -2,7 +2,7 @@ import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framew
 import { z } from "@medusajs/framework/zod";
 import { limitForms } from "../messages/form-limits";
 import { newsletterBody } from "../newsletter/validators";
-import { restockBody } from "../back-in-stock/validators";
+import { backInStockBody } from "../back-in-stock/validators";
 
 /** Body of the routes that a link of a mail leads to. */
 const tokenBody = z.object({ token: z.string().max(200) });
@@ -19,7 +19,7 @@ const post = (matcher: string, middlewares: MiddlewareRoute["middlewares"]): Mid
 /** Bodies and limits of newsletter and back-in-stock alerts; registered in api/middlewares.ts. */
 export const doubleOptInMiddlewares: MiddlewareRoute[] = [
   post("/store/newsletter", [validateAndTransformBody(newsletterBody), limitForms]),
-  post("/store/restock", [validateAndTransformBody(restockBody), limitForms]),
+  post("/store/restock", [validateAndTransformBody(backInStockBody), limitForms]),
   ...["newsletter/confirm", "newsletter/unsubscribe", "restock/confirm", "restock/end"].map((path) =>
     post(`/store/${path}`, [validateAndTransformBody(tokenBody)]),
   ),

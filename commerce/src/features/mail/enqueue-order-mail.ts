@@ -6,7 +6,7 @@ import type { OrderMail } from "./order-mails";
 /** How the owner wanted a mail. */
 export interface MailChoice {
   /** Written down and not sent. */
-  withheld?: boolean;
+  suppressed?: boolean;
 }
 
 /** Queues the mails of one kind that an order is due. Safe to repeat: the outbox takes each once. @param id of the subject */
@@ -15,7 +15,7 @@ export async function enqueueOrderMail(
   { name, to: recipient, messages }: OrderMail,
   subject: Subject,
   id: string,
-  { withheld = false }: MailChoice = {},
+  { suppressed = false }: MailChoice = {},
 ): Promise<void> {
   const orderId = await orderIdOf[subject](container, id);
   const context = orderId === null ? null : await readMailContext(container, orderId, recipient);
@@ -23,7 +23,6 @@ export async function enqueueOrderMail(
   const { to, language } = context;
   for (const { key, data } of await messages(context, id)) {
     // the owner's own copy is sent whatever the owner has chosen for the buyer
-    const suppressed = withheld && recipient === "buyer";
     await enqueueMail(container, {
       event: name,
       key,
@@ -31,7 +30,7 @@ export async function enqueueOrderMail(
       language,
       template: name,
       data,
-      withheld: suppressed,
+      suppressed: suppressed && recipient === "buyer",
     });
   }
 }

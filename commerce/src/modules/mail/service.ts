@@ -21,7 +21,7 @@ export interface MailOrder {
   template: string;
   data: Readonly<Record<string, unknown>>;
   /** Written down, so that it counts as told, and not sent: the owner wanted it so. */
-  withheld?: boolean;
+  suppressed?: boolean;
   /** Not sent before; left out: at once. */
   notBefore?: Date;
 }
@@ -62,8 +62,8 @@ export class MailService extends MedusaService({ OutboxItem }) {
   /** Writes down a mail; false when the same was written down before. */
   @InjectTransactionManager()
   async enqueue(order: MailOrder, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
-    const { event, key, to, language, template, data, withheld = false, notBefore } = order;
-    const status: MailStatus = withheld ? "withheld" : "queued";
+    const { event, key, to, language, template, data, suppressed = false, notBefore } = order;
+    const status: MailStatus = suppressed ? "suppressed" : "queued";
     const next_try = notBefore ?? new Date();
     const row = { event, key, recipient: to, language, template, data, status, next_try };
     const written = await this.rows(context)

@@ -1,7 +1,7 @@
 import { Module } from "@medusajs/framework/utils";
-import { RestockService } from "./service";
+import { BackInStockService } from "./service";
 
 /** Name of the module in the container. */
-export const RESTOCK_MODULE = "restock";
+export const BACK_IN_STOCK_MODULE = "restock";
 
-export default Module(RESTOCK_MODULE, { service: RestockService });
+export default Module(BACK_IN_STOCK_MODULE, { service: BackInStockService });

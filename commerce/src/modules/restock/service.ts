@@ -25,7 +25,7 @@ export interface StoredAlert {
 export type AskedAlert = Pick<StoredAlert, "variant_id" | "email" | "language">;
 
 /** Back-in-stock alerts: which address wants a mail when which variant can be bought again. */
-export class RestockService extends MedusaService({ Alert }) {
+export class BackInStockService extends MedusaService({ Alert }) {
   /** Ids of the variants that confirmed alerts wait for, each once. */
   @InjectManager()
   async awaitedVariants(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<string[]> {

@@ -34,7 +34,7 @@ const colours = {
   sending: "blue",
   sent: "green",
   failed: "red",
-  withheld: "grey",
+  suppressed: "grey",
 } as const;
 
 /** "Mails": what the shop has sent or is about to, how it went, what it says, and sending it again. */

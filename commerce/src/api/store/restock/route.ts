@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { backInStock } from "../../../features/back-in-stock/back-in-stock";
-import type { RestockBody } from "../../../features/back-in-stock/validators";
+import type { BackInStockBody } from "../../../features/back-in-stock/validators";
 import { requestOptIn } from "../../../features/double-opt-in/double-opt-in";
 
 /** Asks for a mail when a variant is back. The answer is always the same, so that it does not tell who asked before. */
-export async function POST(req: MedusaRequest<RestockBody>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest<BackInStockBody>, res: MedusaResponse): Promise<void> {
   await requestOptIn(req.scope, backInStock, req.validatedBody);
   res.status(202).json({ status: "pending" });
 }

@@ -47,7 +47,7 @@ const hello: PerLanguage = { de: "Guten Tag,", it: "Buongiorno,", en: "Hello," }
 const shape = z.object({ name: z.string(), url: z.url(), end_url: z.url() });
 
 /** Double opt-in of "tell me when it is back". */
-export const restockConfirm = template(shape, ({ name, url, end_url: endUrl }, language) => {
+export const backInStockConfirm = template(shape, ({ name, url, end_url: endUrl }, language) => {
   const t = texts[language];
   return {
     subject: t.subject(name),

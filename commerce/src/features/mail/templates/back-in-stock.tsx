@@ -38,7 +38,7 @@ const texts: PerLanguage<Texts> = {
 const shape = z.object({ name: z.string(), url: z.url() });
 
 /** That a weight can be had again; sent once. */
-export const restockBack = template(shape, ({ name, url }, language) => {
+export const backInStockMail = template(shape, ({ name, url }, language) => {
   const t = texts[language];
   return {
     subject: t.subject(name),

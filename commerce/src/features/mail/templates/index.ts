@@ -13,8 +13,8 @@ import {
 import { orderNotice } from "./order/owner-notice";
 import { orderReceived } from "./order/received";
 import { orderShipped } from "./order/shipped";
-import { restockBack } from "./back-in-stock";
-import { restockConfirm } from "./back-in-stock-confirm";
+import { backInStockMail } from "./back-in-stock";
+import { backInStockConfirm } from "./back-in-stock-confirm";
 import type { MailTemplate } from "./template";
 import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
 
@@ -34,8 +34,8 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "order-shipped": orderShipped,
   "transfer-reminder": transferReminder,
   "password-reset": passwordReset,
-  "restock-back": restockBack,
-  "restock-confirm": restockConfirm,
+  "restock-back": backInStockMail,
+  "restock-confirm": backInStockConfirm,
   "withdrawal-notice": withdrawalNotice,
   "withdrawal-received": withdrawalReceipt,
 };
