@@ -1,6 +1,6 @@
 import { writeFileSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import subsetFont from "subset-font";
 
 /**
@@ -26,5 +26,4 @@ const font = await subsetFont(readFileSync(source), characters, {
   targetFormat: "woff2",
   variationAxes: { wght: weight },
 });
-writeFileSync(fileURLToPath(new URL("../app/fonts/fraunces.woff2", import.meta.url)), font);
-console.log(`${font.length} bytes`);
+writeFileSync(path.resolve(import.meta.dirname, "../app/fonts/fraunces.woff2"), font);

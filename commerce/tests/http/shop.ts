@@ -160,7 +160,7 @@ export async function choosePayment(
   choice: PaymentChoice = { provider_id: "pp_bank-transfer_bank" },
 ): Promise<string> {
   const { status, body } = await send("POST", `/store/carts/${cartId}/payment`, choice);
-  if (status !== 200) throw Object.assign(new Error(JSON.stringify(body)), { status });
+  if (status !== 200) throw Object.assign(new Error(String(body["message"])), { status });
   return (body as unknown as PaymentChoiceAnswer).payment.session_id;
 }
 

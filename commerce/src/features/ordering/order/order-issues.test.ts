@@ -90,6 +90,25 @@ describe("a card that was not charged", () => {
   });
 });
 
+describe("an order whose money is gone", () => {
+  const gone = { canceled_at: minutesLater(5) };
+
+  it.each([
+    ["with its payment", order({ payment_status: "canceled" }, gone), [3270]],
+    ["unless it costs nothing", order({ payment_status: "canceled", total: 0 }, gone), []],
+    ["not while a payment stands", order(), []],
+    [
+      "not where it was taken before",
+      order({ payment_status: "captured" }, { ...gone, captures: [moved(32.7)] }),
+      [],
+    ],
+  ])("%s", (_, given, amounts) => {
+    expect(moneyIssues(given, minutesLater(1), "order")).toEqual(
+      amounts.map((amount_cents) => ({ what: "not_paid", amount_cents })),
+    );
+  });
+});
+
 describe("an order that is paid in part", () => {
   const transfer = { provider_id: "pp_bank-transfer_bank", captures: [moved(10)] };
   const part = { payment_status: "partially_captured" } as const;
