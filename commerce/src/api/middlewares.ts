@@ -1,4 +1,5 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { requireInvitation } from "../features/accounts/invited-only";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
 import { cartMiddlewares } from "../features/cart/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
@@ -11,7 +12,8 @@ import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { lookupBody } from "../features/ordering/order/order-lookup";
 import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/validators";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
-import { keyedOrderRoute, lockedCartRoutes } from "../platform/medusa-surface";
+import { keyedOrderRoute } from "../platform/medusa-surface";
+import { closedApis } from "../platform/open-routes";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { paymentChoiceBody } from "./store/carts/[id]/payment/validators";
@@ -34,12 +36,10 @@ export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
+    ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/admin", middlewares: [answerAfterNews] },
     ...silentLinks,
-    { matcher: lockedCartRoutes.cart, middlewares: [requireStorefront] },
-    // codes must not be guessed with ever new carts: the storefront limits its visitors
-    { matcher: "/store/filled-carts", middlewares: [requireStorefront] },
     ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
@@ -60,6 +60,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(lookupBody), limitLookups],
     },
+    { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvitation] },
     {
       matcher: "/auth/user/emailpass/reset-password",
       methods: ["POST"],

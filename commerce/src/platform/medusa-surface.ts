@@ -33,7 +33,7 @@ export const orderRoutes = [
   { matcher: "/admin/payments/:id/refund", action: "refund", of: "payment" },
 ] as const;
 
-/** Store routes that are open to the storefront only and take the lock of the cart, with all that lies below each. */
+/** Store routes that take the lock of the cart, with all that lies below each. */
 export const lockedCartRoutes = { cart: "/store/carts/:id", payment: "/store/payment-collections" } as const;
 
 /** Store routes that open to who holds the key of the order, with all that lies below. */

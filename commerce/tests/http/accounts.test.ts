@@ -50,6 +50,16 @@ describe("people of the admin", { timeout: 90_000 }, () => {
     expect((await logIn(email, "second secret")).status).toBe(200);
   });
 
+  it("make a login only where they are invited", async () => {
+    const register = async (email: string) =>
+      (await send("POST", "/auth/user/emailpass/register", { email, password: "some secret" })).status;
+    const email = `${randomUUID()}@example.com`;
+    expect(await register(email)).toBe(404);
+    const id = await invite(email);
+    await admin.admin.invite.delete(id);
+    expect(await register(email)).toBe(404);
+  });
+
   it("get a new link with each invitation, which nobody else can read in the admin", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await invite(email);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderDocument } from "@su-turrone/contract/orders";
-import { cartWith, choosePayment, owner, send, setting, ship, shopper } from "./shop";
+import { asStorefront, cartWith, choosePayment, owner, send, setting, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const secret = setting("SIGNING_SECRET");
@@ -56,7 +56,7 @@ async function whenDocuments(id: string, kinds: readonly string[]): Promise<Orde
 
 const fetchPdf = (order: string, document: string, headers: Record<string, string>) =>
   fetch(new URL(`/store/orders/${order}/documents/${document}`, setting("COMMERCE_URL")), {
-    headers: { "x-publishable-api-key": setting("PUBLISHABLE_KEY"), ...headers },
+    headers: { ...asStorefront, ...headers },
   });
 
 async function textOf(response: Response): Promise<string> {

@@ -22,13 +22,14 @@ const publishableKey = setting("PUBLISHABLE_KEY");
 
 const aDay = 24 * 60 * 60;
 
-/** What the storefront sends with each call, so that carts open to it. */
-const fromStorefront = {
+/** What the storefront sends with each call; without it the store API is closed. */
+export const asStorefront = {
+  "x-publishable-api-key": publishableKey,
   [storefrontKeyHeader]: storefrontKey(setting("SIGNING_SECRET"), Math.floor(Date.now() / 1000) + aDay),
 };
 
 /** A shopper, seen through the storefront. */
-export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: fromStorefront });
+export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: asStorefront });
 
 /** The owner, logged in. */
 export async function owner(): Promise<Medusa> {
@@ -56,9 +57,8 @@ export async function send(
   const response = await fetch(new URL(path, baseUrl), {
     method,
     headers: {
-      "x-publishable-api-key": publishableKey,
       "content-type": "application/json",
-      ...fromStorefront,
+      ...asStorefront,
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

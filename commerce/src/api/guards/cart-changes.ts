@@ -10,7 +10,6 @@ import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
-import { requireStorefront } from "./storefront-only";
 
 /** Seconds a change waits for an order under way; the storefront itself waits not much longer. */
 const waitSeconds = 8;
@@ -112,5 +111,5 @@ async function guardCollection(
 /** Registered after those who know whether there is such a cart. */
 export const cartChanges: MiddlewareRoute[] = [
   { matcher: lockedCartRoutes.cart, middlewares: [guardCart] },
-  { matcher: lockedCartRoutes.payment, middlewares: [requireStorefront, guardCollection] },
+  { matcher: lockedCartRoutes.payment, middlewares: [guardCollection] },
 ];

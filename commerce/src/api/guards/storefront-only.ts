@@ -2,22 +2,17 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 import { isStorefront, nowInSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
-import type { RefusalCode } from "@su-turrone/contract/refusals";
+import { isOpenRoute } from "../../platform/open-routes";
 
 /**
- * A cart holds names and addresses, and its id alone must not open it: only the storefront gets through, which knows from a
- * signed cookie whose cart is whose. Everybody else gets the answer for a cart that is not there.
+ * Closes an API to everybody but the storefront, which alone knows from signed cookies whose cart and order is whose, and
+ * shows no exact stock. Only `openRoutes` are for others too. Everybody else gets the same answer whatever is behind the
+ * address, so that it tells nothing.
  */
 export function requireStorefront(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const key = req.get(storefrontKeyHeader) ?? "";
-  const known = isStorefront(env().SIGNING_SECRET, key, nowInSeconds());
-  next(
-    known
-      ? undefined
-      : new MedusaError(
-          MedusaError.Types.NOT_FOUND,
-          "Cart not found",
-          "cart_not_found" satisfies RefusalCode,
-        ),
-  );
+  const allowed =
+    isStorefront(env().SIGNING_SECRET, key, nowInSeconds()) ||
+    isOpenRoute(req.method, `${req.baseUrl}${req.path}`);
+  next(allowed ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, "Not found"));
 }

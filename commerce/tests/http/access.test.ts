@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { nowInSeconds, storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
+import { beforeAll, describe, expect, it } from "vitest";
+import { owner, send, setting } from "./shop";
+
+interface Route {
+  method: string;
+  address: string;
+}
+
+const commerce = path.resolve(import.meta.dirname, "../..");
+const methods = /export(?:s\.| async function | const | function )(GET|POST|PUT|PATCH|DELETE)\b/g;
+
+/** The routes that a folder of files says there are. */
+const routesIn = (folder: string): Route[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /^route\.(js|ts)$/.test(path.basename(file)))
+    .flatMap((file) => {
+      const address = `/${path.dirname(file)}`.replaceAll(path.sep, "/").replaceAll(/\[(\w+)\]/g, ":$1");
+      const found = readFileSync(path.join(folder, file), "utf8").matchAll(methods);
+      return [...new Set([...found].map(([, method]) => method ?? ""))].map((method) => ({
+        method,
+        address,
+      }));
+    });
+
+const routes = [
+  ...routesIn(path.join(commerce, "node_modules/@medusajs/medusa/dist/api")),
+  ...routesIn(path.join(commerce, "src/api")),
+];
+
+const nameOf = ({ method, address }: Route): string => `${method} ${address}`;
+const below = (area: string) => routes.filter(({ address }) => address.startsWith(`/${area}/`));
+
+/** The statuses of all routes asked in one way, by their names; ids stand for nothing that is there. */
+async function statuses(asked: Route[], headers: Record<string, string>): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {};
+  const waiting = [...asked];
+  const work = async (): Promise<void> => {
+    for (let route = waiting.pop(); route; route = waiting.pop()) {
+      const { method, address } = route;
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      const { status } = await send(method, address.replaceAll(/:\w+/g, "nothing"), body, headers);
+      answers[nameOf(route)] = status;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return answers;
+}
+
+/** The routes that answered otherwise than all are to. */
+const others = (answers: Record<string, number>, than: number): Record<string, number> =>
+  Object.fromEntries(Object.entries(answers).filter(([, status]) => status !== than));
+
+/** Callers who are not the storefront, by what they show; all of them have the publishable key. */
+const strangers = async (): Promise<Record<string, Record<string, string>>> => {
+  const admin = await owner();
+  const token = await admin.client.getToken();
+  const secret = setting("SIGNING_SECRET");
+  const genuine = storefrontKey(secret, nowInSeconds() + 60);
+  return {
+    "the publishable key alone": { [storefrontKeyHeader]: "" },
+    "a changed key": { [storefrontKeyHeader]: genuine.replace(/^\d+/, (end) => String(Number(end) + 1)) },
+    "an expired key": { [storefrontKeyHeader]: storefrontKey(secret, nowInSeconds() - 1) },
+    "another secret": { [storefrontKeyHeader]: storefrontKey("x".repeat(43), nowInSeconds() + 60) },
+    "the owner's login": { [storefrontKeyHeader]: "", authorization: `Bearer ${token ?? ""}` },
+  };
+};
+
+/** What the admin's login needs, and what a stranger who sends nothing else hears there. */
+const loginDoors = {
+  "POST /auth/user/emailpass": 401,
+  "POST /auth/user/emailpass/reset-password": 400,
+  "POST /auth/user/emailpass/update": 401,
+  "GET /auth/user/providers": 200,
+  "POST /auth/session": 401,
+  "DELETE /auth/session": 401,
+  "POST /auth/token/refresh": 401,
+  "GET /auth/mfa/factors": 401,
+  "POST /auth/mfa/factors": 401,
+  "DELETE /auth/mfa/factors/:id": 401,
+  "POST /auth/mfa/factors/:id/verify": 401,
+  "POST /auth/mfa/recovery-codes": 401,
+  "POST /auth/mfa/challenges/:id/verify": 401,
+  "GET /cloud/auth": 200,
+};
+
+/** A route of the login for the people of the admin, and for customers, whom the shop has none of. */
+const forActors = (route: Route): Route[] =>
+  ["user", "customer"].map((actor) => ({
+    ...route,
+    address: route.address.replace(":actor_type", actor).replace(":auth_provider", "emailpass"),
+  }));
+
+describe("every route of the installed Medusa and of the shop", { timeout: 60_000 }, () => {
+  let callers: Awaited<ReturnType<typeof strangers>>;
+  beforeAll(async () => {
+    callers = await strangers();
+  });
+
+  it("is found", () => {
+    const names = routes.map(nameOf);
+    expect(names).toContain("POST /store/customers");
+    expect(names).toContain("GET /store/catalogue/suggest");
+    expect(names).toContain("POST /auth/:actor_type/:auth_provider/register");
+    expect(names).toContain("GET /admin/orders/:id");
+  });
+
+  it.each([
+    "the publishable key alone",
+    "a changed key",
+    "an expired key",
+    "another secret",
+    "the owner's login",
+  ])("of the store API is closed to %s", async (caller) => {
+    expect(others(await statuses(below("store"), callers[caller] ?? {}), 404)).toEqual({});
+  });
+
+  it.each([
+    "/STORE/regions",
+    "/store/regions/",
+    "/store//regions",
+    "/Auth/user/emailpass",
+    "/auth/user/emailpass/",
+  ])("is closed in every spelling: %s", async (spelling) => {
+    for (const method of ["GET", "POST"]) {
+      expect((await send(method, spelling, undefined, { [storefrontKeyHeader]: "" })).status).toBe(404);
+    }
+  });
+
+  it("of the login is closed but for what the admin needs", async () => {
+    const doors = [...below("auth"), ...below("cloud")].flatMap(forActors);
+    expect(others(await statuses(doors, { [storefrontKeyHeader]: "" }), 404)).toEqual(loginDoors);
+  });
+
+  it("of the admin is closed without a login", async () => {
+    const answers = await statuses(below("admin"), { [storefrontKeyHeader]: "" });
+    expect(others(answers, 401)).toEqual({ "GET /admin/feature-flags": 200 });
+  });
+});
