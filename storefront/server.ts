@@ -3,6 +3,7 @@ import { STATUS_CODES } from "node:http";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
+import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
@@ -13,7 +14,7 @@ import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
 import { picture } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
-import { isSameOrigin } from "./app/platform/same-origin";
+
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import ipaddr from "ipaddr.js";
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -50,6 +51,17 @@ export const commerceLimits = {
   formOfAddress: { per: ["path", "e-mail address"], counts: "requests", points: 5, seconds: hour },
   /** One form altogether, against floods in the name of many addresses; a shop of this size never has as many. */
   form: { per: ["path"], counts: "requests", points: 300, seconds: hour },
+  /** Passwords tried for one account of the admin from one address: each longer series waits longer. */
+  loginInMinute: { per: ["account", "IP"], counts: "failures", points: 5, seconds: 60 },
+  loginInHour: { per: ["account", "IP"], counts: "failures", points: 15, seconds: hour },
+  loginInDay: { per: ["account", "IP"], counts: "failures", points: 40, seconds: 24 * hour },
+  /** Passwords tried for any accounts from one address. */
+  loginFromAddress: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
+  /**
+   * Passwords tried for one account from all addresses together. It does not hold for browsers that have been logged in before,
+   * so nobody can keep the owner out.
+   */
+  loginOfAccount: { per: ["account"], counts: "failures", points: 100, seconds: hour },
   /** Mails for a new password to one address, whether it has an account or not. */
   passwordReset: { per: ["e-mail address"], counts: "requests", points: 5, seconds: hour },
   /** Reviews sent with one link. */
@@ -102,6 +114,18 @@ export interface RateCounterOptions {
   redis: () => object | null;
 }
 
+/**
+ * What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, of which every connection has all. What is no
+ * address stays as it is.
+ */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = [...address.parts.slice(0, 4), 0, 0, 0, 0];
+  return `${new ipaddr.IPv6(network).toString()}/64`;
+}
+
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /** A counter of a table's limits: in Redis; in this process without Redis and while it cannot be reached. */
@@ -127,13 +151,16 @@ export function createRateCounter<Limits extends RateLimits>(
     return limiter;
   };
 
-  const hashed = (parts: readonly string[]): string =>
-    createHmac("sha256", secret()).update(parts.join("\n")).digest("base64url");
+  const hashed = (name: string, parts: readonly string[]): string => {
+    const per = limits[name]?.per ?? [];
+    const key = parts.map((part, index) => (per[index] === "IP" ? networkOf(part) : part));
+    return createHmac("sha256", secret()).update(key.join("\n")).digest("base64url");
+  };
 
   return {
     consumeLimit: async (name, ...key) => {
       try {
-        await limiterOf(name).consume(hashed(key));
+        await limiterOf(name).consume(hashed(name, key));
         return 0;
       } catch (rejection) {
         if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);
@@ -142,11 +169,11 @@ export function createRateCounter<Limits extends RateLimits>(
     },
     failureDelay: async (name, ...key) => {
       const limiter = limiterOf(name);
-      const state = await limiter.get(hashed(key));
+      const state = await limiter.get(hashed(name, key));
       return state && state.consumedPoints >= limiter.points ? secondsLeft(state) : 0;
     },
     countFailure: async (name, ...key) => {
-      await limiterOf(name).penalty(hashed(key));
+      await limiterOf(name).penalty(hashed(name, key));
     },
   };
 }

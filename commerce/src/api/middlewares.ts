@@ -14,6 +14,7 @@ import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/vali
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { closedApis } from "../platform/open-routes";
+import { setSecurityHeaders } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { finishBody } from "./store/carts/[id]/finish/validators";
 import { paymentChoiceBody } from "./store/carts/[id]/payment/validators";
@@ -26,10 +27,13 @@ import { closedRoutes } from "./guards/closed-routes";
 import { requireExisting } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
+import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
 import { silentLinks } from "./guards/silent-links";
 import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
+
+setSecurityHeaders();
 
 /** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
 export default defineMiddlewares({
@@ -38,7 +42,8 @@ export default defineMiddlewares({
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
     ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
     { matcher: "/store", middlewares: [refuseBadInput] },
-    { matcher: "/admin", middlewares: [answerAfterNews] },
+    { matcher: "/auth", middlewares: [refuseForeignOrigins] },
+    { matcher: "/admin", middlewares: [refuseForeignOrigins, answerAfterNews] },
     ...silentLinks,
     ...requireExisting,
     ...cartChanges,

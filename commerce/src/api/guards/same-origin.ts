@@ -1,0 +1,23 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { isSameOrigin } from "@su-turrone/contract/same-origin";
+import { env } from "../../platform/env";
+
+const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+
+/** Refuses changes that the pages of another origin ask a browser for, which would carry the owner's session cookie (403). */
+export function refuseForeignOrigins(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const { origin, host } = req.headers;
+  const own = isSameOrigin(
+    { origin, host, secFetchSite: req.get("sec-fetch-site") },
+    env().MEDUSA_BACKEND_URL,
+  );
+  if (own || reads.includes(req.method)) next();
+  else
+    res
+      .status(403)
+      .json({ type: "not_allowed", message: "This request does not come from the admin itself" });
+}

@@ -1,0 +1,72 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import helmet from "helmet";
+import onHeaders from "on-headers";
+import { env } from "./env";
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Where Medusa's list of orders takes the flags of countries from. */
+const flags = "https://cdn.jsdelivr.net/gh/lipis/flag-icons/";
+
+/**
+ * The policy of the admin's pages and the headers of every answer. Medusa's admin writes style elements, shows pictures before
+ * they are uploaded from `blob:`, and asks nobody but its own server.
+ * @param built false with Vite's development server, which writes scripts into the page and talks over a web socket
+ */
+const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof helmet> => {
+  const { origin, protocol } = new URL(backendUrl);
+  const isHttps = protocol === "https:";
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(built ? [] : ["'unsafe-inline'"])],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "blob:", origin, flags],
+        fontSrc: ["'self'", "data:"],
+        connectSrc: ["'self'", ...(built ? [] : ["ws:"])],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // pictures are shown by the storefront and by mails
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+    strictTransportSecurity: isHttps ? { maxAge: yearInSeconds, includeSubDomains: true } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+};
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+const isExchange = (message: unknown): message is Exchange =>
+  typeof message === "object" && message !== null && "request" in message && "response" in message;
+
+let begun = false;
+
+/**
+ * Gives every answer of this process's HTTP server its security headers. Medusa puts the admin and `/health` in front of all
+ * middlewares of a shop and makes its Express app itself, so this listens to Node's own channel of requests.
+ */
+export function setSecurityHeaders(): void {
+  if (begun) return;
+  begun = true;
+  const headers = headersOf(env().MEDUSA_BACKEND_URL, process.env["NODE_ENV"] !== "development");
+  subscribe("http.server.request.start", (message) => {
+    if (!isExchange(message)) return;
+    const { request, response } = message;
+    headers(request, response, () => {});
+    // Express writes the name of the software after this
+    onHeaders(response, () => {
+      response.removeHeader("X-Powered-By");
+    });
+  });
+}

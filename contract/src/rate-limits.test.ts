@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createRateCounter, networkOf } from "./rate-limits";
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
+  ["::1", "::/64"],
+  ["", ""],
+  ["no address", "no address"],
+])("%s counts as %s", (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+it("a limit of an address holds for the whole network of an IPv6 connection, and for no other", async () => {
+  const { consumeLimit } = createRateCounter(
+    { form: { per: ["IP"], counts: "requests", points: 2, seconds: 60 } },
+    { prefix: "test", secret: () => "x".repeat(32), redis: () => null },
+  );
+  expect(await consumeLimit("form", "2001:db8:1:2::1")).toBe(0);
+  expect(await consumeLimit("form", "2001:db8:1:2:ffff::9")).toBe(0);
+  expect(await consumeLimit("form", "2001:db8:1:2:aaaa::7")).toBeGreaterThan(0);
+  expect(await consumeLimit("form", "2001:db8:1:4::1")).toBe(0);
+});
