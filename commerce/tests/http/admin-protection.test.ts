@@ -20,24 +20,20 @@ async function sessionCookie(): Promise<string> {
 }
 
 describe("every answer of commerce", () => {
-  it.each([
-    "/app",
-    "/app/orders",
-    "/admin/orders",
-    "/store/regions",
-    "/auth/nothing",
-    "/health",
-  ])("has the headers of a browser's protection: %s", async (path) => {
-    const { headers } = await fetch(at(path));
-    expect(headers.get("content-security-policy")).toMatch(
-      /^default-src 'self';script-src 'self'.*;frame-ancestors 'none'/,
-    );
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-    expect(headers.has("x-powered-by")).toBe(false);
-  });
+  it.each(["/app", "/app/orders", "/admin/orders", "/store/regions", "/auth/nothing", "/health"])(
+    "has the headers of a browser's protection: %s",
+    async (path) => {
+      const { headers } = await fetch(at(path));
+      expect(headers.get("content-security-policy")).toMatch(
+        /^default-src 'self';script-src 'self'.*;frame-ancestors 'none'/,
+      );
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.has("x-powered-by")).toBe(false);
+    },
+  );
 });
 
 describe("a change with the owner's cookie", () => {
