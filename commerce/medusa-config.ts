@@ -107,6 +107,7 @@ export default defineConfig({
     { resolve: "./src/modules/withdrawals" },
     { resolve: "./src/modules/installation" },
     { resolve: "./src/modules/food-labels" },
+    { resolve: "./src/modules/buyer-requests" },
     { resolve: "./src/modules/product-details" },
     { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },

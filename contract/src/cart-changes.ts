@@ -1,6 +1,6 @@
+import type { BuyerRequests } from "./buyer-requests";
 import type { CartView, CartViewAddress, CodeStatus } from "./cart-view";
 import type { CountryCode } from "./country-rules";
-import type { InvoiceRequest } from "./invoice-request";
 import type { Cents } from "./money";
 import type { paymentProviders } from "./payment-methods";
 import type { RefusalCode } from "./refusals";
@@ -24,7 +24,7 @@ export interface CheckoutInformation {
   locale: string;
   shipping_address: GivenAddress;
   billing_address: GivenAddress;
-  metadata: { notes: string; gift_message: string; invoice_request: InvoiceRequest | null };
+  requests: BuyerRequests;
 }
 
 /** A change of a cart, as POST /store/carts/:id/changes takes it. */

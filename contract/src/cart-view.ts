@@ -1,3 +1,4 @@
+import type { BuyerRequests } from "./buyer-requests";
 import type { PerLanguage } from "./languages";
 import type { Cents } from "./money";
 
@@ -95,8 +96,7 @@ export interface CartView {
   email: string | null;
   shipping_address: CartViewAddress | null;
   billing_address: CartViewAddress | null;
-  /** Delivery notes, gift message and invoice request, as the checkout has left them there. */
-  metadata: Readonly<Record<string, unknown>>;
+  requests: BuyerRequests;
   /** The payment session that stands for the shopper's choice; null as long as none is open. */
   payment: { provider_id: string; card: string | null } | null;
 }

@@ -1,3 +1,4 @@
+import type { BuyerRequests } from "./buyer-requests";
 import type { Cents } from "./money";
 import type { PaymentMethod } from "./payment-methods";
 
@@ -76,5 +77,5 @@ export interface OrderView {
 
 /** The answer of GET /store/orders/:id/status. */
 export interface OrderStatusAnswer {
-  order: OrderView & { documents: OrderDocument[] };
+  order: OrderView & { documents: OrderDocument[]; requests: BuyerRequests };
 }

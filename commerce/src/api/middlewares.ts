@@ -48,7 +48,7 @@ export default defineMiddlewares({
     ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
-    { matcher: keyedOrderRoute, middlewares: [requireOrderKey, allowFields("metadata", "locale")] },
+    { matcher: keyedOrderRoute, middlewares: [requireOrderKey, allowFields("locale")] },
     ...cartMiddlewares,
     {
       matcher: "/store/carts/:id/finish",

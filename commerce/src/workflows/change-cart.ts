@@ -16,11 +16,14 @@ import {
   updateCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChange } from "@su-turrone/contract/cart-changes";
 import { readCartBeforeChange, readWaitingCodes } from "../features/cart/cart-before-change";
 import { areTotalsCurrent } from "../features/cart/current-totals";
 import { planCartChange, type CartAction } from "../features/cart/plan-cart-change";
 import { recentChangesKey, withChange } from "../features/cart/recent-changes";
+import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
+import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
 import { keepInformationWorkflow } from "./keep-information";
@@ -62,6 +65,25 @@ const rememberChangeStep = createStep(
     if (!made) return;
     const metadata = { [recentChangesKey]: made.before };
     await container.resolve(Modules.CART).updateCarts(made.cartId, { metadata });
+  },
+);
+
+interface RequestsInput {
+  cartId: string;
+  requests: BuyerRequests | null;
+}
+
+const writeRequestsStep = createStep(
+  "write-buyer-requests",
+  async ({ cartId, requests }: RequestsInput, { container }) => {
+    if (requests === null) return new StepResponse(null, null);
+    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+    return new StepResponse(null, { cartId, before: await service.writeRequests(cartId, requests) });
+  },
+  async (made, { container }) => {
+    if (!made) return;
+    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+    await service.writeRequests(made.cartId, made.before);
   },
 );
 
@@ -122,6 +144,12 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
       })),
     });
   });
+  writeRequestsStep(
+    transform({ input, planned }, (data) => ({
+      cartId: data.input.cart_id,
+      requests: data.planned.plan.requests,
+    })),
+  );
   when("shipping-missing", { planned }, (data) => data.planned.plan.shippingMissing).then(() => {
     attachShippingWorkflow.runAsStep({ input: { cart_id: input.cart_id } });
   });

@@ -6,6 +6,8 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
+import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 
 /** Carts looked at in one go, so that any number fits into memory. */
 const defaultBatch = 500;
@@ -35,6 +37,7 @@ const deleteStaleCartsStep = createStep(
   async ({ before, batch = defaultBatch }: DeleteStaleCartsInput, { container }) => {
     const limit = new Date(before);
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
+    const requests: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
     let deleted = 0;
     // those that stay are not looked at again
     for (let kept = 0; ;) {
@@ -51,6 +54,7 @@ const deleteStaleCartsStep = createStep(
         .map(({ id }) => id);
       if (ids.length > 0) {
         await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.CART]: { cart_id: ids } });
+        await requests.deleteOfCarts(ids);
         await container.resolve(Modules.CART).deleteCarts(ids);
       }
       deleted += ids.length;

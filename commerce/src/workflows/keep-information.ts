@@ -5,9 +5,9 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { findOrCreateCustomerStep, updateCartsStep } from "@medusajs/medusa/core-flows";
-import type { CheckoutInformation } from "@su-turrone/contract/cart-changes";
+import type { BuyerData } from "../features/cart/plan-cart-change";
 
-interface KeepInformationInput extends CheckoutInformation {
+interface KeepInformationInput extends BuyerData {
   cart_id: string;
   /** The customer of the cart so far. */
   customer_id: string | null;

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
+import type { CartView } from "@su-turrone/contract/cart-view";
 import { mailsTo, waitForMail, type SentMail } from "./mails";
-import { owner, placeOrder } from "./shop";
+import { sql } from "./database";
+import { press } from "./payment-tools";
+import { cartWith, choosePayment, keepRequests, owner, placeOrder, send, setting, variant } from "./shop";
 
 const admin = await owner();
 const email = `${randomUUID()}@example.com`;
@@ -38,12 +42,43 @@ let order: HttpTypes.StoreOrder;
 let answer: StatusAnswer;
 
 beforeAll(async () => {
-  const { notes, gift_message } = requests;
-  order = await placeOrder({ notes, gift_message, invoice_request: invoice }, email);
+  order = await placeOrder(requests, email);
   answer = await admin.client.fetch<StatusAnswer>(`/admin/orders/${order.id}/status`);
 });
 
 describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => {
+  it("is read with the cart, changed with it, and gone when nothing is asked for any more", async () => {
+    const { id } = await cartWith([{ variant_id: (await variant("ST-MAN-0150")).id, quantity: 1 }]);
+    const kept = async () => (await send("GET", `/store/carts/${id}/view`)).body["cart"];
+    await keepRequests(id, requests);
+    expect(await kept()).toMatchObject({ requests });
+    await keepRequests(id, { notes: "Zweimal klingeln" });
+    expect(await kept()).toMatchObject({
+      requests: { notes: "Zweimal klingeln", gift_message: "", invoice: null },
+    });
+    await keepRequests(id, {});
+    expect(await sql("select id from buyer_request where cart_id = $1", [id])).toEqual([]);
+  });
+
+  it("stands on the order's own page of the shop", async () => {
+    const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), order.id, nowInSeconds() + 3600) };
+    const { body } = await send("GET", `/store/orders/${order.id}/status`, undefined, key);
+    expect(body["order"]).toMatchObject({ requests });
+  });
+
+  it("is no metadata of the order, nor are the clicks that filled its cart", async () => {
+    const { id: variantId } = await variant("ST-MAN-0150");
+    const first = { variant_id: variantId, quantity: 1, country: "de", key: randomUUID() };
+    const { body } = await send("POST", "/store/filled-carts", first);
+    const { id } = (body as unknown as { cart: { id: string } }).cart;
+    await keepRequests(id, requests);
+    await choosePayment(id);
+    const { cart } = (await send("GET", `/store/carts/${id}/view`)).body as unknown as { cart: CartView };
+    const { order_id: orderId } = await press(id, cart.totals.total_cents);
+    const [made] = await sql<{ metadata: object }>(`select metadata from "order" where id = $1`, [orderId]);
+    expect(Object.keys(made?.metadata ?? {})).toEqual(["completion"]);
+  });
+
   it("stands on the order's page in the admin, with the reference of the transfer", () => {
     expect(answer.requests).toEqual(requests);
     expect(answer.transfer_reference).toMatch(

@@ -122,13 +122,13 @@ describe("a change of a cart", () => {
       locale: "it-IT",
       shipping_address: { ...address, ...shipping },
       billing_address: address,
-      metadata: { notes: "Suonare", gift_message: "", invoice_request: null },
+      requests: { notes: "Suonare", gift_message: "", invoice: null },
     });
     const known = await answerTo(`/store/carts/${id}/changes`, information({}));
     expect(known.cart).toMatchObject({
       email: "grazia@example.com",
       shipping_address: { city: "Nuoro", country_code: "it" },
-      metadata: { notes: "Suonare" },
+      requests: { notes: "Suonare", gift_message: "", invoice: null },
       totals: { tax_cents: 245 },
     });
     const moved = await change(id, { type: "set_country", country: "fr" });
@@ -148,7 +148,7 @@ describe("a change of a cart", () => {
       answerTo(`/store/carts/${id}/changes`, {
         ...{ type: "set_information", email, locale: "de-DE" },
         ...{ shipping_address: { ...address, city }, billing_address: address },
-        metadata: { notes: "", gift_message: "Alles Gute", invoice_request: null },
+        requests: { notes: "", gift_message: "Alles Gute", invoice: null },
       });
     const first = await inform("Erste@Example.com");
     expect(first).toMatchObject({
@@ -156,7 +156,7 @@ describe("a change of a cart", () => {
         email: "erste@example.com",
         shipping_address: address,
         billing_address: address,
-        metadata: { gift_message: "Alles Gute" },
+        requests: { notes: "", gift_message: "Alles Gute", invoice: null },
         totals: { goods_cents: 2000, shipping_cents: 690, total_cents: 2690 },
       },
       effects: [],

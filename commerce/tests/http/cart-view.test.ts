@@ -22,9 +22,7 @@ async function lineOf(cartId: string, locale?: string): Promise<CartViewLine> {
 describe("the view of a cart", () => {
   it("has everything a page shows of goods of the seed, in its language", async () => {
     const { id: variantId, inventory_quantity: stock } = await variant("ST-MAN-0300");
-    const { id } = await cartWith([{ variant_id: variantId, quantity: 3 }], "it", {
-      metadata: { notes: "Bitte klingeln" },
-    });
+    const { id } = await cartWith([{ variant_id: variantId, quantity: 3 }], "it");
     await ship(id);
     const italian = (await catalogue("it-IT")).get("MAN");
     const picture = italian?.product_detail?.pictures.find(({ url }) => url === italian.images?.[0]?.url);
@@ -61,7 +59,7 @@ describe("the view of a cart", () => {
       email: "grazia@example.com",
       shipping_address: expect.objectContaining({ city: "Nuoro", country_code: "it", phone: null }) as object,
       billing_address: expect.objectContaining({ address_1: "Via Roma 1" }) as object,
-      metadata: { notes: "Bitte klingeln" },
+      requests: { notes: "", gift_message: "", invoice: null },
       payment: null,
     });
     expect(await lineOf(id, "en-US")).toMatchObject({ name: (await catalogue("en-US")).get("MAN")?.title });

@@ -253,14 +253,6 @@ describe("a good code", () => {
     expect(cents(collection?.amount)).toBe(2490);
     expect(collection?.payment_sessions ?? []).toEqual([]);
   });
-
-  it("does not lose the delivery notes, nor do they lose it", async () => {
-    const id = await cartOf(await product("Ware mit Notiz", 20));
-    await shopper.store.cart.update(id, { metadata: { notes: "Bitte klingeln" } });
-    await tried(id, "TORRONE10");
-    await shopper.store.cart.update(id, { metadata: { notes: "Zweimal klingeln" } });
-    expect((await read(id)).metadata).toEqual({ notes: "Zweimal klingeln", codes: ["TORRONE10"] });
-  });
 });
 
 describe("shipping with and without a code", () => {

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { ShipResult } from "../../src/features/fulfilment/ship-orders";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 import { sql } from "./database";
 import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
@@ -11,7 +12,7 @@ let admin: Medusa;
 let token: string;
 let product: StockedProduct;
 
-const placeOrder = (metadata?: Record<string, unknown>) => order(metadata, undefined, product.variantId);
+const placeOrder = (requests?: Partial<BuyerRequests>) => order(requests, undefined, product.variantId);
 
 afterAll(() => withdraw(product));
 
@@ -24,8 +25,8 @@ beforeAll(async () => {
   })) as string;
 });
 
-async function paidOrder(metadata?: Record<string, unknown>): Promise<{ id: string; number: string }> {
-  const { id, display_id: number } = await placeOrder(metadata);
+async function paidOrder(requests?: Partial<BuyerRequests>): Promise<{ id: string; number: string }> {
+  const { id, display_id: number } = await placeOrder(requests);
   const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
   await admin.admin.payment.capture(placed.payment_collections[0]?.payments?.[0]?.id ?? "", {});
   return { id, number: String(number) };

@@ -1,5 +1,6 @@
 import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
+import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type {
   CartChange,
   CartChangeAnswer,
@@ -128,7 +129,7 @@ export const address = (country: string) => ({
 export async function cartWith(
   items: { variant_id: string; quantity: number }[],
   country = "de",
-  others: { email?: string; metadata?: Record<string, unknown> } = {},
+  others: { email?: string } = {},
 ): Promise<HttpTypes.StoreCart> {
   const { cart } = await shopper.store.cart.create({
     region_id: (await region()).id,
@@ -164,18 +165,33 @@ export async function choosePayment(
   return (body as unknown as PaymentChoiceAnswer).payment.session_id;
 }
 
+/** Writes down who buys, as the first step of the checkout does, and what the buyer asks for. */
+export async function keepRequests(
+  cartId: string,
+  requests: Partial<BuyerRequests>,
+  email = "grazia@example.com",
+): Promise<void> {
+  const given = { ...address("de"), address_2: "", province: "", phone: "" };
+  const change: CartChange = {
+    type: "set_information",
+    ...{ email, locale: "de-DE", shipping_address: given, billing_address: given },
+    requests: { ...noBuyerRequests, ...requests },
+  };
+  const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, change);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}
+
 /** Orders two packs by bank transfer. @param variantId of which; without it almond nougat, of which there are few */
 export async function placeOrder(
-  metadata?: Record<string, unknown>,
+  requests?: Partial<BuyerRequests>,
   email?: string,
   variantId?: string,
 ): Promise<HttpTypes.StoreOrder> {
   const chosen = variantId ?? (await almondVariant()).id;
   const { id } = await cartWith([{ variant_id: chosen, quantity: 2 }], "de", {
-    ...(metadata ? { metadata } : {}),
     ...(email ? { email } : {}),
   });
-  await ship(id);
+  await (requests ? keepRequests(id, requests, email) : ship(id));
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);

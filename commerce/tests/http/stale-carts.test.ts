@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
-import { cartWith, owner, send, setting, variant } from "./shop";
+import { sql } from "./database";
+import { cartWith, keepRequests, owner, send, setting, variant } from "./shop";
 
 /** Makes a cart look as if nobody had touched it for some days. */
 async function age(cartId: string, days: number): Promise<void> {
@@ -20,6 +21,7 @@ async function cart(): Promise<string> {
 describe("stale carts", () => {
   it("go after their days, others stay", async () => {
     const [old, older, young, changed] = [await cart(), await cart(), await cart(), await cart()];
+    await keepRequests(old, { notes: "Zweimal klingeln" });
     await age(old, 61);
     await age(older, 62);
     await age(young, 59);
@@ -39,6 +41,7 @@ describe("stale carts", () => {
     const status = async (id: string) => (await send("GET", `/store/carts/${id}`)).status;
     await expect.poll(() => status(old)).toBe(404);
     expect(await status(older)).toBe(404);
+    expect(await sql("select id from buyer_request where cart_id = $1", [old])).toEqual([]);
     expect([await status(young), await status(changed)]).toEqual([200, 200]);
   });
 });

@@ -49,7 +49,10 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     const order = await placeOrder({
       notes: "Beim Nachbarn Huber abgeben",
       gift_message: "Alles Gute,\nOma!",
-      invoice_request: { company: "Bottega Serra", vat_id: "IT00743110157", sdi_code: "ABC1234" },
+      invoice: {
+        ...{ company: "Bottega Serra", vat_id: "IT00743110157", sdi_code: "ABC1234" },
+        ...{ codice_fiscale: "", pec: "" },
+      },
     });
     await backdate(order.id, 6);
     expect(await packing(order.id)).toBeUndefined();

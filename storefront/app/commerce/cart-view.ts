@@ -1,3 +1,4 @@
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { InvoiceRequest as KeptInvoice } from "@su-turrone/contract/invoice-request";
 import type { CartView, CartViewAddress, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import { shownAddress } from "~/platform/email-address.server";
@@ -193,23 +194,24 @@ export const fromAddress = (address: Address) => ({
   phone: address.phone,
 });
 
-/** A text of a cart's or an order's metadata; "" where there is none. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toInvoice = (kept: KeptInvoice): InvoiceRequest => ({
+  company: kept.company,
+  vatId: kept.vat_id,
+  codiceFiscale: kept.codice_fiscale,
+  sdiCode: kept.sdi_code,
+  pec: kept.pec,
+});
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-/** An invoice request as it is kept with cart and order, under the names that commerce's documents read. */
-export const toInvoice = (kept: unknown): InvoiceRequest | null =>
-  isRecord(kept)
-    ? {
-        company: textOf(kept["company"]),
-        vatId: textOf(kept["vat_id"]),
-        codiceFiscale: textOf(kept["codice_fiscale"]),
-        sdiCode: textOf(kept["sdi_code"]),
-        pec: textOf(kept["pec"]),
-      }
-    : null;
+/** What a buyer asks for beyond the goods, as pages show it. */
+export const toBuyerRequests = ({
+  notes,
+  gift_message: giftMessage,
+  invoice,
+}: BuyerRequests): Pick<Cart, "notes" | "giftMessage" | "invoice"> => ({
+  notes,
+  giftMessage,
+  invoice: invoice && toInvoice(invoice),
+});
 
 /** The reverse of `toInvoice`. */
 export const fromInvoice = (invoice: InvoiceRequest | null): KeptInvoice | null =>
@@ -226,7 +228,7 @@ export const fromInvoice = (invoice: InvoiceRequest | null): KeptInvoice | null 
  * @param fallback country as long as the cart names none
  */
 export function toCart(view: CartView, fallback: CountryCode): Cart {
-  const { totals, metadata, payment } = view;
+  const { totals, payment } = view;
   const lines = view.lines.map(toCartLine);
   const country = view.shipping_address?.country_code;
   return {
@@ -246,9 +248,7 @@ export function toCart(view: CartView, fallback: CountryCode): Cart {
     email: shownAddress(view.email ?? ""),
     shippingAddress: toAddress(view.shipping_address),
     billingAddress: toAddress(view.billing_address),
-    notes: textOf(metadata["notes"]),
-    giftMessage: textOf(metadata["gift_message"]),
-    invoice: toInvoice(metadata["invoice_request"]),
+    ...toBuyerRequests(view.requests),
     payment: methodOfProvider(payment?.provider_id),
     card: payment?.card || null,
   };

@@ -35,10 +35,10 @@ export const saveInformation = (shop: ShopContext, given: Information): Promise<
     locale: localeOf[shop.language],
     shipping_address: fromAddress(given.shipping),
     billing_address: fromAddress(given.billing ?? given.shipping),
-    metadata: {
+    requests: {
       notes: given.notes,
       gift_message: given.giftMessage,
-      invoice_request: fromInvoice(given.invoice),
+      invoice: fromInvoice(given.invoice),
     },
   });
 

@@ -6,14 +6,14 @@ import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "~/platform/email-address.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { isKeyLike } from "~/platform/signing.server";
-import { textOf, toAddress, toCodes, toInvoice, toLine, toTotals } from "./cart-view";
+import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { toStatusView } from "./order-status";
 import type { BankTransferDetails, Order } from "./order-types";
 import type { Address } from "./types";
 
-const orderFields = "+metadata,*promotions";
+const orderFields = "*promotions";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 
@@ -107,9 +107,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     codes: toCodes((order as { promotions?: Parameters<typeof toCodes>[0] }).promotions),
     shippingAddress: toAddress(order.shipping_address) ?? noAddress,
     billingAddress: toAddress(order.billing_address) ?? noAddress,
-    notes: textOf(order.metadata?.["notes"]),
-    giftMessage: textOf(order.metadata?.["gift_message"]),
-    invoice: toInvoice(order.metadata?.["invoice_request"]),
+    ...toBuyerRequests(status.order.requests),
     bankTransfer,
   };
 }

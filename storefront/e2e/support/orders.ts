@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { nowInSeconds, storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 import { localeOf, type Language } from "../../app/i18n/languages";
@@ -47,12 +48,12 @@ export async function smallHazelnut(): Promise<string> {
 
 /**
  * The buyer of a language orders small hazelnut nougat by bank transfer, one pack where nothing else is said.
- * @param metadata what the buyer has asked for: notes, gift message, invoice
+ * @param requests what the buyer has asked for
  */
 export async function placeOrder(
   language: Language,
   quantity = 1,
-  metadata: Readonly<Record<string, unknown>> = {},
+  requests: Partial<BuyerRequests> = {},
 ): Promise<PlacedOrder> {
   const buyer = buyers[language];
   const email = `order.${randomUUID()}@example.com`;
@@ -74,11 +75,15 @@ export async function placeOrder(
       shipping_address: address,
       billing_address: address,
       items: [{ variant_id: await smallHazelnut(), quantity }],
-      metadata,
     }),
   );
+  const given = { address_2: "", province: "", phone: "", ...address };
   // any change of a cart gives it the shipping it lacks
-  await store(`/store/carts/${cart.id}/changes`, { type: "remove", line_id: "none" });
+  await store(`/store/carts/${cart.id}/changes`, {
+    type: "set_information",
+    ...{ email, locale: localeOf[language], shipping_address: given, billing_address: given },
+    requests: { ...noBuyerRequests, ...requests },
+  });
   await store(`/store/carts/${cart.id}/payment`, { provider_id: "pp_bank-transfer_bank" });
   const { order } = z
     .object({ order: withId.extend({ display_id: z.number() }) })

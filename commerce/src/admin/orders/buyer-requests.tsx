@@ -1,7 +1,7 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { invoiceFields } from "@su-turrone/contract/invoice-request";
-import type { BuyerRequests } from "../../features/ordering/order/buyer-requests";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 
 interface Fact {
   name: string;

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { BuyerRequests } from "../../features/ordering/order/buyer-requests";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 import type { ShipBody } from "../../features/fulfilment/validators";

@@ -6,19 +6,8 @@ describe("problemOfBody", () => {
     [{ quantity: 1 }],
     [{ quantity: 99 }],
     [{ items: [{ variant_id: "variant_1", quantity: 2 }] }],
-    [{ metadata: { notes: "Bitte klingeln.\nDanke" } }],
+    [{ requests: { notes: "Bitte klingeln.\nDanke", invoice: { vat_id: "IT01234567890", pec: "" } } }],
     [{ metadata: null }],
-    [{ metadata: { notes: null } }],
-    [
-      {
-        metadata: {
-          notes: "",
-          gift_message: "Auguri!",
-          invoice_request: { vat_id: "IT01234567890", pec: "" },
-        },
-      },
-    ],
-    [{ metadata: { invoice_request: null } }],
     [{ shipping_address: { first_name: "Grazia", metadata: null } }],
     [{}],
     [undefined],
@@ -33,13 +22,10 @@ describe("problemOfBody", () => {
 
   it.each([
     [{ shipping_address: { first_name: "x".repeat(101) } }, "first_name is too long: at most 100 characters"],
-    [{ metadata: { notes: "x".repeat(501) } }, "notes is too long: at most 500 characters"],
-    [{ metadata: { discount: 1 } }, "metadata.discount is not accepted"],
-    [{ metadata: { notes: 5 } }, "notes must be text"],
-    [{ metadata: { gift_message: "x".repeat(301) } }, "gift_message is too long: at most 300 characters"],
-    [{ metadata: { invoice_request: { iban: "x" } } }, "invoice_request.iban is not accepted"],
-    [{ metadata: { invoice_request: { pec: 5 } } }, "pec must be text"],
-    [{ metadata: { invoice_request: "x" } }, "invoice_request is not accepted here"],
+    [{ requests: { notes: "x".repeat(501) } }, "notes is too long: at most 500 characters"],
+    [{ requests: { gift_message: "x".repeat(301) } }, "gift_message is too long: at most 300 characters"],
+    [{ requests: { invoice: { pec: "x".repeat(256) } } }, "pec is too long: at most 255 characters"],
+    [{ metadata: { notes: "Klingeln" } }, "metadata is not accepted here"],
     [{ metadata: "x" }, "metadata is not accepted here"],
     [{ items: [{ metadata: { notes: "x" } }] }, "metadata is not accepted here"],
     [{ shipping_address: { metadata: { notes: "x" } } }, "metadata is not accepted here"],
@@ -49,7 +35,7 @@ describe("problemOfBody", () => {
     ],
     [{ city: "Nu\u0000oro" }, "city contains a control character"],
     [{ shipping_address: { first_name: "Anna\u202egnihsihp" } }, "first_name contains a control character"],
-    [{ metadata: { notes: "\u2066Klingeln\u2069" } }, "notes contains a control character"],
+    [{ requests: { notes: "\u2066Klingeln\u2069" } }, "notes contains a control character"],
     [{ a: { b: { c: { d: { e: { f: { g: 1 } } } } } } }, "The request is nested too deeply"],
     [{ ["x".repeat(256)]: 1 }, "field name is too long: at most 255 characters"],
   ])("refuses %j", (body, problem) => {

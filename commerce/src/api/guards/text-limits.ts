@@ -1,4 +1,3 @@
-import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import { cartTextLimits, maxQuantity } from "@su-turrone/contract/limits";
 import { messageMaxLength } from "@su-turrone/contract/messages";
 import { reviewLimits } from "@su-turrone/contract/reviews";
@@ -70,37 +69,11 @@ function problemOfQuantity(value: unknown): string | null {
   return fits ? null : quantityProblem;
 }
 
-function problemOfInvoice(value: unknown): string | null {
-  if (value === null) return null;
-  if (!isRecord(value)) return "invoice_request is not accepted here";
-  for (const [name, text] of Object.entries(value)) {
-    if (!invoiceFields.some((field) => field === name)) return `invoice_request.${name} is not accepted`;
-    if (typeof text !== "string") return `${name} must be text`;
-    const problem = problemOfText(name, text);
-    if (problem !== null) return problem;
-  }
-  return null;
-}
-
-/** Only what the checkout asks for: whatever stands in metadata is copied into the order. */
-function problemOfMetadata(value: unknown, depth: number): string | null {
-  if (value === null || value === undefined) return null;
-  if (depth > 1 || !isRecord(value)) return "metadata is not accepted here";
-  const { invoice_request: invoice = null, ...texts } = value;
-  const [stranger] = Object.keys(texts).filter((key) => key !== "notes" && key !== "gift_message");
-  if (stranger !== undefined) return `metadata.${stranger} is not accepted`;
-  for (const [name, text] of Object.entries(texts)) {
-    if (text === null) continue;
-    const problem = typeof text === "string" ? problemOfText(name, text) : `${name} must be text`;
-    if (problem !== null) return problem;
-  }
-  return problemOfInvoice(invoice);
-}
-
 function problemOfValue(name: string, value: unknown, depth: number): string | null {
   if (depth > maxDepth) return "The request is nested too deeply";
   if (name === "quantity") return problemOfQuantity(value);
-  if (name === "metadata") return problemOfMetadata(value, depth);
+  // Medusa would copy the metadata of a cart into its order
+  if (name === "metadata" && value !== null && value !== undefined) return "metadata is not accepted here";
   if (typeof value === "string") return problemOfText(name, value);
   if (Array.isArray(value)) {
     if (value.length > maxListLength) return `${name} has too many entries: at most ${maxListLength}`;

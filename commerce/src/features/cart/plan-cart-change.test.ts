@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChange } from "@su-turrone/contract/cart-changes";
 import type { CartBeforeChange } from "./cart-before-change";
 import { planCartChange } from "./plan-cart-change";
@@ -83,7 +84,7 @@ describe("what the first step of the checkout means", () => {
     locale: "de-DE",
     shipping_address: address,
     billing_address: address,
-    metadata: { notes: "", gift_message: "", invoice_request: null },
+    requests: noBuyerRequests,
   };
   const typeOf = (over: Partial<CartBeforeChange>, totalsCurrent = true) =>
     planCartChange({ type: "set_information", ...information }, { ...cart, ...over }, totalsCurrent, now)

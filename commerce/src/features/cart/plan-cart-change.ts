@@ -1,9 +1,13 @@
 import { MedusaError } from "@medusajs/framework/utils";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChange, CheckoutInformation } from "@su-turrone/contract/cart-changes";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import type { CartBeforeChange } from "./cart-before-change";
 import { isRepeated, type KeyedChange } from "./recent-changes";
+
+/** Who buys and where the goods go. */
+export type BuyerData = Omit<CheckoutInformation, "requests">;
 
 /** What has to be done with a cart so that a change is made. */
 export type CartAction =
@@ -16,17 +20,19 @@ export type CartAction =
   | {
       type: "update";
       fields: { shipping_address: Record<string, string | null> } & Partial<
-        Omit<CheckoutInformation, "shipping_address">
+        Omit<BuyerData, "shipping_address">
       >;
     }
   /** An update after which nothing has to be worked out anew. */
-  | { type: "keep_information"; fields: CheckoutInformation };
+  | { type: "keep_information"; fields: BuyerData };
 
 /** A planned change. */
 export interface CartPlan {
   action: CartAction;
   /** Key by which the change is known when it comes again; null where it may be made as often as it comes. */
   key: string | null;
+  /** What the buyer asks for from now on; null where the change says nothing of it. */
+  requests: BuyerRequests | null;
   /** The cart will have goods and no shipping method. */
   shippingMissing: boolean;
 }
@@ -60,7 +66,7 @@ export function changeKeyOf(change: CartChange): KeyedChange | null {
  * Whether names or taxes of a cart are others with this information. Taxes of this shop depend on nothing of an address but
  * its country.
  */
-const changesLines = (given: CheckoutInformation, { address, locale }: CartBeforeChange): boolean =>
+const changesLines = (given: BuyerData, { address, locale }: CartBeforeChange): boolean =>
   given.shipping_address.country_code !== address?.["country_code"] || given.locale !== locale;
 
 function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boolean): CartAction {
@@ -99,7 +105,7 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
         },
       };
     case "set_information": {
-      const { type: _, ...fields } = change;
+      const { type: _, requests: __, ...fields } = change;
       return { type: totalsCurrent && !changesLines(fields, cart) ? "keep_information" : "update", fields };
     }
   }
@@ -123,6 +129,7 @@ export function planCartChange(
   return {
     action,
     key: repeated ? null : (keyed?.key ?? null),
+    requests: change.type === "set_information" ? change.requests : null,
     shippingMissing: cart.shippingPrices.length === 0 && linesAfter > 0,
   };
 }

@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
 import { addressParts } from "../../platform/address-parts";
 import type { Language } from "../../platform/languages";
 import { isSellable } from "../catalogue/sellability";
+import { buyerRequestRow } from "../ordering/order/buyer-requests";
 import { readTariff } from "../shop/shop-facts";
 import { calculateLinePrices } from "./current-line-prices";
 import { readLineProducts, type LineProduct } from "./line-products";
@@ -49,7 +51,6 @@ const cartRow = z.object({
   region_id: text,
   sales_channel_id: text,
   completed_at: z.unknown(),
-  metadata: z.record(z.string(), z.unknown()).nullish(),
   items: z.array(itemRow),
   shipping_address: addressRow.nullish(),
   billing_address: addressRow.nullish(),
@@ -78,9 +79,6 @@ function paymentOf(sessions: readonly z.infer<typeof sessionRow>[]): CartView["p
   const card = z.object({ card: z.string() }).safeParse(open.data).data?.card ?? null;
   return { provider_id: open.provider_id, card };
 }
-
-/** What the shopper sees of the notes that are kept with the cart. */
-const shownMetadata: readonly string[] = ["notes", "gift_message", "invoice_request"];
 
 /** The order in which the lines were put into the cart; Medusa gives them in none. */
 const byAge = (a: CartItem, b: CartItem): number =>
@@ -120,6 +118,20 @@ const codesOf = (
     return [{ code: promotion.code, percent: method?.type === "percentage" ? (method.value ?? null) : null }];
   });
 
+/** What the buyer asks for; nobody has been asked before the e-mail is known. */
+async function readBuyerRequests(
+  container: MedusaContainer,
+  { id, email }: Pick<z.infer<typeof cartRow>, "id" | "email">,
+): Promise<BuyerRequests> {
+  if (email === null) return noBuyerRequests;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "buyer_request",
+    fields: Object.keys(buyerRequestRow.shape),
+    filters: { cart_id: id },
+  });
+  return buyerRequestRow.optional().parse(data[0]) ?? noBuyerRequests;
+}
+
 /**
  * A cart with everything a storefront shows of it, as it stands now; null when there is none, or it has become an order.
  * Changes nothing.
@@ -137,9 +149,10 @@ export async function readCartView(
   const cart = cartRow.optional().parse(data[0]);
   if (!cart || cart.completed_at) return null;
   const variantIds = [...new Set(cart.items.flatMap((item) => item.variant_id ?? []))];
-  const [products, waiting] = await Promise.all([
+  const [products, waiting, requests] = await Promise.all([
     readLineProducts(container, { variantIds, salesChannelId: cart.sales_channel_id ?? "" }, language),
     statusOfWaitingCodes(container, toCodedCart(data[0])),
+    readBuyerRequests(container, cart),
   ]);
   const priceSets = new Map([...products].map(([id, { priceSetId }]) => [id, priceSetId]));
   const prices = await calculateLinePrices(container, cart, priceSets);
@@ -160,9 +173,7 @@ export async function readCartView(
     email: cart.email,
     shipping_address: cart.shipping_address ?? null,
     billing_address: cart.billing_address ?? null,
-    metadata: Object.fromEntries(
-      Object.entries(cart.metadata ?? {}).filter(([name]) => shownMetadata.includes(name)),
-    ),
+    requests,
     payment: paymentOf(cart.payment_collection?.payment_sessions ?? []),
   };
 }

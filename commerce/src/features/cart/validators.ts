@@ -43,10 +43,10 @@ export const cartChangeBody = z.discriminatedUnion("type", [
     locale: z.enum(Object.values(localeOf)),
     shipping_address: address,
     billing_address: address,
-    metadata: z.strictObject({
+    requests: z.strictObject({
       notes: text,
       gift_message: text,
-      invoice_request: z.record(z.enum(invoiceFields), text).nullable(),
+      invoice: z.record(z.enum(invoiceFields), text).nullable(),
     }),
   }),
 ]) satisfies z.ZodType<CartChange>;

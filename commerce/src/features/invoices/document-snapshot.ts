@@ -1,6 +1,6 @@
 import { toCents } from "@su-turrone/contract/money";
 import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
-import { invoiceRequestOf } from "../ordering/order/buyer-requests";
+import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view";
@@ -33,7 +33,7 @@ const earliest = (times: readonly (Date | null | undefined)[], otherwise: Date):
 
 /** What a document says of an order as it is now. Its sums are those the shopper saw and paid, to the cent. */
 export function snapshotOf(order: OrderRecord): DocumentSnapshot {
-  const request = invoiceRequestOf(order);
+  const request = buyerRequestsOf(order).invoice;
   const total = totalCentsOf(order);
   const lines = order.items.map((item) => ({
     name: [item.product_title || item.title, item.variant_title].filter(Boolean).join(", "),

@@ -1,19 +1,10 @@
 import { z } from "@medusajs/framework/zod";
+import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
-import type { OrderRecord } from "./order-record";
-
-/** What the buyer asked for at the checkout beyond the goods; "" or null where nothing was asked. */
-export interface BuyerRequests {
-  /** For whoever delivers. */
-  notes: string;
-  /** Written on a card that goes into the parcel. */
-  gift_message: string;
-  invoice: InvoiceRequest | null;
-}
 
 const text = z.string().catch("");
 
-/** The invoice data as the checkout keeps them in the metadata, every field as text. */
+/** The data of an invoice as a mail or the checkout of an older version kept them; every field becomes text. */
 export const invoiceRequest = z
   .record(z.string(), z.unknown())
   .transform(
@@ -21,14 +12,16 @@ export const invoiceRequest = z
       Object.fromEntries(invoiceFields.map((field) => [field, text.parse(kept[field])])) as InvoiceRequest,
   );
 
-/** What the buyer gave at the checkout who asked for an invoice; null for everybody else. */
-export function invoiceRequestOf(order: Pick<OrderRecord, "metadata">): InvoiceRequest | null {
-  return invoiceRequest.safeParse(order.metadata?.["invoice_request"]).data ?? null;
-}
+/** A row of the module of buyer requests, as `buyer_request.*` gives it. */
+export const buyerRequestRow = z.object({
+  notes: z.string(),
+  gift_message: z.string(),
+  invoice: invoiceRequest.nullable(),
+}) satisfies z.ZodType<BuyerRequests>;
 
-/** What the buyer asked for, as the checkout keeps it in the order's metadata. */
-export const buyerRequestsOf = (order: Pick<OrderRecord, "metadata">): BuyerRequests => ({
-  notes: text.parse(order.metadata?.["notes"]),
-  gift_message: text.parse(order.metadata?.["gift_message"]),
-  invoice: invoiceRequestOf(order),
-});
+/** What the buyer of an order asked for at the checkout. */
+export const buyerRequestsOf = ({
+  cart,
+}: {
+  cart?: { buyer_request?: BuyerRequests | null | undefined } | null | undefined;
+}): BuyerRequests => cart?.buyer_request ?? noBuyerRequests;

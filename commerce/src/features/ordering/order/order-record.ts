@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { getOrderDetailWorkflow, getOrdersListWorkflow } from "@medusajs/medusa/core-flows";
 import { addressParts } from "../../../platform/address-parts";
+import { buyerRequestRow } from "./buyer-requests";
 import { medusaFulfillmentStates, medusaOrderStates, medusaPaymentStates } from "./order-status";
 
 const time = z.coerce.date();
@@ -107,8 +108,10 @@ const schema = z.object({
   billing_address: address.nullish(),
   payment_collections: paymentCollections,
   fulfillments: z.array(fulfillment).default([]),
-  /** The cart it was made of, as far as its lines say in which order they were added. */
-  cart: z.object({ items: z.array(cartLine.nullish()).nullish() }).nullish(),
+  /** The cart it was made of: its lines say in which order they were added, and its buyer may have asked for something. */
+  cart: z
+    .object({ items: z.array(cartLine.nullish()).nullish(), buyer_request: buyerRequestRow.nullish() })
+    .nullish(),
 });
 
 /** An order as Medusa keeps it: all that the shop says of it later. Amounts are euro, as Medusa computes them. */
@@ -129,6 +132,7 @@ const fields = [
   "fulfillments.labels.*",
   "fulfillments.items.*",
   ...["cart.items.id", "cart.items.variant_id", "cart.items.created_at"],
+  "cart.buyer_request.*",
 ];
 
 /**

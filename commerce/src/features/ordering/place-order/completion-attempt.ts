@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { recentChangesKey } from "../../cart/recent-changes";
 
 /** Key of the metadata in which a cart, and each order made of it, keep which cart that is and since when it is tried. */
 const triedKey = "completion";
@@ -52,7 +53,10 @@ export async function recordAttempt(
   if (before && (before.by ?? null) === by && (before.session_id ?? null) === sessionId) return;
   const since = before?.since ?? new Date();
   const note = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
-  await container.resolve(Modules.CART).updateCarts(id, { metadata: { [triedKey]: note } });
+  // a change sent twice is known only until here: the order has no use for it
+  await container
+    .resolve(Modules.CART)
+    .updateCarts(id, { metadata: { [triedKey]: note, [recentChangesKey]: "" } });
 }
 
 /** Whether it was this browser that pressed the order button of a cart last. A cart may be open in several. */

@@ -1,12 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import { documentsOf } from "../../../../../features/invoices/order-document";
+import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { viewOf } from "../../../../../features/ordering/order/order-view";
 
-/** Status, timeline, parcels, VAT and documents of an order: OrderStatusAnswer. Needs the order's key. @throws NOT_FOUND */
-export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+/** Status, timeline, parcels, VAT and documents of an order, and what its buyer asked for: OrderStatusAnswer. Needs the order's key. @throws NOT_FOUND */
+export async function GET(req: MedusaRequest, res: MedusaResponse<OrderStatusAnswer>): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-  res.json({ order: { ...viewOf(order), documents: await documentsOf(req.scope, order) } });
+  const documents = await documentsOf(req.scope, order);
+  res.json({ order: { ...viewOf(order), documents, requests: buyerRequestsOf(order) } });
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { requestsFromMetadata } from "./requests-from-metadata";
+
+describe("requestsFromMetadata", () => {
+  it("reads what the checkout wrote, every field of the invoice as text", () => {
+    const metadata = {
+      codes: ["TORRONE10"],
+      notes: "Beim Nachbarn Huber abgeben",
+      gift_message: "Alles Gute, Oma!",
+      invoice_request: { company: "Bottega Serra", vat_id: "IT00743110157", sdi_code: "ABC1234" },
+    };
+    expect(requestsFromMetadata(metadata)).toEqual({
+      notes: "Beim Nachbarn Huber abgeben",
+      gift_message: "Alles Gute, Oma!",
+      invoice: {
+        company: "Bottega Serra",
+        vat_id: "IT00743110157",
+        codice_fiscale: "",
+        sdi_code: "ABC1234",
+        pec: "",
+      },
+    });
+  });
+
+  it("leaves out what is no text", () => {
+    expect(requestsFromMetadata({ notes: null, gift_message: 3, invoice_request: "x" })).toEqual({
+      notes: "",
+      gift_message: "",
+      invoice: null,
+    });
+  });
+
+  it.each([null, undefined, {}, { codes: ["TORRONE10"] }])("finds nothing in %j", (metadata) => {
+    expect(requestsFromMetadata(metadata)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { recentChangesKey } from "../features/cart/recent-changes";
+import { replacedKeys, requestsFromMetadata } from "../features/ordering/order/requests-from-metadata";
+import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
+import type { BuyerRequestsService } from "../modules/buyer-requests/service";
+
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    metadata: z.record(z.string(), z.unknown()).nullish(),
+    cart: z.object({ id: z.string() }).nullish(),
+  }),
+);
+
+/** Rows read at a time. */
+const pageSize = 200;
+
+/** Medusa takes a key away that is set to "". */
+const without = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, ""]));
+
+/**
+ * Carries delivery notes, gift message and invoice request of the carts and orders of an existing shop from their metadata to
+ * the module, and takes them away there, so that nothing stands in two places. An order is asked before its cart: what it
+ * was made with counts. An order without a cart keeps its metadata, because there is nothing a row could belong to.
+ */
+export default async function buyerRequests({ container }: { container: MedusaContainer }): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+  const orders = container.resolve(Modules.ORDER);
+  const carts = container.resolve(Modules.CART);
+
+  async function carry(cartId: string, metadata: unknown): Promise<void> {
+    const requests = requestsFromMetadata(metadata);
+    if (!requests) return;
+    const [known] = await service.listBuyerRequests({ cart_id: cartId }, { take: 1 });
+    if (!known) await service.writeRequests(cartId, requests);
+  }
+
+  async function eachRow(
+    entity: "order" | "cart",
+    take: (row: z.infer<typeof rows>[number]) => Promise<void>,
+  ): Promise<void> {
+    for (let skip = 0; ; skip += pageSize) {
+      const { data } = await query.graph({
+        entity,
+        fields: ["id", "metadata", ...(entity === "order" ? ["cart.id"] : [])],
+        pagination: { skip, take: pageSize, order: { id: "ASC" } },
+      });
+      for (const row of rows.parse(data)) await take(row);
+      if (data.length < pageSize) return;
+    }
+  }
+
+  const holds = (metadata: object | null | undefined, keys: readonly string[]): boolean =>
+    keys.some((key) => key in (metadata ?? {}));
+
+  await eachRow("order", async ({ id, metadata, cart }) => {
+    if (cart) await carry(cart.id, metadata);
+    const gone = [...(cart ? replacedKeys : []), recentChangesKey];
+    if (holds(metadata, gone)) await orders.updateOrders(id, { metadata: without(gone) });
+  });
+  await eachRow("cart", async ({ id, metadata }) => {
+    await carry(id, metadata);
+    if (holds(metadata, replacedKeys)) await carts.updateCarts(id, { metadata: without(replacedKeys) });
+  });
+}

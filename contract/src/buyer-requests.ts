@@ -1,0 +1,14 @@
+import type { InvoiceRequest } from "./invoice-request";
+
+/** What a buyer asks for at the checkout beyond the goods. */
+export interface BuyerRequests {
+  /** For whoever delivers; "" where there is nothing to say. */
+  notes: string;
+  /** Written on a card that goes into the parcel; "" where none is wanted. */
+  gift_message: string;
+  /** null where no invoice to a business was asked for. */
+  invoice: InvoiceRequest | null;
+}
+
+/** Who asked for nothing. */
+export const noBuyerRequests: BuyerRequests = { notes: "", gift_message: "", invoice: null };
