@@ -1,14 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { STATUS_CODES } from "node:http";
+import { createServer, IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
+import { Socket } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
 import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
 import { textLanguages } from "./app/i18n/languages";
 import { languageOfPath, prefixOf } from "./app/i18n/paths";
+import { inlineScriptsMark } from "./app/page-cache/inline-scripts";
+import { SharedPages } from "./app/page-cache/page-cache.server";
 import { env, isHttps } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
@@ -56,7 +59,9 @@ const securityHeaders = helmet({
       defaultSrc: ["'self'"],
       scriptSrc: [
         "'self'",
-        (_req, res) => `'nonce-${String((res as Response).locals["nonce"])}'`,
+        // a page for everybody names its scripts by their content, because a nonce is a secret of one answer
+        (_req, res) =>
+          "locals" in res ? `'nonce-${String((res as Response).locals["nonce"])}'` : inlineScriptsMark,
         ...(stripe ? [stripe] : []),
       ],
       // Vite's development client puts style elements into the page
@@ -76,10 +81,22 @@ const securityHeaders = helmet({
 });
 
 /** What no page of the shop asks of a browser; paying may, from the shop itself and from Stripe's form. */
-function closeFeatures(_req: Request, res: Response, next: NextFunction): void {
+function closeFeatures(_req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const payment = stripe ? `payment=(self "${stripe}")` : "payment=(self)";
   res.setHeader("Permissions-Policy", `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`);
   next();
+}
+
+/** The headers that a page gets whoever asks for it. */
+function pageHeaders(): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  securityHeaders(request, response, () => {
+    closeFeatures(request, response, () => undefined);
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** Refuses what no page of the shop sends: foreign origins, and bodies of unknown or great length. */
@@ -159,6 +176,16 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
 }
 
 const app = express();
+/** Whole pages kept ready; none while the code is being worked on. */
+const pages =
+  typeof build === "function" || env.PAGE_CACHE_MB === 0
+    ? null
+    : new SharedPages(
+        build,
+        { handle: createRemixHandler(build, env.NODE_ENV), headers: pageHeaders() },
+        app,
+        env.PAGE_CACHE_MB * 1024 * 1024,
+      );
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(begin);
@@ -184,10 +211,12 @@ const page = createRequestHandler({
   build,
   mode: env.NODE_ENV,
   getLoadContext: (req, res) => ({
-    nonce: String(res.locals["nonce"]),
+    nonce: res.locals["nonce"] as string | undefined,
     requestId: String(res.locals["requestId"]),
     clientIp: req.ip ?? "",
     posted: req.method === "POST",
+    shared: null,
+    invalidate: (tags) => pages?.invalidate(tags),
   }),
 });
 app.all("*", (req, res, next) => {
@@ -213,7 +242,8 @@ if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
   log.warn({ folder: noticesDir, languages: missingNotices }, "the official EU guarantee notice is missing");
 }
 
-const server = app.listen(env.PORT, () => {
+const server = createServer(pages?.listener ?? app);
+server.listen(env.PORT, () => {
   log.info({ port: env.PORT, url: env.PUBLIC_URL }, "storefront is ready");
 });
 

@@ -143,6 +143,8 @@ export const storefrontEnvironment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   /** How many proxies stand in front of the storefront; their X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Megabytes of whole pages that the storefront keeps ready; 0: each page is rendered for each visitor. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
 });
 

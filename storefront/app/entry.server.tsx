@@ -58,8 +58,11 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce, requestId, unavailable }: AppLoadContext,
+  { nonce, requestId, unavailable, shared }: AppLoadContext,
 ): Promise<Response> {
+  if (unavailable || commerceHealth.isDegraded) shared?.sources.forbidSharing();
+  // a page for everybody answers more than this request
+  const shownId = shared ? "" : requestId;
   const givenStatus = unavailable ? 503 : status;
   if (givenStatus === 503) markUnavailable(headers);
   // only a page that takes no forms answers so (RFC 9110, 15.5.6)
@@ -81,20 +84,31 @@ export default function handleRequest(
     let finalStatus = givenStatus;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext.Provider
-        value={{ nonce, requestId, pathname, away: unavailable ?? commerceHealth.isDegraded, messages }}
+        value={{
+          nonce,
+          requestId: shownId,
+          pathname,
+          away: unavailable ?? commerceHealth.isDegraded,
+          messages,
+        }}
       >
         <I18nextProvider i18n={serverI18n}>
-          <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+          <RemixServer
+            context={context}
+            url={request.url}
+            abortDelay={streamTimeout}
+            {...(nonce === undefined ? {} : { nonce })}
+          />
         </I18nextProvider>
       </DocumentContext.Provider>,
       {
-        nonce,
+        ...(nonce === undefined ? {} : { nonce }),
         [whole ? "onAllReady" : "onShellReady"]() {
           answered = true;
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
-          // every page says what is in the visitor's cart: no shared cache may keep it
+          // every page says how much is in the visitor's cart: no cache but the shop's own may keep it
           if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
           // without this every page would be kept in memory until the time is over

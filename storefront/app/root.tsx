@@ -1,5 +1,5 @@
 import "./app.css";
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
@@ -54,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shipping,
     delivery,
     payments: offeredMethods(enabled, paymentSetup() !== null),
-    count: cart?.count ?? 0,
-    form: randomUUID(),
+    count: context.shared?.count ?? cart?.count ?? 0,
+    form: randomBytes(9).toString("base64url"),
     preferred: await preferredLanguage(request),
   } satisfies Site;
 }

@@ -19,9 +19,11 @@ import {
 import type { Cart } from "~/commerce/types";
 import { useLanguage } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { CartActionResult, CartRefusal } from "./cart-action-result";
 import { fetchCart, postCart } from "./api";
 import type { CartNotice } from "./cart-notices";
+import { newPageNumber } from "./page-number";
 import { expectedCart, pendingOf } from "./optimistic-cart";
 import { newest, type CartSnapshot } from "./cart-snapshot";
 import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
@@ -109,7 +111,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
       setLastOutcome({ number: numbers.current, notices, refusal, on: pathname });
     },
   });
-  const { pendingQuantities, choose } = useDebouncedQuantity(mutateAsync, site?.form ?? "");
+  // without scripts a double click is known by the number that all have who were given the same page
+  const [ownNumber] = useState(newPageNumber);
+  const pageNumber = useHydrated() ? ownNumber : (site?.form ?? "");
+  const { pendingQuantities, choose } = useDebouncedQuantity(mutateAsync, pageNumber);
 
   useEffect(() => {
     for (const form of unfinishedAdditions()) void mutateAsync(form);
@@ -134,14 +139,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
         setLastOutcome(null);
       },
       count,
-      form: `${site?.form ?? ""}-${additions}`,
+      form: `${pageNumber}-${additions}`,
       drawer: drawerOn === pathname,
       setDrawer: (open) => {
         if (!open) setLastOutcome(null);
         setDrawerOn(open ? pathname : null);
       },
     }),
-    [mutateAsync, choose, pendingQuantities, outcome, count, site?.form, additions, drawerOn, pathname],
+    [mutateAsync, choose, pendingQuantities, outcome, count, pageNumber, additions, drawerOn, pathname],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

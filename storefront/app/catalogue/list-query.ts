@@ -18,6 +18,18 @@ const euroOf = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100
 export const euroText = (cents: Cents | null, language: Language): string =>
   cents === null ? "" : language === "en" ? euroOf(cents) : euroOf(cents).replace(".", ",");
 
+/** Query parameters of a list that is not searched; see `RouteHandle.sharedWith`. */
+export const listParameters = [
+  "category",
+  "min",
+  "max",
+  "weight",
+  "available",
+  "sort",
+  "size",
+  "page",
+] as const;
+
 /** The query of a URL, "?" included, without what is the default; "" for the plain list. */
 export function listSearch(query: ListQuery): string {
   const params = new URLSearchParams();

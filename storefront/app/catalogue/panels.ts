@@ -23,12 +23,19 @@ export function readPanels(header: string | null): Panels {
   return { categories: chosen("categories"), filters: chosen("filters") };
 }
 
-/** Set-Cookie header, or what is given to `document.cookie`. @param secure whether the shop is on https */
-export function writePanels(panels: Panels, secure: boolean): string {
-  const value = panelNames
+const valueOf = (panels: Panels): string =>
+  panelNames
     .flatMap((name) => (panels[name] === null ? [] : [`${name}-${panels[name] ? "shown" : "hidden"}`]))
     .join(".");
-  return serialize(cookieName, value, { path: "/", sameSite: "lax", secure });
+
+/** Set-Cookie header, or what is given to `document.cookie`. @param secure whether the shop is on https */
+export const writePanels = (panels: Panels, secure: boolean): string =>
+  serialize(cookieName, valueOf(panels), { path: "/", sameSite: "lax", secure });
+
+/** What a Cookie header says of panels, in the one way to write it; "" where it says nothing. */
+export function panelsCookie(header: string): string {
+  const value = valueOf(readPanels(header));
+  return value && `${cookieName}=${value}`;
 }
 
 export const isPanelName = (value: unknown): value is PanelName => panelNames.some((name) => name === value);

@@ -54,11 +54,11 @@ const keyIn = (change: CartChange): string =>
   change.type === "add" || change.type === "set_quantity" ? (change.key ?? "") : "";
 
 /** The change with a number by which commerce knows it when it comes again. */
-function keyed(change: CartChange): CartChange {
+function keyed(cartId: string, change: CartChange): CartChange {
   if (change.type !== "add" && change.type !== "set_quantity") return change;
   const key = change.key || randomUUID();
   if (change.type === "set_quantity") return { ...change, key };
-  return { ...change, key, resent: change.resent === true || isDoubtful(key) };
+  return { ...change, key, resent: change.resent === true || isDoubtful(cartId, key) };
 }
 
 const isLost = (error: unknown): boolean => error instanceof CommerceError && error.kind === "unreachable";
@@ -94,11 +94,11 @@ export async function changeLocked(
   cartId: string,
   change: CartChange,
 ): Promise<CartResult> {
-  const wish = keyed(change);
+  const wish = keyed(cartId, change);
   try {
     return await toResult(shop, await post(shop, cartId, wish));
   } catch (error) {
-    if (error instanceof CommerceError && error.kind !== "refused") noteDoubtful(keyIn(wish));
+    if (error instanceof CommerceError && error.kind !== "refused") noteDoubtful(cartId, keyIn(wish));
     return failure(shop, cartId, error);
   }
 }

@@ -5,7 +5,7 @@ import { change, changeLocked, createCart } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
 import { withCartLock } from "./cart-lock.server";
 import { afterOrder, emptyResult, findOrdered, type CartResult } from "./cart-store.server";
-import { begunBy, noteBegun } from "./doubtful-changes.server";
+import { begunBy, isSecret, noteBegun } from "./doubtful-changes.server";
 
 /** What is to be put into the cart. */
 export interface Addition {
@@ -66,8 +66,9 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
     return namesCart(shop.request) && result.cart ? instead(shop, result) : result;
   };
   try {
-    // without a cart yet it is the form that must not be taken twice at a time
-    return await (ref || form ? withCartLock(ref?.id ?? form, add) : add());
+    // without a cart yet it is the form of this browser that must not be taken twice at a time
+    const turn = ref?.id ?? (isSecret(form) ? form : null);
+    return await (turn === null ? add() : withCartLock(turn, add));
   } catch (error) {
     return emptyResult(toCartError(shop, error));
   }

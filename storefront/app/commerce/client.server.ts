@@ -104,11 +104,24 @@ export async function call<T extends object>(
   path: string,
   options: CallOptions = {},
 ): Promise<T> {
-  if (options.method !== undefined && options.method !== "GET") return attempt<T>(shop, path, options);
-  const rule = cacheRuleOf(path, options.query);
-  if (!rule) return read<T>(shop, path, options);
+  const isRead = options.method === undefined || options.method === "GET";
+  const rule = isRead ? cacheRuleOf(path, options.query) : null;
+  if (!rule) {
+    shop.sources?.forbidSharing();
+    return isRead ? read<T>(shop, path, options) : attempt<T>(shop, path, options);
+  }
+  const { tags, freshMs, staleMs } = rule;
   const key = `${shop.language} ${path} ${JSON.stringify(options.query ?? {})}`;
-  return readCached(key, rule, () => read<T>(shop, path, options));
+  return readCached(
+    key,
+    rule,
+    () => read<T>(shop, path, options),
+    (askedAt) => {
+      if (commerceHealth.isDegraded) shop.sources?.forbidSharing();
+      const freshUntil = askedAt + freshMs;
+      shop.sources?.add({ tags, freshUntil, staleUntil: freshUntil + staleMs });
+    },
+  );
 }
 
 async function read<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {

@@ -87,28 +87,43 @@ export class ViewCache {
   /**
    * The answer to a question, from here or from commerce; frozen, it is others' as well.
    * @param ask fetches it
+   * @param onRead told when the answer that is given was asked for
    * @throws what `ask` throws, where commerce said no, or is away and has never answered the question
    */
-  async read<T extends object>(key: string, rule: CacheRule, ask: () => Promise<T>): Promise<T> {
+  async read<T extends object>(
+    key: string,
+    rule: CacheRule,
+    ask: () => Promise<T>,
+    onRead: (askedAt: number) => void = () => undefined,
+  ): Promise<T> {
     const { health, isFailure, now, onBackgroundError } = this.#options;
     const version = this.#versionOf(rule.tags);
     const entry = this.#entries.get(key);
     if (entry) {
       const answer = entry.answer as T;
       const age = now() - entry.askedAt;
-      if (age < awayMs && (health.hasJustFailed || this.#isHanging(key))) return answer;
+      if (age < awayMs && (health.hasJustFailed || this.#isHanging(key))) {
+        onRead(entry.askedAt);
+        return answer;
+      }
       if (entry.version === version && age < rule.freshMs + rule.staleMs) {
         if (age >= rule.freshMs || health.isDegraded) {
           this.#fill(key, rule, version, ask).catch(onBackgroundError);
         }
+        onRead(entry.askedAt);
         return answer;
       }
     }
+    // what it takes is counted as age
+    const askedAt = now();
     try {
-      return await this.#fill(key, rule, version, ask);
+      const answer = await this.#fill(key, rule, version, ask);
+      onRead(askedAt);
+      return answer;
     } catch (error) {
       const last = this.#entries.get(key);
       if (!last || !isFailure(error) || now() - last.askedAt >= awayMs) throw error;
+      onRead(last.askedAt);
       return last.answer as T;
     }
   }

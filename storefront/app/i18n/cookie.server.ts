@@ -33,3 +33,6 @@ export const languageCookie: Cookie = {
 
 /** Set-Cookie header that remembers a language. */
 export const rememberLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);
+
+/** What a browser that has remembered a language sends. */
+export const sentLanguageCookie = (language: Language): string => `${name}=${language}`;

@@ -6,6 +6,11 @@ export interface RouteHandle {
   i18n?: readonly MessageNamespace[];
   /** The quiet header of the checkout: no navigation, no footer links but the legal ones. */
   quiet?: boolean;
+  /**
+   * Set where the page is the same for all visitors, but for the number in the header, language and panels: it is rendered once
+   * and kept ready (`page-cache`). The names of query parameters that change it; with any other one it is rendered anew.
+   */
+  sharedWith?: readonly string[];
 }
 
 const isHandle = (value: unknown): value is RouteHandle => typeof value === "object" && value !== null;
@@ -16,3 +21,7 @@ export const namespacesOf = (handle: unknown): readonly MessageNamespace[] =>
 
 /** Whether a route wants the quiet header. */
 export const isQuiet = (handle: unknown): boolean => isHandle(handle) && handle.quiet === true;
+
+/** Query parameters a page for everybody knows; null where the page is not for everybody. */
+export const sharedWith = (handle: unknown): readonly string[] | null =>
+  isHandle(handle) ? (handle.sharedWith ?? null) : null;

@@ -19,7 +19,7 @@ export interface Site {
   payments: readonly PaymentMethod[];
   /** Packs in the cart, as the cookie remembers them. */
   count: number;
-  /** Number of the next form that adds something; the server knows a double click by it. */
+  /** Number of the page's forms where no scripts run, the same for all who are given the page; a double click is known by it. */
   form: string;
   /** Language the visitor prefers; null where it is not known. */
   preferred: Language | null;

@@ -7,7 +7,9 @@ export interface Flash {
   values?: Readonly<Record<string, string | number>>;
 }
 
-const cookie = createCookie(isHttps ? "__Host-flash" : "flash", {
+const name = isHttps ? "__Host-flash" : "flash";
+
+const cookie = createCookie(name, {
   path: "/",
   sameSite: "lax",
   httpOnly: true,
@@ -18,6 +20,9 @@ const cookie = createCookie(isHttps ? "__Host-flash" : "flash", {
 
 const isFlash = (value: unknown): value is Flash =>
   typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
+
+/** Whether a Cookie header carries messages. */
+export const hasFlash = (header: string): boolean => header.includes(`${name}=`);
 
 /** Adds the messages to a response's headers. */
 export async function setFlash(headers: Headers, flash: readonly Flash[]): Promise<void> {

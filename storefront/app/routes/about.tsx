@@ -12,7 +12,7 @@ import { pageMeta, type WithHead } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
 
-export const handle = { i18n: ["about"] } satisfies RouteHandle;
+export const handle = { i18n: ["about"], sharedWith: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export function loader({ request }: LoaderFunctionArgs) {

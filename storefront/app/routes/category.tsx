@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListLayout } from "~/catalogue/ListLayout";
+import { listParameters } from "~/catalogue/list-query";
 import { listHead } from "~/catalogue/list-head";
 import { CategoryNotFound } from "~/catalogue/CategoryNotFound";
 import { categoryBySlug, listCategories } from "~/commerce/catalogue.server";
@@ -12,7 +13,7 @@ import { pageMeta } from "~/seo/meta";
 import { loadList } from "./list.server";
 import { pageNotFound } from "./not-found.server";
 
-export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "list"], sharedWith: listParameters } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

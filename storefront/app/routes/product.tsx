@@ -32,7 +32,10 @@ import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
 import { pageNotFound } from "./not-found.server";
 
-export const handle = { i18n: ["catalogue", "product", "cart", "restock"] } satisfies RouteHandle;
+export const handle = {
+  i18n: ["catalogue", "product", "cart", "restock"],
+  sharedWith: ["weight", "reviews"],
+} satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** The way Breadcrumb shows, for search engines. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListLayout } from "~/catalogue/ListLayout";
+import { listParameters } from "~/catalogue/list-query";
 import { listHead } from "~/catalogue/list-head";
 import { listCategories } from "~/commerce/catalogue.server";
 import { fixedT } from "~/i18n/i18n.server";
@@ -10,7 +11,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { loadList } from "./list.server";
 
-export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "list"], sharedWith: listParameters } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -11,6 +11,7 @@ const shop = {
   request: new Request("http://shop.test"),
   requestId: "r1",
   clientIp: "192.0.2.1",
+  sources: null,
 };
 
 const formData = (fields: Record<string, string>): FormData => {

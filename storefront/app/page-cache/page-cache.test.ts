@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import type { PageLifetime } from "~/platform/page-sources";
+import { PageCache, type MadePage } from "./page-cache";
+
+/** A cache whose clocks stand still until they are moved; it is 10:05 in UTC. */
+function setUp(maxBytes = 1_000_000) {
+  const clock = { now: 1_000, date: Date.UTC(2026, 10, 22, 10, 5) };
+  const errors: unknown[] = [];
+  const cache = new PageCache({
+    now: () => clock.now,
+    date: () => clock.date,
+    maxBytes,
+    onBackgroundError: (error) => errors.push(error),
+  });
+  const pass = (ms: number) => {
+    clock.now += ms;
+    clock.date += ms;
+  };
+  return { cache, clock, errors, pass };
+}
+
+/** A page that says what it is called, fresh for 15 s and good for 60. */
+function made(name: string, now: number, lifetime: Partial<PageLifetime> = {}): MadePage {
+  const body = Buffer.from(name);
+  return {
+    page: { headers: [], etag: name, bodies: { br: body, gzip: body, identity: body } },
+    lifetime: { tags: ["catalogue"], freshUntil: now + 15_000, staleUntil: now + 60_000, ...lifetime },
+  };
+}
+
+const unwanted = () => Promise.reject(new Error("nobody asked for another page"));
+
+describe("a page that was made", () => {
+  it("is given as it is while it is fresh", async () => {
+    const { cache, clock, pass } = setUp();
+    expect(cache.find("/a", unwanted)).toBeUndefined();
+    await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
+    pass(14_999);
+    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    expect(cache.find("/b", unwanted)).toBeUndefined();
+  });
+
+  it("is given once more while the next one is made, and no longer than it is good", async () => {
+    const { cache, clock, pass } = setUp();
+    await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
+    pass(15_000);
+    const next = Promise.resolve(made("two", clock.now));
+    expect(cache.find("/a", () => next)?.etag).toBe("one");
+    await next;
+    await Promise.resolve();
+    expect(cache.find("/a", unwanted)?.etag).toBe("two");
+    pass(60_000);
+    expect(cache.find("/a", unwanted)).toBeUndefined();
+  });
+
+  it("stays where the next one cannot be made, and the failure is told", async () => {
+    const { cache, clock, errors, pass } = setUp();
+    await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
+    pass(20_000);
+    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    await expect.poll(() => errors).toHaveLength(1);
+    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+  });
+
+  it("ends at the quarter of an hour, when dates of delivery turn", async () => {
+    const { cache, clock, pass } = setUp();
+    pass(9 * 60_000 + 50_000);
+    await cache.fill("/a", () => Promise.resolve(made("before 10:15", clock.now)));
+    pass(9_999);
+    expect(cache.find("/a", unwanted)?.etag).toBe("before 10:15");
+    pass(1);
+    expect(cache.find("/a", unwanted)).toBeUndefined();
+  });
+
+  it("is ended by news of its tag, not by others", async () => {
+    const { cache, clock } = setUp();
+    await cache.fill("/a", () => Promise.resolve(made("one", clock.now, { tags: ["catalogue", "shop"] })));
+    cache.invalidate(["content"]);
+    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    cache.invalidate(["reviews", "shop"]);
+    expect(cache.find("/a", unwanted)).toBeUndefined();
+  });
+});
+
+describe("a page that is being made", () => {
+  it("is made once for all who wait for it", async () => {
+    const { cache, clock } = setUp();
+    let times = 0;
+    const make = () => {
+      times += 1;
+      return Promise.resolve(made(`page ${times}`, clock.now));
+    };
+    const pages = await Promise.all([cache.fill("/a", make), cache.fill("/a", make), cache.fill("/a", make)]);
+    expect(pages.map((page) => page?.etag)).toEqual(["page 1", "page 1", "page 1"]);
+  });
+
+  it("is not kept where news come in meanwhile, nor given to who asks after them", async () => {
+    const { cache, clock } = setUp();
+    let finish: (page: MadePage) => void = () => undefined;
+    const before = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
+    cache.invalidate(["catalogue"]);
+    const after = cache.fill("/a", () => Promise.resolve(made("new", clock.now)));
+    expect((await after)?.etag).toBe("new");
+    finish(made("old", clock.now));
+    expect((await before)?.etag).toBe("old");
+    expect(cache.find("/a", unwanted)?.etag).toBe("new");
+  });
+
+  it("is kept where the news were of something else", async () => {
+    const { cache, clock } = setUp();
+    let finish: (page: MadePage) => void = () => undefined;
+    const page = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
+    cache.invalidate(["content"]);
+    finish(made("one", clock.now));
+    await page;
+    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+  });
+});
+
+describe("what is not for everybody", () => {
+  it("is not kept, and for a moment not tried again", async () => {
+    const { cache, clock, pass } = setUp();
+    expect(await cache.fill("/a", () => Promise.resolve(null))).toBeNull();
+    expect(await cache.fill("/a", unwanted)).toBeNull();
+    pass(5_001);
+    expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now))))?.etag).toBe("one");
+  });
+
+  it("takes the place of a page that was", async () => {
+    const { cache, clock, pass } = setUp();
+    await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
+    pass(20_000);
+    const gone = Promise.resolve(null);
+    cache.find("/a", () => gone);
+    await gone;
+    await expect.poll(() => cache.find("/a", unwanted)).toBeUndefined();
+  });
+
+  it("fails for who asked, and is tried again by the next", async () => {
+    const { cache, clock } = setUp();
+    await expect(cache.fill("/a", unwanted)).rejects.toThrow();
+    expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now))))?.etag).toBe("one");
+  });
+});
+
+it("an answer that was never good is given and not kept", async () => {
+  const { cache, clock } = setUp();
+  const page = await cache.fill("/a", () =>
+    Promise.resolve(made("one", clock.now, { staleUntil: clock.now })),
+  );
+  expect(page?.etag).toBe("one");
+  expect(cache.find("/a", unwanted)).toBeUndefined();
+});
+
+it("keeps no more bytes than it may; the page that was asked for longest ago goes", async () => {
+  const { cache, clock } = setUp(100);
+  const fill = (name: string) =>
+    cache.fill(name, () => Promise.resolve(made(name.padEnd(14, "."), clock.now)));
+  await fill("/a");
+  await fill("/b");
+  cache.find("/a", unwanted);
+  await fill("/c");
+  expect(["/a", "/b", "/c"].map((key) => cache.find(key, unwanted) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(cache.bytes).toBe(86);
+});
