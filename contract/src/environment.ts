@@ -23,6 +23,8 @@ const shared = {
   SIGNING_SECRET: secret,
   /** Absolute folder for what must outlive a build: uploads, mails, the publishable key. */
   DATA_DIR: z.string().regex(/^(\/|[A-Za-z]:[\\/])/, "must be an absolute path"),
+  /** How many proxies stand in front of each half; their X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Days a cart lives after its last change: commerce deletes it then, and the storefront's cookie ends. */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
   /** Switches on that search engines are told of changes (indexnow.org), and proves to them whose shop it is. */
@@ -141,8 +143,6 @@ export const storefrontEnvironment = z.object({
   SANDBOX_URL: httpUrl.optional(),
   /** Publishable key of the Stripe account. */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  /** How many proxies stand in front of the storefront; their X-Forwarded-* headers are believed. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Megabytes of whole pages that the storefront keeps ready; 0: each page is rendered for each visitor. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),

@@ -7,6 +7,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** What a token is good for; no token of one purpose is good for another. */
 export type TokenPurpose =
   | "cart"
+  | "device"
   | "form"
   | "order"
   | "review"

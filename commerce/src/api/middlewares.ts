@@ -1,5 +1,6 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { requireInvitation } from "../features/accounts/invited-only";
+import { limitLogins } from "../features/accounts/login-limit";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
 import { cartMiddlewares } from "../features/cart/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
@@ -65,6 +66,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(lookupBody), limitLookups],
     },
+    { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitLogins] },
     { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvitation] },
     {
       matcher: "/auth/user/emailpass/reset-password",

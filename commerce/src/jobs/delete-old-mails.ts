@@ -5,6 +5,7 @@ import { recordedJob } from "../features/today/recorded-job";
 /** Mails that are not needed once they are sent; those of orders are kept as long as the orders, as the law wants. */
 const passing = [
   "invitation",
+  "new-device",
   "password-reset",
   "contact-copy",
   "contact-message",

@@ -1,16 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { waitForMail } from "./mails";
 import { setting } from "./shop";
 
 const commerceUrl = setting("COMMERCE_URL");
 const at = (path: string) => new URL(path, commerceUrl);
 
+const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  fetch(at("/auth/user/emailpass"), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ email, password }),
+  });
+
 /** The session cookie of the owner, as the admin's pages get it. */
 async function sessionCookie(): Promise<string> {
-  const login = await fetch(at("/auth/user/emailpass"), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: setting("ADMIN_EMAIL"), password: setting("ADMIN_PASSWORD") }),
-  });
+  const login = await logIn(setting("ADMIN_EMAIL"), setting("ADMIN_PASSWORD"));
   const { token } = (await login.json()) as { token: string };
   const session = await fetch(at("/auth/session"), {
     method: "POST",
@@ -67,5 +72,31 @@ describe("a change with the owner's cookie", () => {
 
   it("is made from the admin itself", async () => {
     expect(await logOut({ origin: own, "sec-fetch-site": "same-origin" })).toBe(200);
+  });
+});
+
+describe("the login of the admin", () => {
+  it("takes five wrong passwords in a minute, under whatever address and spelling, and closes nobody else's account", async () => {
+    const account = `${randomUUID()}@example.com`;
+    const tries: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      const spelling = n % 2 === 0 ? account : account.toUpperCase();
+      tries.push((await logIn(spelling, "wrong", { "x-forwarded-for": `192.0.2.${n}` })).status);
+    }
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+    const refused = await logIn(account, "wrong");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect((await logIn(`${randomUUID()}@example.com`, "wrong")).status).toBe(401);
+  });
+
+  it("remembers the browser, and tells the account of one that is new", async () => {
+    const owner = setting("ADMIN_EMAIL");
+    const login = await logIn(owner, setting("ADMIN_PASSWORD"));
+    expect(login.status).toBe(200);
+    expect(login.headers.get("set-cookie")).toMatch(/^admin-device=[^;]+;.*HttpOnly; SameSite=Strict$/);
+    const mail = await waitForMail(owner, "new-device");
+    expect(mail.subject).toBe("Accesso a Su Turrone da un nuovo dispositivo");
+    expect(mail.text).toContain(owner);
   });
 });

@@ -107,6 +107,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   invitation: account,
   "newsletter-confirm": newsletter,
   "newsletter-welcome": newsletter,
+  "new-device": { email: "anna@example.com", address: "192.0.2.1", at: "2026-11-22T19:30:00.000Z" },
   "password-reset": account,
   "restock-back": { name: "Mandeltorrone, 300 g", url: "https://shop.example/produkte/mandeltorrone" },
   "restock-confirm": {

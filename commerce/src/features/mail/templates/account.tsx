@@ -107,3 +107,59 @@ export const invitation = accountMail({
     otherwise: "After that the invitation can be sent again.",
   },
 });
+
+const login = z.object({
+  email: z.string(),
+  /** The network address of the browser. */
+  address: z.string(),
+  /** When, in ISO 8601. */
+  at: z.string(),
+});
+
+const newDeviceTexts: PerLanguage<{
+  subject: string;
+  title: string;
+  text: (email: string, time: string, address: string) => string;
+  otherwise: string;
+}> = {
+  de: {
+    subject: "Anmeldung mit einem neuen Gerät bei Su Turrone",
+    title: "Anmeldung mit einem neuen Gerät",
+    text: (email, time, address) =>
+      `Am ${time} Uhr (Uhrzeit in Italien) hat sich jemand mit dem Konto ${email} in der Verwaltung des Shops angemeldet, mit einem Browser, der dort noch nicht bekannt war. Seine Adresse im Internet: ${address}.`,
+    otherwise:
+      "Waren Sie es selbst, brauchen Sie nichts zu tun. Waren Sie es nicht, setzen Sie bitte sofort ein neues Passwort: auf der Anmeldeseite mit „Passwort vergessen“.",
+  },
+  it: {
+    subject: "Accesso a Su Turrone da un nuovo dispositivo",
+    title: "Accesso da un nuovo dispositivo",
+    text: (email, time, address) =>
+      `Il ${time} (ora italiana) qualcuno è entrato con l’account ${email} nell’amministrazione del negozio, da un browser non ancora conosciuto. Il suo indirizzo in rete: ${address}.`,
+    otherwise:
+      "Se è stato Lei, non deve fare nulla. In caso contrario imposti subito una nuova password, dalla pagina di accesso con «Password dimenticata».",
+  },
+  en: {
+    subject: "Login to Su Turrone from a new device",
+    title: "Login from a new device",
+    text: (email, time, address) =>
+      `At ${time} (Italian time) somebody logged in to the shop’s admin with the account ${email}, from a browser it had not seen before. Its network address: ${address}.`,
+    otherwise:
+      "If it was you, there is nothing you need to do. If it was not, please set a new password at once: on the login page, under forgotten password.",
+  },
+};
+
+/** Tells who has an account of a login with a browser that had not been logged in before. */
+export const newDevice = template(login, ({ email, address, at }, language) => {
+  const t = newDeviceTexts[language];
+  return {
+    subject: t.subject,
+    preheader: t.title,
+    body: (
+      <>
+        <Title>{t.title}</Title>
+        <Paragraph>{t.text(email, dateTime(at, language), address)}</Paragraph>
+        <Paragraph>{t.otherwise}</Paragraph>
+      </>
+    ),
+  };
+});

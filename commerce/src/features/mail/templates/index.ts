@@ -1,4 +1,4 @@
-import { invitation, passwordReset } from "./account";
+import { invitation, newDevice, passwordReset } from "./account";
 import { contactCopy } from "./contact-copy";
 import { contactMessage } from "./contact-message";
 import { newsletterConfirm } from "./newsletter-confirm";
@@ -23,6 +23,7 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "contact-copy": contactCopy,
   "contact-message": contactMessage,
   invitation,
+  "new-device": newDevice,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
   "order-cancelled": orderCancelled,

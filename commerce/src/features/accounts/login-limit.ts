@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
+import { env } from "../../platform/env";
+import { countFailure, failureDelay, sendTooMany } from "../../platform/rate-limits";
+import { clientAddress } from "./client-address";
+import { reportNewDevice } from "./new-device";
+
+const body = z.object({ email: z.string().trim().toLowerCase().catch("") }).catch({ email: "" });
+
+/** Medusa's setting for its own cookie decides by the same address. */
+const isHttps = () => new URL(env().MEDUSA_BACKEND_URL).protocol === "https:";
+
+/** Name of the cookie of a browser that has been logged in before. */
+const cookieName = () => (isHttps() ? "__Host-admin-device" : "admin-device");
+
+/** So long a browser is remembered (seconds). */
+const rememberedFor = 365 * 24 * 60 * 60;
+
+/** An account as a token names it. */
+const idOf = (account: string): string => createHash("sha256").update(account).digest("hex").slice(0, 32);
+
+const cookies = z.record(z.string(), z.unknown()).catch({});
+
+/** Whether this browser has been logged in to the account before. */
+function isKnownDevice(req: MedusaRequest, account: string): boolean {
+  const token = cookies.parse(req.cookies)[cookieName()];
+  if (typeof token !== "string") return false;
+  return idOfToken(env().SIGNING_SECRET, "device", token, nowInSeconds()) === idOf(account);
+}
+
+function rememberDevice(res: MedusaResponse, account: string): void {
+  const token = signToken(env().SIGNING_SECRET, "device", [idOf(account)], nowInSeconds() + rememberedFor);
+  res.cookie(cookieName(), token, {
+    httpOnly: true,
+    sameSite: "strict",
+    secure: isHttps(),
+    path: "/",
+    maxAge: rememberedFor * 1000,
+  });
+}
+
+/**
+ * Limits wrong passwords by account and address, with waits that grow with the number of tries, and answers 429 with
+ * Retry-After beyond. A browser that logs in is remembered by a signed cookie: strangers elsewhere who fill the limit of an
+ * account do not keep it out, and the login of any other browser is told to the account by mail (ASVS 6.3.5).
+ */
+export async function limitLogins(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { email: account } = body.parse(req.body);
+  const address = clientAddress(req);
+  const known = isKnownDevice(req, account);
+  const seconds = Math.max(
+    await failureDelay("loginInMinute", account, address),
+    await failureDelay("loginInHour", account, address),
+    await failureDelay("loginInDay", account, address),
+    await failureDelay("loginFromAddress", address),
+    known ? 0 : await failureDelay("loginOfAccount", account),
+  );
+  if (seconds > 0) {
+    sendTooMany(res, seconds);
+    return;
+  }
+  const json = res.json.bind(res);
+  res.json = (answer) => {
+    if (res.statusCode === 200) {
+      rememberDevice(res, account);
+      if (!known) void reportNewDevice(req.scope, account, address);
+      return json(answer);
+    }
+    void countWrongPassword(account, address).finally(() => json(answer));
+    return res;
+  };
+  next();
+}
+
+async function countWrongPassword(account: string, address: string): Promise<void> {
+  await countFailure("loginInMinute", account, address);
+  await countFailure("loginInHour", account, address);
+  await countFailure("loginInDay", account, address);
+  await countFailure("loginFromAddress", address);
+  await countFailure("loginOfAccount", account);
+}

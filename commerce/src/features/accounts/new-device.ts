@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { networkOf } from "@su-turrone/contract/rate-limits";
+import { enqueueMail } from "../mail/enqueue-mail";
+import { ownerLanguage } from "../mail/mail-context";
+
+/**
+ * Mails who has an account that somebody has logged in with a browser that had not been before; once a day for one address.
+ * A login does not fail for this mail.
+ */
+export async function reportNewDevice(
+  container: MedusaContainer,
+  account: string,
+  address: string,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const key = createHash("sha256")
+    .update(`${account} ${networkOf(address)}`)
+    .digest("hex")
+    .slice(0, 32);
+  try {
+    await enqueueMail(container, {
+      event: "new-device",
+      key: `${key}-${at.slice(0, 10)}`,
+      to: account,
+      language: ownerLanguage(),
+      template: "new-device",
+      data: { email: account, address, at },
+    });
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`The mail about a login from a new device was not written: ${String(error)}`);
+  }
+}
