@@ -2,5 +2,5 @@
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
-const { runShop } = await import("./lib/run-shop.mjs");
-await runShop({ dev: true });
+const { openShop } = await import("./lib/open-shop.mjs");
+await openShop({ dev: true });

@@ -3,5 +3,5 @@
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
-const { runShop } = await import("./lib/run-shop.mjs");
-await runShop({ dev: false });
+const { openShop } = await import("./lib/open-shop.mjs");
+await openShop({ dev: false });

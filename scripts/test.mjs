@@ -3,5 +3,8 @@
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
+const { installPackages } = await import("./lib/install.mjs");
+const { Steps } = await import("./lib/steps.mjs");
+await installPackages(new Steps(1));
 const { runTests } = await import("./lib/testing/run-tests.mjs");
 await runTests(process.argv.slice(2));

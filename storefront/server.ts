@@ -243,15 +243,16 @@ if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
 }
 
 const server = createServer(pages?.listener ?? app);
-server.listen(env.PORT, () => {
-  log.info({ port: env.PORT, url: env.PUBLIC_URL }, "storefront is ready");
+server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
+  log.info({ port: env.PORT, address: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
 });
 
-/** Answers what was asked, takes nothing new, and goes; after ten seconds it goes anyway. */
+/** Answers what was asked, takes nothing new, and goes; after twenty seconds it goes anyway. */
 function stop(): void {
   server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(1), 10_000).unref();
+  // a browser keeps its connection after the answer; without this it could go on asking there, and the end would wait for it
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => process.exit(1), 20_000).unref();
   void vite?.close();
 }
 process.once("SIGTERM", stop);

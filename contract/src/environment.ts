@@ -131,6 +131,10 @@ export const storefrontEnvironment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** 0: any that is free, for tests. */
   PORT: z.literal("0").transform(Number).or(port).default(3000),
+  /** The address of this machine it listens on; 0.0.0.0 or :: is all of them. */
+  LISTEN_ADDRESS: z
+    .union([z.ipv4(), z.ipv6()], { error: "must be an IP address like 127.0.0.1 or 0.0.0.0" })
+    .default("127.0.0.1"),
   /** Where commerce is reached. */
   COMMERCE_URL: httpUrl.default("http://localhost:9000"),
   /** Address of the shop as shoppers see it. */

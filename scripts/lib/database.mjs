@@ -1,4 +1,5 @@
-/** Talking SQL to the database. `pg` is loaded on demand: this file is imported before anything is installed. */
+/** Talking SQL to the database. */
+import pg from "pg";
 import { Failure } from "./failure.mjs";
 
 /** Extensions the search of commerce needs. */
@@ -12,7 +13,6 @@ export const extensions = /** @type {const} */ (["pg_trgm", "unaccent"]);
  * @returns {Promise<T>}
  */
 export async function withDatabase(url, work) {
-  const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   // a connection that breaks while idle would otherwise end the launcher
   client.on("error", () => {});

@@ -1,7 +1,8 @@
-/** Installing the packages and building contract and both halves, each only when something has changed. */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+/** Building the packages of the workspace, each only when its sources have changed. */
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "./env.mjs";
+import { lockfile } from "./install.mjs";
 import {
   commerceBuild,
   commerceDir,
@@ -16,54 +17,6 @@ import { run } from "./processes.mjs";
 import { filesBelow, hashOf, readStamp, writeStamp } from "./stamps.mjs";
 
 /** @typedef {(note: string) => void} Note */
-
-const workspace = [root, contractDir, commerceDir, storefrontDir];
-const lockfile = path.join(root, "pnpm-lock.yaml");
-const installStamp = path.join(root, "node_modules", ".su-turrone-install");
-
-/** What an installation depends on. */
-function installHash() {
-  const manifests = workspace.map((dir) => path.join(dir, "package.json"));
-  const files = [lockfile, path.join(root, "pnpm-workspace.yaml"), ...manifests];
-  return hashOf(files, root, [process.platform, process.arch]);
-}
-
-/**
- * Direct dependencies that are declared but not there, as "commerce: @medusajs/medusa".
- * @returns {string[]}
- */
-export function missingPackages() {
-  return workspace.flatMap((dir) => {
-    const manifest = JSON.parse(readFileSync(path.join(dir, "package.json"), "utf8"));
-    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-      .filter((name) => !existsSync(path.join(dir, "node_modules", name, "package.json")))
-      .map((name) => `${path.relative(root, dir) || "root"}: ${name}`);
-  });
-}
-
-/** Whether the installed packages are those of the lockfile. */
-export const isInstalled = () => readStamp(installStamp) === installHash() && missingPackages().length === 0;
-
-/**
- * Installs the packages of the lockfile, unless they are there.
- * @param {string} dataDir
- * @param {Note} note
- */
-export async function install(dataDir, note) {
-  if (isInstalled()) return note("unchanged");
-  const pnpm = await findPnpm();
-  note(`pnpm ${pnpm.how}`);
-  await run(pnpm.command, [...pnpm.args, "install", "--frozen-lockfile", "--prod=false"], {
-    name: "Installing the packages",
-    cwd: root,
-    env: pnpmEnv(),
-    log: logFile(dataDir, "install"),
-    advice:
-      "Check the connection to the npm registry (`npm ping`) and the room on the disk, then start again; what was " +
-      "fetched is kept. If it goes on failing, delete the folder node_modules and start again.",
-  });
-  writeStamp(installStamp, installHash());
-}
 
 const generated = new Set([
   "node_modules",

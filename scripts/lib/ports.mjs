@@ -1,50 +1,22 @@
-import { createServer } from "node:net";
+import getPort, { clearLockedPorts } from "get-port";
+import { Failure } from "./failure.mjs";
 import { holderOf } from "./procfs.mjs";
 
 /**
- * Whether a server could listen on a port. Both families are tried: a port held on 127.0.0.1 alone counts as taken.
+ * Whether a server could listen on a port, tried on all addresses: a port held on 127.0.0.1 alone counts as taken.
  * @param {number} port
  */
 export async function isFree(port) {
-  for (const host of ["127.0.0.1", "::"]) {
-    if (!(await canListen(port, host))) return false;
-  }
-  return true;
+  // get-port gives no port twice within half a minute, not even to who asks for that very one
+  clearLockedPorts();
+  return (await getPort({ port })) === port;
 }
 
 /**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
-function canListen(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      // a machine without IPv6 has no "::" to listen on; that does not make the port taken
-      resolve(error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL");
-    });
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
-  });
-}
-
-/**
- * A port nobody listens on, chosen by the system.
+ * A port nobody listens on, chosen by the system; another one at each call, though nobody has begun to listen on the last.
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: 0, host: "127.0.0.1" }, () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === "object") resolve(address.port);
-        else reject(new Error("the system named no port"));
-      });
-    });
-  });
-}
+export const freePort = () => getPort();
 
 /**
  * Who holds a port, in words: "node server.js (process 4711)".
@@ -56,4 +28,23 @@ export function describeHolder(port) {
   if (holder.pid === undefined) return `a program of ${holder.user} (which one cannot be seen from here)`;
   const command = holder.command || "a program";
   return `${command.length > 90 ? `${command.slice(0, 90)}…` : command} (process ${holder.pid})`;
+}
+
+/**
+ * Makes sure that the servers can listen where they are to.
+ * @param {import("./settings.mjs").Settings} settings
+ * @throws {Failure} that names who holds a port; the embedded database's is not looked at, for it may have another one
+ */
+export async function requireFreePorts({ ports, sandbox }) {
+  for (const [server, variable] of /** @type {const} */ ([
+    ["storefront", "STOREFRONT_PORT"],
+    ["commerce", "COMMERCE_PORT"],
+    ["sandbox", "SANDBOX_PORT"],
+  ])) {
+    const port = ports[server];
+    if ((server === "sandbox" && !sandbox) || (await isFree(port))) continue;
+    throw new Failure(`Port ${port}, wanted by ${server}, is held by ${describeHolder(port)}.`, {
+      advice: `Stop that program, or choose another port: ${variable}=${port + 10} npm start`,
+    });
+  }
 }

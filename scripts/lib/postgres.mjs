@@ -8,11 +8,13 @@ import { logFile } from "./paths.mjs";
 import { describeHolder, freePort, isFree } from "./ports.mjs";
 import { findPlace } from "./postgres-files.mjs";
 import { launch, pause, run, stopGroup } from "./processes.mjs";
-import { ask, commandOf, startOf } from "./procfs.mjs";
+import { ask, commandOf, isProcess, startOf } from "./procfs.mjs";
 import { makeOwnDir } from "./system-user.mjs";
 
 const superuser = "su_turrone";
 const database = "su_turrone";
+
+/** @typedef {import("./processes.mjs").Child} Child */
 
 /**
  * @typedef {object} PostgresOptions
@@ -82,7 +84,9 @@ function spawnOptions({ user, data }, log) {
 
 /**
  * Deals with the lock file of a killed server. A server of ours that still runs is stopped; a lock file that names
- * some other program (numbers of processes are used again) is removed, for PostgreSQL would refuse to start.
+ * some other program (numbers of processes are used again) is removed, for PostgreSQL would refuse to start. One that
+ * names no process stays: by it PostgreSQL finds out whether parts of the killed server still work on the files.
+ * A killed process that nobody has collected counts as one to PostgreSQL.
  * @param {string} data
  * @param {(note: string) => void} note
  */
@@ -90,11 +94,11 @@ async function clearLockFile(data, note) {
   const file = path.join(data, "postmaster.pid");
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
-  if (pid > 0 && startOf(pid) !== null && commandOf(pid).includes(data)) {
+  if (startOf(pid) !== null && commandOf(pid).includes(data)) {
     note("stopped a database left over from a killed run");
     await stopGroup(pid, { signal: "SIGINT", grace: 30_000 });
   }
-  rmSync(file, { force: true });
+  if (isProcess(pid)) rmSync(file, { force: true });
 }
 
 /**
@@ -112,7 +116,8 @@ async function choosePort(wished, note) {
  * Starts the embedded database and makes sure that the shop's database is there.
  * @param {PostgresOptions} options
  * @param {(note: string) => void} note
- * @returns {Promise<{ url: string, child: import("./processes.mjs").Child }>}
+ * @returns {Promise<{ url: string, child: Child, restart: () => Promise<Child> }>} `restart` starts it once more after
+ *   its end, on the same port
  * @throws {Failure} with the server's log when it does not come up
  */
 export async function startPostgres(options, note) {
@@ -121,21 +126,34 @@ export async function startPostgres(options, note) {
   await createCluster(place, options);
   const port = await choosePort(options.port, note);
   const log = logFile(options.dataDir, "postgres");
-  const child = launch(
-    path.join(place.bin, "postgres"),
-    serverArguments(place.data, port, options.throwAway),
-    {
-      name: "the database",
-      // "fast shutdown": open connections are ended, everything is written down
-      signal: "SIGINT",
-      ...spawnOptions(place, log),
-    },
-  );
   const url = (/** @type {string} */ name) =>
     `postgres://${superuser}:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${name}`;
-  await untilItAnswers(url("postgres"), child, log);
+  const open = async () => {
+    const child = launch(
+      path.join(place.bin, "postgres"),
+      serverArguments(place.data, port, options.throwAway),
+      {
+        name: "the database",
+        // "fast shutdown": open connections are ended, everything is written down
+        signal: "SIGINT",
+        ...spawnOptions(place, log),
+      },
+    );
+    try {
+      await untilItAnswers(url("postgres"), child, log);
+    } catch (error) {
+      if (child.running()) await stopGroup(child.pid, { signal: child.signal });
+      throw error;
+    }
+    return child;
+  };
+  const child = await open();
   await createDatabase(url("postgres"), database);
-  return { url: url(database), child };
+  const restart = async () => {
+    await clearLockFile(place.data, note);
+    return open();
+  };
+  return { url: url(database), child, restart };
 }
 
 /**

@@ -59,6 +59,19 @@ export function startOf(pid) {
 }
 
 /**
+ * Whether a number is that of a process, be it one that has ended and only waits to be collected.
+ * @param {number} pid
+ */
+export function isProcess(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // somebody else's
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/**
  * Running members of a process group (those that have ended but are not collected yet do not count).
  * @param {number} group
  * @returns {number[]}

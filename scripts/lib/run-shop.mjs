@@ -4,14 +4,14 @@ import { explain, Failure } from "./failure.mjs";
 import { shown } from "./paths.mjs";
 import { killAll } from "./processes.mjs";
 import { readSettings } from "./settings.mjs";
-import { Stack, stepCount } from "./stack.mjs";
-import { say, Steps, strong } from "./steps.mjs";
+import { Stack } from "./stack.mjs";
+import { say, strong } from "./steps.mjs";
 
 /**
- * Runs the shop until it is interrupted; ends the process.
- * @param {{ dev: boolean }} how
+ * Runs the shop until it is interrupted; ends the process. The packages are installed.
+ * @param {{ dev: boolean, steps: import("./steps.mjs").Steps }} how
  */
-export async function runShop({ dev }) {
+export async function runShop({ dev, steps }) {
   /** @type {Stack | undefined} */
   let stack;
   let ready = false;
@@ -48,12 +48,17 @@ export async function runShop({ dev }) {
     const echo = (/** @type {string} */ half, /** @type {string} */ line) => {
       if (ready) say(`${half.padEnd(10)} | ${line}`);
     };
-    stack = new Stack({ settings, dev, ...(dev ? { echo } : {}) });
-    say(`${strong("Su Turrone")}: starting the shop${dev ? " for development" : ""}\n`);
+    const restarts = (/** @type {string} */ line) => say(`${new Date().toISOString()} ${line}`);
+    stack = new Stack({ settings, dev, restarts, ...(dev ? { echo } : {}) });
     await stack.claim((note) => say(`Note: ${note}`));
     stack.onCrash = (name, log) =>
-      fail(new Failure(`${name} has ended unexpectedly.`, { log, advice: "Start again." }));
-    const steps = new Steps(stepCount({ dev }));
+      fail(
+        new Failure(`${name} ends again and again; the shop is closed.`, {
+          log,
+          advice:
+            "Mend what the log names (`npm run doctor` checks settings, ports and database), then start again.",
+        }),
+      );
     const admin = await stack.prepare(steps);
     await stack.start(steps);
     ready = true;

@@ -136,6 +136,7 @@ export function storefrontEnv(facts) {
   const defaults = { SESSION_SECRET: secrets.SESSION_SECRET, COMMERCE_URL: commerceOrigin(settings) };
   const env = mergeEnv(defaults, shared(facts), {
     PORT: String(settings.ports.storefront),
+    LISTEN_ADDRESS: settings.listenAddress,
     PUBLIC_URL: settings.publicUrl,
     ...(settings.sandbox ? { SANDBOX_URL: sandboxOrigin(settings) } : {}),
   });
@@ -143,10 +144,21 @@ export function storefrontEnv(facts) {
 }
 
 /**
+ * Where a server that listens on LISTEN_ADDRESS is reached from this machine: on the loopback address where it listens on all, else
+ * only on the one it listens on.
+ * @param {string} listenAddress
+ * @param {number} port
+ */
+export function localOrigin(listenAddress, port) {
+  const address = listenAddress === "0.0.0.0" ? "127.0.0.1" : listenAddress === "::" ? "::1" : listenAddress;
+  return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
+}
+
+/**
  * Where commerce is reached from this machine, whatever its public address.
  * @param {import("./settings.mjs").Settings} settings
  */
-export const commerceOrigin = (settings) => `http://localhost:${settings.ports.commerce}`;
+export const commerceOrigin = ({ listenAddress, ports }) => localOrigin(listenAddress, ports.commerce);
 
 /**
  * How a server is run: with node itself, so that no shell or package manager stands between it and its signals.
@@ -170,7 +182,7 @@ export function serverOf(half, facts) {
   if (half === "commerce") {
     return {
       name: "commerce",
-      args: [medusaCli, dev ? "develop" : "start"],
+      args: [medusaCli, dev ? "develop" : "start", "--host", settings.listenAddress],
       cwd: dev ? commerceDir : commerceBuild,
       env: commerceEnv(facts),
       health: `${commerceOrigin(settings)}/health`,
@@ -182,7 +194,7 @@ export function serverOf(half, facts) {
     args: dev ? [tsx, "server.ts"] : [path.join("build", "server.js")],
     cwd: storefrontDir,
     env: storefrontEnv(facts),
-    health: `http://localhost:${settings.ports.storefront}/healthz`,
+    health: `${localOrigin(settings.listenAddress, settings.ports.storefront)}/healthz`,
     advice: "The end of its log names the reason. `npm run doctor` checks settings, ports and keys.",
   };
 }

@@ -3,6 +3,7 @@
  * rest by the contract, once it is built (environment.mjs).
  */
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import path from "node:path";
 import {
   ownerFacts,
@@ -23,6 +24,7 @@ import { root } from "./paths.mjs";
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl set: that database is used, none is embedded
  * @property {{ storefront: number, commerce: number, postgres: number, sandbox: number }} ports
+ * @property {string} listenAddress where shop and commerce listen; sandbox and embedded database are never reached from outside
  * @property {boolean} sandbox whether payments go to the payment sandbox, because no Stripe key is given
  * @property {string} publicUrl origin of the shop as a browser sees it
  * @property {string} commerceUrl origin of commerce as the owner's browser sees it
@@ -43,6 +45,7 @@ export const knownVariables = [
   "DATABASE_URL",
   "REDIS_URL",
   ...Object.values(ports).map(([name]) => name),
+  "LISTEN_ADDRESS",
   "PUBLIC_URL",
   "STOREFRONT_URL",
   "MEDUSA_BACKEND_URL",
@@ -147,6 +150,12 @@ export function settingsFrom(env) {
   if (env.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     problems.push("DATABASE_URL has to begin with postgres:// or postgresql://.");
   }
+  const listenAddress = env.LISTEN_ADDRESS ?? "127.0.0.1";
+  if (isIP(listenAddress) === 0) {
+    problems.push(
+      `LISTEN_ADDRESS is "${listenAddress}": it has to be an IP address like 127.0.0.1 or 0.0.0.0.`,
+    );
+  }
   const publicUrl = origin(env, "PUBLIC_URL", `http://localhost:${numbers.storefront}`, problems);
   const commerceUrl = origin(env, "MEDUSA_BACKEND_URL", `http://localhost:${numbers.commerce}`, problems);
   if (mode === "production") problems.push(...productionProblems(env, demoCompany()));
@@ -168,6 +177,7 @@ export function settingsFrom(env) {
     dataDir: path.resolve(root, env.DATA_DIR ?? ".data"),
     databaseUrl: env.DATABASE_URL,
     ports: numbers,
+    listenAddress,
     sandbox: env.STRIPE_API_KEY === undefined,
     publicUrl,
     commerceUrl,

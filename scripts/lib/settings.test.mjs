@@ -47,11 +47,18 @@ describe("settingsFrom", () => {
       dataDir: path.join(root, ".data"),
       databaseUrl: undefined,
       ports: { storefront: 3000, commerce: 9000, postgres: 5460, sandbox: 9100 },
+      listenAddress: "127.0.0.1",
       sandbox: true,
       publicUrl: "http://localhost:3000",
       commerceUrl: "http://localhost:9000",
       adminEmail: "owner@su-turrone.example",
     });
+  });
+
+  it("listens on this machine only, unless an address says otherwise", () => {
+    expect(settingsFrom({ LISTEN_ADDRESS: "0.0.0.0" }).listenAddress).toBe("0.0.0.0");
+    expect(settingsFrom({ LISTEN_ADDRESS: "::" }).listenAddress).toBe("::");
+    expect(complaint({ LISTEN_ADDRESS: "my-machine" })).toContain("has to be an IP address");
   });
 
   it("takes addresses from the ports, and addresses given without their last slash", () => {

@@ -1,15 +1,15 @@
 /** The whole shop as one thing that is prepared, started and stopped: used by start, dev and the tests alike. */
 import { checkDatabase, identityOf } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
-import { Failure } from "./failure.mjs";
 import { untilHealthy } from "./health.mjs";
 import { Lock } from "./lock.mjs";
 import { createAdmin, migrate } from "./medusa.mjs";
-import { buildCommerce, buildContract, buildStorefront, install } from "./packages.mjs";
+import { buildCommerce, buildContract, buildStorefront } from "./packages.mjs";
 import { logFile } from "./paths.mjs";
-import { describeHolder, isFree } from "./ports.mjs";
+import { requireFreePorts } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { launch, stopAll, stopGroup } from "./processes.mjs";
+import { Restarts } from "./restart.mjs";
 import { keptSecrets } from "./secrets.mjs";
 import { commerceEnv, serverOf } from "./servers.mjs";
 
@@ -23,12 +23,14 @@ import { commerceEnv, serverOf } from "./servers.mjs";
  * @property {boolean} [dev] hot reload instead of builds
  * @property {boolean} [throwAway] a test's database
  * @property {(half: Half, line: string) => void} [echo] gets what the servers write
+ * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly is started again, which this is told;
+ *   else `onCrash` is told of its end
  */
 
 /** The admin login; `known`: its password is the kept one. @typedef {{ email: string, password: string, known: boolean }} Login */
 
-/** How many steps `prepare` and `start` show together, by mode. */
-export const stepCount = ({ dev = false } = {}) => (dev ? 7 : 9);
+/** How long a server may take to answer what it has taken; a little more than the storefront gives itself. In milliseconds. */
+const drainGrace = 25_000;
 
 export class Stack {
   #options;
@@ -39,14 +41,21 @@ export class Stack {
   #postgres;
   /** @type {Map<Half, Child>} */
   #servers = new Map();
+  #restarts;
+  /** Settled when a database that has ended answers again. @type {Promise<unknown>} */
+  #databaseBack = Promise.resolve();
   #stopping = false;
-  /** @type {(name: string, log: string) => void} called when a server ends that nobody has stopped */
+  /**
+   * Called when a server has ended that nobody has stopped, and that is not started again.
+   * @type {(name: string, log: string) => void}
+   */
   onCrash = () => {};
 
   /** @param {StackOptions} options */
   constructor(options) {
     this.#options = options;
     this.#lock = new Lock(options.settings.dataDir);
+    this.#restarts = options.restarts && new Restarts(options.restarts);
   }
 
   get facts() {
@@ -59,31 +68,17 @@ export class Stack {
    * @param {Note} note
    */
   async claim(note) {
-    const { ports, dataDir, sandbox } = this.#options.settings;
     await this.#lock.take(note);
-    for (const [half, variable] of /** @type {const} */ ([
-      ["storefront", "STOREFRONT_PORT"],
-      ["commerce", "COMMERCE_PORT"],
-      ["sandbox", "SANDBOX_PORT"],
-    ])) {
-      const port = ports[half];
-      if (half === "sandbox" && !sandbox) continue;
-      if (await isFree(port)) continue;
-      throw new Failure(`Port ${port}, wanted by ${half}, is held by ${describeHolder(port)}.`, {
-        advice: `Stop that program, or choose another port: ${variable}=${port + 10} npm start`,
-      });
-    }
-    return dataDir;
+    await requireFreePorts(this.#options.settings);
   }
 
   /**
-   * Everything up to servers that can be started: packages, database, tables and catalogue, builds, admin user.
+   * Everything up to servers that can be started: database, tables and catalogue, builds, admin user.
    * @param {import("./steps.mjs").Steps} steps
    * @returns {Promise<Login>}
    */
   async prepare(steps) {
     const { settings, dev = false } = this.#options;
-    await steps.run("Packages", (note) => install(settings.dataDir, note));
     const secrets = keptSecrets(settings.dataDir);
     const databaseUrl = await steps.run("Database", (note) => this.#openDatabase(secrets, note));
     this.#facts = { settings, secrets, databaseUrl, dev };
@@ -144,12 +139,7 @@ export class Stack {
         password: secrets.DATABASE_PASSWORD,
       };
       const postgres = await startPostgres({ ...options, throwAway }, note);
-      this.#postgres = postgres.child;
-      this.#watch(
-        postgres.child,
-        logFile(settings.dataDir, "postgres"),
-        () => this.#postgres === postgres.child,
-      );
+      this.#keepDatabase(postgres.child, postgres.restart);
       url = postgres.url;
     }
     await checkDatabase(url);
@@ -188,7 +178,46 @@ export class Stack {
     });
     this.#servers.set(half, child);
     await untilHealthy(health, { child, log, advice });
-    this.#watch(child, log, () => this.#servers.get(half) === child);
+    void child.ended.then(() => {
+      if (this.#servers.get(half) === child) void this.#restartServer(half, child, changed);
+    });
+  }
+
+  /**
+   * @param {Half} half
+   * @param {Child} ended
+   * @param {import("./env.mjs").Env} changed
+   */
+  async #restartServer(half, ended, changed) {
+    const log = logFile(this.#options.settings.dataDir, half);
+    await this.#restart(ended, log, {
+      wanted: () => this.#servers.has(half),
+      start: async () => {
+        await this.#databaseBack;
+        const last = this.#servers.get(half);
+        if (!last || this.#stopping) return;
+        // what the last one has started itself, or one that never came to answer
+        if (last.pid) await stopGroup(last.pid);
+        await this.startServer(half, changed);
+      },
+    });
+  }
+
+  /**
+   * Starts the database again whenever it ends by itself.
+   * @param {Child} child
+   * @param {() => Promise<Child>} restart
+   */
+  #keepDatabase(child, restart) {
+    this.#postgres = child;
+    const log = logFile(this.#options.settings.dataDir, "postgres");
+    void child.ended.then(() => {
+      if (this.#postgres !== child) return;
+      this.#databaseBack = this.#restart(child, log, {
+        wanted: () => this.#postgres !== undefined,
+        start: async () => this.#keepDatabase(await restart(), restart),
+      });
+    });
   }
 
   /**
@@ -199,28 +228,30 @@ export class Stack {
   async stopServer(half, signal) {
     const child = this.#servers.get(half);
     this.#servers.delete(half);
-    if (child?.pid) await stopGroup(child.pid, { signal });
+    if (child?.pid) await stopGroup(child.pid, { signal, grace: drainGrace });
   }
 
   /**
-   * @param {Child} child
+   * @param {Child} child that has ended
    * @param {string} log
-   * @param {() => boolean} wanted whether it should still run
+   * @param {{ wanted: () => boolean, start: () => Promise<void> }} how
    */
-  #watch(child, log, wanted) {
-    void child.ended.then(() => {
-      if (wanted() && !this.#stopping) this.onCrash(child.name, log);
-    });
+  async #restart({ name }, log, { wanted, start }) {
+    const wantedStill = () => wanted() && !this.#stopping;
+    if (!wantedStill()) return;
+    const runs = await this.#restarts?.untilItRuns(name, { start, wanted: wantedStill });
+    if (!runs) this.onCrash(name, log);
   }
 
-  /** Stops the servers; the database goes on. */
+  /**
+   * Stops the servers, each when nobody needs it any more: the storefront first answers what shoppers have sent, for which it
+   * needs commerce, which needs the sandbox. The database goes on.
+   */
   async stopServers() {
     this.#stopping = true;
-    await Promise.all([
-      this.stopServer("storefront"),
-      this.stopServer("commerce"),
-      this.stopServer("sandbox"),
-    ]);
+    await this.stopServer("storefront");
+    await this.stopServer("commerce");
+    await this.stopServer("sandbox");
   }
 
   /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */

@@ -1,10 +1,13 @@
-/** `npm start` itself, from a clean copy in a temporary folder: first start, second start, kill -9, Ctrl-C. */
+/** `npm start` itself, from a clean copy in a temporary folder: first start, second start, crashes, kill -9, Ctrl-C. */
 import { readFileSync, statSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { cleanEnv } from "../env.mjs";
 import { explain, Failure } from "../failure.mjs";
-import { launch } from "../processes.mjs";
+import { runningLauncher } from "../lock.mjs";
+import { launch, pause } from "../processes.mjs";
 import { say, seconds, strong } from "../steps.mjs";
+import { beginToSend, expectSells, formOfPack } from "./launcher-shopper.mjs";
 import { freePorts, withoutShopSettings } from "./test-shop.mjs";
 
 /** @typedef {import("./clean-copy.mjs").CleanCopy} CleanCopy */
@@ -43,6 +46,31 @@ async function expectOpen(copy) {
   }
 }
 
+/**
+ * Kills one server and waits until the launcher says that it runs again.
+ * @param {CleanCopy} copy
+ * @param {string} name of the server
+ */
+async function killAndAwait(copy, name) {
+  const pids = () =>
+    new Map(runningLauncher(copy.dataDir).state?.children.map((child) => [child.name, child.pid]));
+  const before = pids();
+  const pid = before.get(name);
+  if (!pid) throw new Failure(`${name} does not run.`);
+  process.kill(pid, "SIGKILL");
+  const told = `${name} runs again`;
+  for (const deadline = Date.now() + 60_000; !copy.output.includes(told); await pause(100)) {
+    if (Date.now() > deadline) throw new Failure(`${name} was not started again.`, { log: copy.log });
+  }
+  const after = pids();
+  before.delete(name);
+  for (const [other, number] of before) {
+    expect(after.get(other) === number, `${other} did not go on when ${name} was killed.`);
+  }
+  await expectOpen(copy);
+  await expectSells(copy);
+}
+
 /** @type {[string, (copy: CleanCopy) => Promise<void>][]} */
 const checks = [
   [
@@ -76,9 +104,39 @@ const checks = [
     },
   ],
   [
-    "Ctrl-C leaves no process behind",
+    "nothing of it is reached from other machines",
     async (copy) => {
-      const left = await copy.interrupt();
+      const own = Object.values(networkInterfaces())
+        .flatMap((addresses) => addresses ?? [])
+        .find(({ family, internal }) => family === "IPv4" && !internal);
+      for (const name of /** @type {const} */ (["STOREFRONT_PORT", "COMMERCE_PORT", "SANDBOX_PORT"])) {
+        if (!own) return;
+        const answer = await fetch(`http://${own.address}:${copy.port(name)}/`).catch(() => null);
+        expect(answer === null, `${name} answers at ${own.address}.`);
+      }
+    },
+  ],
+  ...["the database", "commerce", "the storefront", "the payment sandbox"].map(
+    (name) =>
+      /** @type {[string, (copy: CleanCopy) => Promise<void>]} */ ([
+        `${name}, killed, is started again, and the shop sells`,
+        (copy) => killAndAwait(copy, name),
+      ]),
+  ),
+  [
+    "Ctrl-C answers what was being sent, and leaves no process behind",
+    async (copy) => {
+      const send = await beginToSend(copy, await formOfPack(copy));
+      const closed = copy.interrupt();
+      // commerce goes on as long as the storefront has something to answer
+      for (let n = 0; n < 10; n += 1) {
+        const health = await fetch(`http://localhost:${copy.port("COMMERCE_PORT")}/health`).catch(() => null);
+        expect(health?.status === 200, "Commerce has ended before the storefront.");
+        await pause(100);
+      }
+      const status = await send();
+      expect(status === 303, `The form that was being sent got the answer ${status}.`);
+      const left = await closed;
       expect(left.length === 0, `Still running:\n${left.join("\n")}`);
       expect(copy.output.includes("The shop is closed."), "It did not say that the shop is closed.");
     },

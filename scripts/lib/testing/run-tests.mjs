@@ -1,10 +1,9 @@
 /** The whole of `npm test`, or one part of it. */
 import { explain } from "../failure.mjs";
-import { install } from "../packages.mjs";
 import { dataFolder } from "../paths.mjs";
 import { killAll, stopAll } from "../processes.mjs";
 import { cpuSeconds } from "../procfs.mjs";
-import { say, seconds, Steps } from "../steps.mjs";
+import { say, seconds } from "../steps.mjs";
 import { CleanCopy } from "./clean-copy.mjs";
 import { isGreen, lastLines, sum } from "./counts.mjs";
 import { keptShop, stopKeeper } from "./kept-shop.mjs";
@@ -145,10 +144,7 @@ export async function runTests(argv) {
     say((await stopKeeper()) ? "The kept shop is closed." : "No shop is kept.");
     return;
   }
-  const total = await guarded(async () => {
-    await new Steps(1).run("Packages", (note) => install(testDataDir, note));
-    return part ? onePart(part, args, keep) : everything();
-  });
+  const total = await guarded(() => (part ? onePart(part, args, keep) : everything()));
   if (interrupted) return;
   await close().catch((error) => say(explain(error)));
   const cpu = cpuSeconds();

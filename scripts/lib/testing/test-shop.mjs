@@ -29,14 +29,7 @@ export function contractKey({ STRIPE_API_KEY: key = "" }) {
 /** Free ports for a shop beside any other. */
 export async function freePorts() {
   const names = ["STOREFRONT_PORT", "COMMERCE_PORT", "POSTGRES_PORT", "SANDBOX_PORT"];
-  /** @type {Map<string, string>} */
-  const ports = new Map();
-  for (const name of names) {
-    let port = String(await freePort());
-    // the system may name the same one again, as nobody listens on it yet
-    while ([...ports.values()].includes(port)) port = String(await freePort());
-    ports.set(name, port);
-  }
+  const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]));
   return mergeEnv(Object.fromEntries(ports));
 }
 

@@ -20,7 +20,7 @@ import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } fro
 /** A shop that is open. `env`: what tests are told of it. @typedef {{ stack: Stack, env: Env, close: () => Promise<void> }} TestShop */
 
 /** How many steps are shown. */
-const steps = { prepare: 7, update: 5 };
+const steps = { prepare: 6, update: 5 };
 
 /**
  * Settings of a shop of the tests.

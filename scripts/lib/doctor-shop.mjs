@@ -1,0 +1,112 @@
+/** What `npm run doctor` looks at once the packages are installed: ports, database, keys, and whether the shop runs. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { extensions, withDatabase, withoutPassword } from "./database.mjs";
+import { Failure } from "./failure.mjs";
+import { runningLauncher } from "./lock.mjs";
+import { describeHolder, isFree } from "./ports.mjs";
+import { shippedPrograms } from "./postgres-files.mjs";
+import { localOrigin } from "./servers.mjs";
+import { databaseUser } from "./system-user.mjs";
+
+/** @typedef {import("./doctor.mjs").Check} Check */
+/** @typedef {import("./doctor.mjs").Settings} Settings */
+
+/**
+ * @param {"storefront" | "commerce" | "postgres" | "sandbox"} half
+ * @param {string} variable
+ * @returns {Check}
+ */
+const port = (half, variable) => [
+  `Port for ${half}`,
+  async ({ ports, dataDir, databaseUrl, sandbox }) => {
+    const number = ports[half];
+    if (half === "sandbox" && !sandbox) return "not needed, STRIPE_API_KEY is set";
+    if (half === "postgres" && databaseUrl) return "not needed, DATABASE_URL is set";
+    if (await isFree(number)) return `${number} is free`;
+    if (runningLauncher(dataDir).running) return `${number} is held by the running shop`;
+    const holder = `Port ${number} is held by ${describeHolder(number)}.`;
+    if (half === "postgres") return `${holder} Another one will be chosen.`;
+    throw new Failure(holder, {
+      advice: `Stop that program, or choose another port: ${variable}=${number + 10} npm start`,
+    });
+  },
+];
+
+/** @param {Settings} settings */
+async function database({ databaseUrl, dataDir }) {
+  if (databaseUrl) return ownDatabase(databaseUrl);
+  const { version } = shippedPrograms();
+  const user = databaseUser(path.join(dataDir, "postgres"));
+  return `embedded PostgreSQL ${version.split("-")[0]}${user ? `, runs as ${user.name}` : ""}`;
+}
+
+/** @param {string} url */
+async function ownDatabase(url) {
+  const found = await withDatabase(url, async (client) => {
+    const version = await client.query("SELECT current_setting('server_version_num')::int AS number");
+    const there = await client.query("SELECT name FROM pg_available_extensions WHERE name = ANY($1)", [
+      extensions,
+    ]);
+    const names = there.rows.map((row) => row.name);
+    return {
+      number: Number(version.rows[0]?.number),
+      missing: extensions.filter((name) => !names.includes(name)),
+    };
+  }).catch((cause) => {
+    throw new Failure(
+      `${withoutPassword(url)} does not answer: ${cause instanceof Error ? cause.message : cause}`,
+      {
+        advice: "Start that database, correct DATABASE_URL, or leave it away to use the embedded one.",
+        cause,
+      },
+    );
+  });
+  if (found.number < 140_000) {
+    throw new Failure("The database of DATABASE_URL is older than PostgreSQL 14.", { advice: "Upgrade it." });
+  }
+  if (found.missing.length > 0) {
+    throw new Failure(`The database lacks the extensions ${found.missing.join(", ")}.`, {
+      advice: "Install PostgreSQL's contrib package on its machine (Debian: postgresql-contrib).",
+    });
+  }
+  return `PostgreSQL ${Math.floor(found.number / 10_000)} at ${withoutPassword(url)}`;
+}
+
+/** @param {Settings} settings */
+function keys({ env, dataDir }) {
+  if (env.PUBLISHABLE_KEY) return "PUBLISHABLE_KEY is set";
+  if (existsSync(path.join(dataDir, "publishable-key"))) return "the storefront has its publishable key";
+  if (!runningLauncher(dataDir).state?.shop) return "commerce writes the publishable key down at each start";
+  throw new Failure("The shop runs, but the storefront has no publishable key.", {
+    advice:
+      "Make one in the admin (Settings, Publishable API keys) and restart, or set PUBLISHABLE_KEY to one that is there.",
+  });
+}
+
+/** @param {Settings} settings */
+async function running({ dataDir, ports, listenAddress }) {
+  const { state, running: runs } = runningLauncher(dataDir);
+  if (!runs) return state ? "no; a killed run left something behind, npm start clears it up" : "no";
+  if (!state?.shop) return "starting";
+  const answers = await fetch(`${localOrigin(listenAddress, ports.storefront)}/healthz`, {
+    signal: AbortSignal.timeout(3_000),
+  })
+    .then((response) => response.ok)
+    .catch(() => false);
+  if (answers) return `yes, at ${state.shop}`;
+  throw new Failure(`The launcher runs (process ${state.pid}), but ${state.shop} does not answer.`, {
+    advice: "Look into .data/logs, or stop it with Ctrl-C and start again.",
+  });
+}
+
+/** @type {Check[]} */
+export const shopChecks = [
+  ["Shop running", running],
+  port("storefront", "STOREFRONT_PORT"),
+  port("commerce", "COMMERCE_PORT"),
+  port("postgres", "POSTGRES_PORT"),
+  port("sandbox", "SANDBOX_PORT"),
+  ["Database", database],
+  ["Keys", keys],
+];

@@ -1,0 +1,121 @@
+/**
+ * Installing the packages, when the lockfile or a manifest has changed. Runs before anything is installed: neither this file nor
+ * what it imports may need a package.
+ */
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { explain, Failure } from "./failure.mjs";
+import { commerceDir, contractDir, root, shown, storefrontDir } from "./paths.mjs";
+import { findPnpm, pnpmEnv } from "./pnpm.mjs";
+import { startOf } from "./procfs.mjs";
+import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
+import { say } from "./steps.mjs";
+
+const workspace = [root, contractDir, commerceDir, storefrontDir];
+const modules = path.join(root, "node_modules");
+const stamp = path.join(modules, ".su-turrone-install");
+const lock = path.join(modules, ".su-turrone-installing");
+const log = path.join(modules, ".su-turrone-install.log");
+
+/** The lockfile of the workspace. */
+export const lockfile = path.join(root, "pnpm-lock.yaml");
+
+/** What an installation depends on. */
+function installHash() {
+  const manifests = workspace.map((dir) => path.join(dir, "package.json"));
+  const files = [lockfile, path.join(root, "pnpm-workspace.yaml"), ...manifests];
+  return hashOf(files, root, [process.platform, process.arch]);
+}
+
+/**
+ * Direct dependencies that are declared but not there, as "commerce: @medusajs/medusa".
+ * @returns {string[]}
+ */
+export function missingPackages() {
+  return workspace.flatMap((dir) => {
+    const manifest = JSON.parse(readFileSync(path.join(dir, "package.json"), "utf8"));
+    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter((name) => !existsSync(path.join(dir, "node_modules", name, "package.json")))
+      .map((name) => `${path.relative(root, dir) || "root"}: ${name}`);
+  });
+}
+
+/** Whether the installed packages are those of the lockfile. */
+export const isInstalled = () => readStamp(stamp) === installHash() && missingPackages().length === 0;
+
+/**
+ * Takes the right to install; what a killed installation has left of it is thrown away.
+ * @throws {Failure} when another process is installing
+ */
+function takeLock() {
+  mkdirSync(modules, { recursive: true });
+  const [pid, started] = readStamp(lock).split(" ", 2);
+  if (pid && startOf(Number(pid)) === started) {
+    throw new Failure(`Another start is installing the packages already (process ${pid}).`, {
+      advice: "Wait until it is done, then start again.",
+    });
+  }
+  writeFileSync(lock, `${process.pid} ${startOf(process.pid)}`);
+}
+
+/**
+ * Runs pnpm to its end; what it writes goes to the log. A signal to this process is one to pnpm.
+ * @param {import("./pnpm.mjs").Pnpm} pnpm
+ * @returns {Promise<number | string | null>} exit code, signal, or why it could not be started
+ */
+function runInstall({ command, args }) {
+  const output = openSync(log, "w", 0o600);
+  const child = spawn(command, [...args, "install", "--frozen-lockfile", "--prod=false"], {
+    cwd: root,
+    env: pnpmEnv(),
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    child.once("exit", () => process.exit(130));
+    child.kill(signal);
+  };
+  for (const signal of signals) process.once(signal, stop);
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => {
+      for (const name of signals) process.off(name, stop);
+      resolve(code ?? signal);
+    });
+  });
+}
+
+/** @param {(note: string) => void} note */
+async function install(note) {
+  if (isInstalled()) return note("unchanged");
+  takeLock();
+  try {
+    const pnpm = await findPnpm();
+    note(`pnpm ${pnpm.how}`);
+    const ending = await runInstall(pnpm);
+    if (ending === 0) return writeStamp(stamp, installHash());
+    throw new Failure(`Installing the packages failed (${ending}).`, {
+      log,
+      advice:
+        "Check the connection to the npm registry (`npm ping`) and the room on the disk, then start again; what was " +
+        `fetched is kept. If it goes on failing, delete the folder ${shown(modules)} and start again.`,
+    });
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * Installs the packages of the lockfile, unless they are there. A failure is told and ends the process.
+ * @param {import("./steps.mjs").Steps} steps
+ */
+export async function installPackages(steps) {
+  try {
+    await steps.run("Packages", install);
+  } catch (error) {
+    say(`\n${explain(error)}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,95 @@
+/** What a shopper does in the launcher's test: plain requests, as a browser without a script sends them. */
+import { request } from "node:http";
+import { Failure } from "../failure.mjs";
+import { pause } from "../processes.mjs";
+
+/** @typedef {import("./clean-copy.mjs").CleanCopy} CleanCopy */
+
+/** @param {CleanCopy} copy */
+const shopOf = (copy) => `http://localhost:${copy.port("STOREFRONT_PORT")}`;
+
+/**
+ * The form that puts one pack of the hazelnut nougat into the cart, as its page offers it.
+ * @param {CleanCopy} copy
+ * @returns {Promise<string>} the form's body
+ * @throws {Failure} when the page offers nothing to buy
+ */
+export async function formOfPack(copy) {
+  const page = await fetch(`${shopOf(copy)}/produkte/haselnusstorrone`);
+  const variantId = /"variantId"[^>]*value="(variant_\w+)"/.exec(await page.text())?.[1];
+  if (!variantId) throw new Failure(`The product page answers ${page.status} and offers nothing to buy.`);
+  return new URLSearchParams({ intent: "add", variantId, quantity: "1" }).toString();
+}
+
+/**
+ * Puts a pack into a new cart, for which storefront, commerce and database are needed.
+ * @param {CleanCopy} copy
+ * @throws {Failure} when the cart does not hold it then
+ */
+async function buy(copy) {
+  const shop = shopOf(copy);
+  const added = await fetch(`${shop}/cart`, {
+    method: "POST",
+    headers: { Origin: shop, "Content-Type": "application/x-www-form-urlencoded" },
+    body: await formOfPack(copy),
+    redirect: "manual",
+  });
+  await added.body?.cancel();
+  if (added.status !== 303) throw new Failure(`Adding to the cart answers ${added.status}.`);
+  const cookies = added.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const cart = await fetch(`${shop}/cart`, { headers: { Cookie: cookies.join("; ") } });
+  const held = (await cart.text()).includes("Haselnusstorrone");
+  if (cart.status !== 200 || !held) throw new Failure(`The cart answers ${cart.status} without the pack.`);
+}
+
+/** @param {CleanCopy} copy */
+export async function expectSells(copy) {
+  /** @type {unknown} */
+  let problem;
+  // the storefront may still be sparing commerce, which did not answer a moment ago
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(200)) {
+    try {
+      return await buy(copy);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw new Failure(`The shop does not sell: ${String(problem)}`, { log: copy.log });
+}
+
+/**
+ * Begins to send a form: the storefront has taken the request and waits for its body.
+ * @param {CleanCopy} copy
+ * @param {string} body
+ * @returns {Promise<() => Promise<number | string>>} sends the rest; gives the status of the answer, or why there is none
+ */
+export function beginToSend(copy, body) {
+  const shop = shopOf(copy);
+  const sending = request(`${shop}/cart`, {
+    method: "POST",
+    headers: {
+      Origin: shop,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": body.length,
+      Expect: "100-continue",
+    },
+  });
+  /** @type {Promise<number | string>} */
+  const answered = new Promise((resolve) => {
+    sending.once("error", (error) => resolve(error.message));
+    sending.once("response", (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+  });
+  return new Promise((resolve, reject) => {
+    sending.once("error", reject);
+    sending.once("continue", () => {
+      resolve(() => {
+        sending.end(body);
+        return answered;
+      });
+    });
+    sending.flushHeaders();
+  });
+}
