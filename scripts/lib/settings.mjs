@@ -55,6 +55,7 @@ export const knownVariables = [
   "TRUSTED_PROXIES",
   "LOG_LEVEL",
   "MEDUSA_WORKER_MODE",
+  "PAGE_CACHE_MB",
   ...serverSecrets,
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
