@@ -28,8 +28,8 @@ test("the summary of an order, then its invoice, as a file", async ({ page }) =>
   }).toPass({ timeout: 90_000 });
   await expect(page.getByText(order.t.statuses.processing)).toBeVisible();
 
-  // the summary is gone now, and the page says so
-  await page.goto(href("orderDocument", "de", { id, document: "order" }));
+  // a document that there is not
+  await page.goto(href("orderDocument", "de", { id, document: "inv_none" }));
   await expect(page.getByRole("alert")).toContainText(order.t.errors.documentMissing);
 });
 

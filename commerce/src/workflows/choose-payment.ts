@@ -42,11 +42,16 @@ export const choosePaymentWorkflow = createWorkflow(
     const begun = when("no-collection", { found }, (data) => data.found === null).then(() =>
       createPaymentCollectionForCartWorkflow.runAsStep({ input: { cart_id: input.cart_id } }),
     );
+    const collectionId = transform({ found, begun }, (data) => {
+      const id = data.found ?? data.begun?.id;
+      if (!id) throw new Error("the cart has no payment collection, and none was begun");
+      return id;
+    });
     const session = createPaymentSessionsWorkflow.runAsStep({
-      input: transform({ input, found, begun }, (data) => {
+      input: transform({ input, collectionId }, (data) => {
         const { provider_id, confirmation_token } = data.input;
         return {
-          payment_collection_id: data.found ?? data.begun?.id ?? "",
+          payment_collection_id: data.collectionId,
           provider_id,
           data: confirmation_token ? { confirmation_token } : {},
         };

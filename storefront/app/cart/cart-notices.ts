@@ -130,6 +130,10 @@ function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, langu
   }
 }
 
+/** What to say of all that came along with a change. */
+export const effectNotices = (effects: readonly SideEffect[], language: Language): CartNotice[] =>
+  effects.map((effect) => effectNotice(effect, language));
+
 /** Everything to say once a change is made: the change first, then what came along with it. */
 export const noticesOf = (
   intent: CartIntent,
@@ -137,5 +141,5 @@ export const noticesOf = (
   language: Language,
 ): [CartNotice, ...CartNotice[]] => [
   changeNotice(intent, outcome, language),
-  ...outcome.effects.map((effect) => effectNotice(effect, language)),
+  ...effectNotices(outcome.effects, language),
 ];

@@ -80,6 +80,8 @@ it("keeps a province only where the country has one", () => {
 it.each([
   [{ email: "" }, { email: "required" }],
   [{ email: "anna@" }, { email: "email" }],
+  [{ email: "änna@müller.de" }, { email: "email_letters" }],
+  [{ email: "änna@" }, { email: "email" }],
   [{ email: `${"a".repeat(260)}@example.com` }, { email: "too_long" }],
   [{ "shipping.fullName": "   " }, { "shipping.fullName": "required" }],
   [{ "shipping.fullName": "\u200f" }, { "shipping.fullName": "required" }],

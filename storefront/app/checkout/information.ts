@@ -14,7 +14,7 @@ import {
   provinceOf,
 } from "@su-turrone/contract/countries";
 import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
-import { emailAddress } from "~/platform/email-address";
+import { emailAddress, hasForeignLetters } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "~/platform/normalise-text";
 import { maxLengths } from "./field-lengths";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
@@ -25,6 +25,7 @@ export const fieldErrors = [
   "required",
   "too_long",
   "email",
+  "email_letters",
   "phone",
   "country",
   "postal_code",
@@ -189,7 +190,8 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
     if (!found.has(path)) found.set(path, error);
   };
   for (const { path, message } of issues) {
-    add(path.join("."), fieldErrors.find((known) => known === message) ?? "required");
+    const error = fieldErrors.find((known) => known === message) ?? "required";
+    add(path.join("."), error === "email" && hasForeignLetters(typed.email) ? "email_letters" : error);
   }
   for (const kind of typed.billingSame ? (["shipping"] as const) : (["shipping", "billing"] as const)) {
     for (const [name, error] of Object.entries(placeErrors(typed[kind], kind === "shipping"))) {

@@ -19,6 +19,7 @@ test.each([
   ["", "required"],
   ["anna", "email"],
   ["@müller.de", "email"],
+  ["änna@müller.de", "email"],
   ["anna@", "email"],
   ["anna@müller", "email"],
   ["anna@müller.de/x", "email"],

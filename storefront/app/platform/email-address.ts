@@ -18,6 +18,14 @@ export function asciiAddress(address: string): string {
   return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
 }
 
+/** Whether an address is whole but for letters before the @ that mail servers do not take everywhere (RFC 6531). */
+export function hasForeignLetters(address: string): boolean {
+  const ascii = asciiAddress(normaliseLine(address));
+  const local = ascii.slice(0, ascii.lastIndexOf("@")).normalize("NFD");
+  const plain = local.replaceAll(/\p{M}/gu, "").replaceAll(/[^ -~]/gu, "x");
+  return plain !== local && z.email().safeParse(plain + ascii.slice(ascii.lastIndexOf("@"))).success;
+}
+
 /**
  * An e-mail address as it may be typed, with letters of any language in its domain; becomes the one mail is sent to. The
  * messages of its issues are "required", "too_long" and "email".

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
+import { ChangesNotice } from "~/checkout/ChangesNotice";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
@@ -20,7 +21,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage, cartForStep } from "./checkout-guard.server";
-import { flashedError } from "./order-result.server";
+import { flashedToStep } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -35,11 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForPage(shop, "payment", context);
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
-  const brought = await flashedError(request);
+  const { problem, notices, headers: told } = await flashedToStep(request);
   const setup = paymentSetup();
   return data(
-    { head, cart, setup, methods: await methodsOf(shop), problem: brought.problem },
-    { headers: joinHeaders(headers, brought.headers) },
+    { head, cart, setup, methods: await methodsOf(shop), problem, notices },
+    { headers: joinHeaders(headers, told) },
   );
 }
 
@@ -83,11 +84,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CheckoutPayment() {
   const t = useT("checkout");
-  const { cart, setup, methods, problem } = useLoaderData<typeof loader>();
+  const { cart, setup, methods, problem, notices } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
       {problem && !refused && <OrderErrorMessage problem={problem} at="payment" />}
+      {notices.length > 0 && !refused && (
+        <ChangesNotice notices={notices} total={cart?.totals.total ?? null} />
+      )}
       {cart && isFree(cart) ? (
         <NothingToPay />
       ) : (

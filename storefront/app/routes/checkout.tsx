@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { effectNotices } from "~/cart/cart-notices";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
@@ -9,6 +10,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { setFlash } from "~/platform/flash.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
@@ -36,9 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = readInformation(await readForm(request));
   const checked = checkInformation(typed);
   if (!checked.ok) return data({ typed, errors: checked.errors, unsaved: false }, { status: 422 });
-  const { error, headers } = await saveInformation(shop, checked.value);
+  const { error, effects, headers } = await saveInformation(shop, checked.value);
   if (error?.code === "cart_gone") return redirectPrivately(href("cart", shop.language), headers);
   if (error) return data({ typed, errors: noErrors, unsaved: true }, { status: 503, headers });
+  // prices and codes that are no longer what the cart showed: the shopper is told before paying
+  if (effects.length > 0) await setFlash(headers, effectNotices(effects, shop.language));
   return redirectPrivately(href("checkoutPayment", shop.language), headers);
 }
 

@@ -1,4 +1,5 @@
 import { redirectDocument, type TypedResponse } from "@remix-run/node";
+import { noticesFrom, type CartNotice } from "~/cart/cart-notices";
 import {
   declineFrom,
   orderErrorFrom,
@@ -62,11 +63,12 @@ export async function redirectToStep(
   return redirectPrivately(href(page, shop.language), headers);
 }
 
-/** The problem that brought the shopper here, shown once. */
-export async function flashedError(
+/** What the step before has to say, shown once: the problem that brought the shopper here, or what has changed in the cart. */
+export async function flashedToStep(
   request: Request,
-): Promise<{ problem: OrderErrorView | null; headers: Headers }> {
+): Promise<{ problem: OrderErrorView | null; notices: CartNotice[]; headers: Headers }> {
   const { flash: messages, headers } = await readFlash(request);
   const [flash] = messages;
-  return { problem: flash ? orderErrorFrom(flash.key, flash.values) : null, headers };
+  const problem = flash ? orderErrorFrom(flash.key, flash.values) : null;
+  return { problem, notices: problem ? [] : noticesFrom(messages), headers };
 }

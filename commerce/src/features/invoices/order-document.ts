@@ -41,14 +41,19 @@ const orderPaper = (order: OrderRecord, transfer: BankTransferDetails | null): P
   transfer,
 });
 
-/** One of the documents of an order; null for every other. */
+/**
+ * One of the documents of an order; null for every other. Who still has the link to the summary open when the invoice takes
+ * its place gets the invoice.
+ */
 export async function findOrderDocument(
   container: MedusaContainer,
   order: OrderRecord,
   id: string,
 ): Promise<PdfPage | null> {
   const issued = await serviceOf(container).documentsOf(order.id);
-  if (id === orderDocument) return issued.length > 0 ? null : orderPaper(order, transferOf(order));
-  const found = issued.find((document) => document.id === id);
+  if (id === orderDocument && issued.length === 0) return orderPaper(order, transferOf(order));
+  const found = issued.find((document) =>
+    id === orderDocument ? document.kind === "invoice" : document.id === id,
+  );
   return found ? orderDocumentOf(found) : null;
 }

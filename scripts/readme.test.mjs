@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+const readme = readFileSync(path.join(root, "README.md"), "utf8");
+const section = readme.split("## Where is …?")[1]?.split("\n## ")[0] ?? "";
+
+/** What is looked for and the cell that says where it is, row by row. */
+const rows = section
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| --") && !/^\| what +\|/.test(line))
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .map(([, what = "", where = ""]) => ({ what, where }));
+
+/**
+ * Files and folders below the root that a path names whose last part may have a `*`.
+ * @param {string} named
+ */
+function matching(named) {
+  const folder = path.dirname(named);
+  const parts = path.basename(named).split("*");
+  if (parts.length === 1) return existsSync(path.join(root, named)) ? [named] : [];
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder))
+    .filter((file) => file.startsWith(parts[0] ?? "") && file.endsWith(parts[1] ?? ""))
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * Files and folders a cell names: from the root of the project, or, shortened, from a half of it or from beside what it named
+ * before.
+ * @param {string} where
+ */
+function placesIn(where) {
+  /** @type {{ name: string, found: string[] }[]} */
+  const places = [];
+  for (const [, name = ""] of where.matchAll(/`([^`]+)`/g)) {
+    const before = places.at(-1)?.found[0] ?? "";
+    const from = ["", "commerce/src", "storefront", path.dirname(before), before];
+    const found = from.map((folder) => matching(path.join(folder, name)));
+    places.push({ name, found: found.find((paths) => paths.length > 0) ?? [] });
+  }
+  return places;
+}
+
+describe("the table Where is …? of the README", () => {
+  it("has its rows", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(rows)("names files that are there: $what", ({ where }) => {
+    const places = placesIn(where);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter(({ found }) => found.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ["the 10 % code", "TORRONE10"],
+    ["which status may follow which", "transitions"],
+    ["how a cart becomes an order", "decideFinish"],
+    ["a country", "countryRules"],
+    ["a language, a path", "languages"],
+    ["a payment method", "paymentProviders"],
+    ["a limit of tries", "Limits"],
+    ["a price rule, rounding", "toCents"],
+    ["what is on sale", "isSellable"],
+    ["a colour, a font", "--color-"],
+    ["a setting", "SHOP_MODE"],
+    ["a form anybody may send", "publicForm"],
+  ])("names the file in which it is: %s (%s)", (what, word) => {
+    const row = rows.find((candidate) => candidate.what === what);
+    const files = placesIn(row?.where ?? "")
+      .flatMap(({ found }) => found)
+      .flatMap((file) => (statSync(path.join(root, file)).isDirectory() ? matching(`${file}/*.ts`) : [file]));
+    expect(files.some((file) => readFileSync(path.join(root, file), "utf8").includes(word))).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { makeProduct } from "../../e2e/support/owner";
+import { test } from "./request";
+
+// what the shopper confirms must be what was shown: a price that the first step takes over is told before paying
+test("a price that changed since the cart was looked at is told on the payment step", async ({ request }) => {
+  const product = await makeProduct("Preisprobe", 10, 20);
+  try {
+    const form = { intent: "add", variantId: product.variantId, quantity: "1" };
+    expect((await request.post("/api/cart", { form })).status()).toBe(200);
+    await product.setPrice(12);
+    const answer = await request.post(href("checkout", "de"), {
+      form: {
+        email: "grazia@example.com",
+        "shipping.country": "de",
+        "shipping.fullName": "Grazia Deledda",
+        "shipping.street": "Hauptstraße 1",
+        "shipping.postalCode": "10115",
+        "shipping.city": "Berlin",
+        billingSame: "on",
+      },
+      maxRedirects: 0,
+    });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([303, href("checkoutPayment", "de")]);
+    const payment = async () =>
+      (await (await request.get(href("checkoutPayment", "de"))).text()).replaceAll("\u00a0", " ");
+    const told = await payment();
+    // not toContain: that would print whole pages
+    expect(told.includes("Preisprobe kostet jetzt 12,00 € je Packung.")).toBe(true);
+    // 12.00 € and 6.90 € for shipping
+    expect(told.includes("Der Gesamtbetrag ist jetzt 18,90 €.")).toBe(true);
+    expect((await payment()).includes("Preisprobe kostet jetzt")).toBe(false);
+  } finally {
+    await product.remove();
+  }
+});
