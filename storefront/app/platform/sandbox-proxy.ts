@@ -3,15 +3,18 @@ import type { Request, RequestHandler, Response } from "express";
 /** What of the sandbox's answer the browser needs. */
 const passedOn = ["content-type", "content-security-policy", "cache-control", "location"];
 
+/** The part of the sandbox that is for browsers. */
+const browserPart = "/browser/";
+
 async function bodyOf(req: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Buffer[] = [];
   for await (const part of req) parts.push(part as Buffer);
   return parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null;
 }
 
-async function passOn(origin: string, req: Request, res: Response): Promise<void> {
+async function passOn(target: URL, req: Request, res: Response): Promise<void> {
   const body = await bodyOf(req);
-  const answer = await fetch(`${origin}/browser${req.url}`, {
+  const answer = await fetch(target, {
     method: req.method,
     redirect: "manual",
     headers: {
@@ -34,6 +37,13 @@ async function passOn(origin: string, req: Request, res: Response): Promise<void
  */
 export function sandboxProxy(origin: string): RequestHandler {
   return (req, res, next) => {
-    passOn(origin, req, res).catch(next);
+    const address = `${origin}${browserPart}${req.url.slice(1)}`;
+    const target = URL.canParse(address) ? new URL(address) : null;
+    // what an address says is only known once its dots are resolved
+    if (target?.origin === new URL(origin).origin && target.pathname.startsWith(browserPart)) {
+      passOn(target, req, res).catch(next);
+    } else {
+      res.status(404).type("text").send("Not Found");
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { useLoaderData } from "@remix-run/react";
 import { deliveryDates } from "~/catalogue/delivery-dates";
@@ -15,7 +15,7 @@ import { OrderNotFound } from "~/order/OrderNotFound";
 import { documentErrorOf, statusOfProblem, type OrderProblem } from "~/order/document-errors";
 import { OrderView } from "~/order/OrderView";
 import { serializeOrderIds } from "~/platform/cookies.server";
-import { privatePage } from "~/platform/headers";
+import { privatePage, redirectPrivately } from "~/platform/headers";
 import { log } from "~/platform/log.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -27,8 +27,8 @@ export const headers = privatePage;
 /** A link of a mail carries the key: it goes into the cookie, and out of the address that one may pass on. */
 async function openByLink(shop: ShopContext, id: string, key: string) {
   if (!(await isOrderKey(shop, id, key))) return null;
-  const cookie = await serializeOrderIds(shop.request, id, key);
-  return redirect(href("confirmation", shop.language, { id }), { headers: { "Set-Cookie": cookie } });
+  const headers = new Headers({ "Set-Cookie": await serializeOrderIds(shop.request, id, key) });
+  return redirectPrivately(href("confirmation", shop.language, { id }), headers);
 }
 
 /** When the goods are expected: reckoned from the payment, and told as long as they are being packed. */

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { lookUpOrder } from "~/commerce/order.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -10,12 +10,14 @@ import { countMissedLookup, lookupDelay } from "~/order/lookup-limit.server";
 import { LookupForm } from "~/order/LookupForm";
 import { lookupForm, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
 import { serializeOrderIds } from "~/platform/cookies.server";
+import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { answerForm, taken } from "./submit-form.server";
 
 export const handle = { i18n: ["order"] } satisfies RouteHandle;
 export const meta = pageMeta;
+export const headers = privatePage;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "order");
@@ -39,8 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return { problem: outcome.why, status: outcome.why === "miss" ? 404 : 429 };
       }
       const { id, key } = outcome.found;
-      const headers = { "Set-Cookie": await serializeOrderIds(request, id, key) };
-      return taken(redirect(href("confirmation", shop.language, { id }), { status: 303, headers }));
+      const headers = new Headers({ "Set-Cookie": await serializeOrderIds(request, id, key) });
+      return taken(redirectPrivately(href("confirmation", shop.language, { id }), headers));
     },
   });
 }

@@ -5,18 +5,18 @@ import type { MessagesService } from "../../modules/messages/service";
 import { enqueueMail } from "./enqueue-mail";
 import { topicNames } from "../messages/topic-names";
 
-/** A message from the contact form goes to the owner, and a copy to who wrote it. */
+/** A message from the contact form goes to the owner, and word that it has arrived to who wrote it. */
 export async function mailContactMessage(container: MedusaContainer, messageId: string): Promise<void> {
   const service: MessagesService = container.resolve(MESSAGES_MODULE);
   const { id, name, email, topic, message, language, created_at } = await service.retrieveMessage(messageId);
-  const data = { name, message, sent_at: new Date(created_at).toISOString() };
+  const sent_at = new Date(created_at).toISOString();
   await enqueueMail(container, {
     event: "contact-copy",
     key: id,
     to: email,
     language,
     template: "contact-copy",
-    data: { ...data, topic: topicNames[topic][language] },
+    data: { sent_at, topic: topicNames[topic][language] },
   });
   await enqueueMail(container, {
     event: "contact-message",
@@ -24,6 +24,6 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
     to: ownerAddress(),
     language: ownerLanguage(),
     template: "contact-message",
-    data: { ...data, email, topic: topicNames[topic][ownerLanguage()] },
+    data: { name, message, sent_at, email, topic: topicNames[topic][ownerLanguage()] },
   });
 }

@@ -1,13 +1,13 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../../../platform/languages";
 import { dateTime } from "../../../platform/format";
-import { Facts, Paragraph, Quote, Title } from "./parts";
+import { Facts, Paragraph, Title } from "./parts";
 import { template } from "./template";
 
 interface Texts {
   subject: string;
   title: string;
-  greeting: (name: string) => string;
+  greeting: string;
   text: string;
   topic: string;
   sent: string;
@@ -17,39 +17,40 @@ const texts: PerLanguage<Texts> = {
   de: {
     subject: "Ihre Nachricht an Su Turrone",
     title: "Ihre Nachricht ist angekommen",
-    greeting: (name) => `Guten Tag ${name},`,
-    text: "vielen Dank. Wir antworten Ihnen so bald wie möglich. Zur Erinnerung haben Sie hier eine Kopie Ihrer Nachricht.",
+    greeting: "Guten Tag,",
+    text: "vielen Dank für Ihre Nachricht. Wir haben sie erhalten und antworten Ihnen so bald wie möglich.",
     topic: "Thema",
     sent: "Gesendet am",
   },
   it: {
     subject: "Il Suo messaggio a Su Turrone",
     title: "Il Suo messaggio è arrivato",
-    greeting: (name) => `Buongiorno ${name},`,
-    text: "grazie. Le risponderemo appena possibile. Qui sotto trova una copia del Suo messaggio.",
+    greeting: "Buongiorno,",
+    text: "grazie per il Suo messaggio. Lo abbiamo ricevuto e Le risponderemo appena possibile.",
     topic: "Argomento",
     sent: "Inviato il",
   },
   en: {
     subject: "Your message to Su Turrone",
     title: "Your message has arrived",
-    greeting: (name) => `Hello ${name},`,
-    text: "Thank you. We will answer as soon as we can. Here is a copy of your message for your records.",
+    greeting: "Hello,",
+    text: "Thank you for your message. We have received it and will answer as soon as we can.",
     topic: "Topic",
     sent: "Sent on",
   },
 };
 
 const shape = z.object({
-  name: z.string(),
-  message: z.string(),
   topic: z.string(),
   /** ISO 8601. */
   sent_at: z.string(),
 });
 
-/** To whoever wrote through the contact form: what was written. */
-export const contactCopy = template(shape, ({ name, message, topic, sent_at: sentAt }, language) => {
+/**
+ * To whoever wrote through the contact form. It repeats nothing that was typed: anybody can type another's address, and the shop
+ * must not carry a stranger's words and links there under its own name.
+ */
+export const contactCopy = template(shape, ({ topic, sent_at: sentAt }, language) => {
   const t = texts[language];
   return {
     subject: t.subject,
@@ -57,7 +58,7 @@ export const contactCopy = template(shape, ({ name, message, topic, sent_at: sen
     body: (
       <>
         <Title>{t.title}</Title>
-        <Paragraph>{t.greeting(name)}</Paragraph>
+        <Paragraph>{t.greeting}</Paragraph>
         <Paragraph>{t.text}</Paragraph>
         <Facts
           facts={[
@@ -65,7 +66,6 @@ export const contactCopy = template(shape, ({ name, message, topic, sent_at: sen
             [t.sent, dateTime(sentAt, language)],
           ]}
         />
-        <Quote>{message}</Quote>
       </>
     ),
   };
