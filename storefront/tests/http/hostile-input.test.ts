@@ -187,7 +187,7 @@ const pairs = fc
 
 /** What Node's HTTP client lets stand in a header: any byte but control characters. */
 const inHeader = text.map((value) =>
-  Buffer.from(value.toWellFormed())
+  Buffer.from(value)
     .toString("latin1")
     .replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, ""),
 );
