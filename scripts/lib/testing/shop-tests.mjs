@@ -8,14 +8,15 @@ import { findChromium } from "./chromium.mjs";
 import { sum } from "./counts.mjs";
 import { testDataDir } from "./test-shop.mjs";
 import { TestShops } from "./test-shops.mjs";
-import { playwright, vitest } from "./tools.mjs";
+import { bench, playwright, vitest } from "./tools.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {import("../env.mjs").Env} Env */
 
 /** The parts that need a shop. */
 export const shopParts = /** @type {const} */ (["http", "stories"]);
-/** @typedef {(typeof shopParts)[number]} ShopPart */
+/** What can be done with a shop: its tests, or the bench, which is no part of the whole run. */
+/** @typedef {(typeof shopParts)[number] | "bench"} ShopPart */
 
 /** Each HTTP test file has a shop to itself while it runs; so many files run at once. */
 const httpShops = Math.min(availableParallelism(), 2);
@@ -49,6 +50,7 @@ export async function testAgainst(part, args, shops) {
     const CHROMIUM_PATH = await findChromium(testDataDir, say);
     return playwright(args, { ...shops[0], CHROMIUM_PATH });
   }
+  if (part === "bench") return bench({ ...shops[0] });
   const config = path.join(root, "commerce", "tests", "vitest.config.mts");
   return vitest("http tests", ["--config", config, ...args], {
     env: { ...shops[0], TEST_SHOPS: JSON.stringify(shops) },

@@ -120,3 +120,17 @@ export function playwright(args, env) {
       }),
   );
 }
+
+/**
+ * Measures a shop (`storefront/bench`); that it could be measured counts as one test.
+ * @param {Env} env
+ * @returns {Promise<Counts>}
+ */
+export async function bench(env) {
+  const args = ["--import", "tsx", path.join("bench", "bench.ts")];
+  const measured = await tool("bench", process.execPath, args, {
+    cwd: storefrontDir,
+    env: { ...cleanEnv(process.env), ...env },
+  });
+  return measured ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

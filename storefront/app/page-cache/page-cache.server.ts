@@ -29,6 +29,9 @@ interface KnownVisitor {
   panels: string;
 }
 
+/** Headers that `firstVisitRedirect` decides by. */
+const deciding = ["cookie", "accept-language", "user-agent", "sec-fetch-site", "referer", "host"] as const;
+
 const requestIdHeader = "X-Request-Id";
 
 /** Query parameter by which Remix asks for the data of some routes of a page only. */
@@ -68,6 +71,7 @@ export class SharedPages {
   readonly #rendering: Rendering;
   readonly #cache: PageCache;
   readonly #visitors = new LRUCache<string, KnownVisitor>({ max: maxKnown });
+  readonly #ledOn = new LRUCache<string, boolean>({ max: maxKnown });
   /** Query parameters by path; false where the page is not for everybody. */
   readonly #parameters = new LRUCache<string, readonly string[] | false>({ max: maxKnown });
 
@@ -148,11 +152,21 @@ export class SharedPages {
     return visitor;
   }
 
+  /** Whether a visitor who opens "/" is led to the home in another language. */
+  async #isLedOn(headers: IncomingHttpHeaders): Promise<boolean> {
+    const key = deciding.map((name) => headers[name] ?? "").join("\n");
+    const known = this.#ledOn.get(key);
+    if (known !== undefined) return known;
+    const ledOn = (await firstVisitRedirect(asRequest("/", headers))) !== null;
+    this.#ledOn.set(key, ledOn);
+    return ledOn;
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse, address: PageAddress): Promise<void> {
     const startedAt = performance.now();
     const { headers } = request;
     const page = pageOf(address.path);
-    if (page === "/" && (await firstVisitRedirect(asRequest(page, headers)))) {
+    if (page === "/" && (await this.#isLedOn(headers))) {
       this.#server(request, response);
       return;
     }

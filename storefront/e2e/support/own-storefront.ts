@@ -65,6 +65,8 @@ export async function countingProxy(): Promise<CountingProxy> {
 /** A storefront beside the one of the stories. */
 export interface OwnStorefront {
   url: string;
+  /** Of its process. */
+  pid: number;
   close: () => void;
 }
 
@@ -104,6 +106,7 @@ export async function openStorefront(commerceUrl: string, publishableKey: string
   }
   return {
     url,
+    pid: storefront.pid ?? 0,
     close: () => {
       storefront.kill();
     },

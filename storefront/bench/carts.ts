@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { smallHazelnut, store } from "../e2e/support/orders";
+import type { OwnStorefront } from "../e2e/support/own-storefront";
+import { figure, median, table, time } from "./measure";
+
+/** Carts made each way. */
+const rounds = 9;
+
+const withId = z.object({ id: z.string() });
+const shopAnswer = z.object({ snapshot: z.object({ cart: z.object({ lines: z.array(withId) }) }) });
+const engineAnswer = z.object({ cart: withId.extend({ items: z.array(withId).default([]) }) });
+const engineOptions = z.object({ shipping_options: z.array(withId).min(1) });
+const engineRegions = z.object({ regions: z.array(withId).min(1) });
+
+/** The changes of a cart that are compared, in the order in which they are made. */
+const steps = ["first pack", "one more pack", "number of packs", "code"] as const;
+type Step = (typeof steps)[number];
+
+/** What each step took, in ms. */
+type Times = Record<Step, number>;
+
+async function timed(work: Readonly<Record<Step, () => Promise<unknown>>>): Promise<Times> {
+  const times = {} as Times;
+  for (const step of steps) times[step] = await time(work[step]);
+  return times;
+}
+
+/** A cart through the shop, as a browser changes it. */
+function byShop(url: string, variantId: string): Promise<Times> {
+  let cookie = "";
+  let lineId = "";
+  const send = async (form: Readonly<Record<string, string>>): Promise<void> => {
+    const answer = await fetch(`${url}/api/cart`, {
+      method: "POST",
+      body: new URLSearchParams({ ...form, form: randomUUID() }),
+      headers: { Origin: url, ...(cookie ? { Cookie: cookie } : {}) },
+    });
+    if (!answer.ok) throw new Error(`${form["intent"] ?? ""} was answered with ${answer.status}`);
+    const set = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
+    if (set.length > 0) cookie = set.join("; ");
+    lineId = shopAnswer.parse(await answer.json()).snapshot.cart.lines[0]?.id ?? "";
+  };
+  const add = { intent: "add", variantId, quantity: "1" };
+  return timed({
+    "first pack": () => send(add),
+    "one more pack": () => send(add),
+    "number of packs": () => send({ intent: "set-quantity", lineId, quantity: "4" }),
+    code: () => send({ intent: "apply-promo", code: "TORRONE10" }),
+  });
+}
+
+/** The same cart by the engine's own routes: no picture, no slug, no message, and no check but its own. */
+async function byEngine(variantId: string): Promise<Times> {
+  const [region] = engineRegions.parse(await store("/store/regions")).regions;
+  let cart = "";
+  let line = "";
+  const call = async (path: string, body: Record<string, unknown>): Promise<void> => {
+    const answer = engineAnswer.parse(await store(path, body)).cart;
+    cart = answer.id;
+    line = answer.items[0]?.id ?? line;
+  };
+  const items = [{ variant_id: variantId, quantity: 1 }];
+  return timed({
+    "first pack": async () => {
+      await call("/store/carts", { region_id: region?.id, items });
+      const [option] = engineOptions.parse(
+        await store(`/store/shipping-options?cart_id=${cart}`),
+      ).shipping_options;
+      await call(`/store/carts/${cart}/shipping-methods`, { option_id: option?.id });
+    },
+    "one more pack": () => call(`/store/carts/${cart}/line-items`, { variant_id: variantId, quantity: 1 }),
+    "number of packs": () => call(`/store/carts/${cart}/line-items/${line}`, { quantity: 4 }),
+    code: () => call(`/store/carts/${cart}/promotions`, { promo_codes: ["TORRONE10"] }),
+  });
+}
+
+/** Changes of a cart through the shop against the engine's own calls. */
+export async function cartSpeed(storefront: OwnStorefront): Promise<string> {
+  const variantId = await smallHazelnut();
+  const shop: Times[] = [];
+  const engine: Times[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    shop.push(await byShop(storefront.url, variantId));
+    engine.push(await byEngine(variantId));
+  }
+  const rows = steps.map((step) => {
+    const [ours, theirs] = [shop, engine].map((all) => median(all.map((times) => times[step]))) as [
+      number,
+      number,
+    ];
+    return [step, figure(ours), figure(theirs), figure(ours / theirs)];
+  });
+  return table(["change", "shop, ms", "engine, ms", "ratio"], rows);
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { href } from "../app/i18n/paths";
+import { asOwner } from "../e2e/support/admin";
+import { env } from "../e2e/support/env";
+import { hazelnut } from "../e2e/support/goods";
+import { figure, median, table, time } from "./measure";
+
+const found = z.object({ products: z.array(z.object({ id: z.string(), title: z.string() })) });
+
+/** How long after the admin's answer a new title is on the page of the product, in ms: the median and the worst of five. */
+export async function newsSpeed(): Promise<string> {
+  const page = env.SHOP_URL + href("product", "de", { slug: hazelnut.de.slug });
+  const { products } = found.parse(await asOwner(`/admin/products?fields=id,title&limit=100`));
+  const product = products.find(({ title }) => title === hazelnut.de.name);
+  if (!product) throw new Error("the product of the bench is not there");
+  const path = `/admin/products/${product.id}`;
+  const times: number[] = [];
+  try {
+    for (let round = 1; round <= 5; round += 1) {
+      const title = `${product.title} ${round}`;
+      await asOwner(path, { title });
+      times.push(
+        await time(async () => {
+          while (!(await (await fetch(page)).text()).includes(title));
+        }),
+      );
+    }
+  } finally {
+    await asOwner(path, { title: product.title });
+  }
+  return table(
+    ["", "ms"],
+    [
+      ["median", figure(median(times))],
+      ["worst", figure(Math.max(...times))],
+    ],
+  );
+}

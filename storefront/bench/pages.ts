@@ -1,0 +1,107 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { href } from "../app/i18n/paths";
+import { hazelnut } from "../e2e/support/goods";
+import { smallHazelnut } from "../e2e/support/orders";
+import type { OwnStorefront } from "../e2e/support/own-storefront";
+import { ask, compare, figure, table, type Target } from "./measure";
+
+const pages: Readonly<Record<string, string>> = {
+  home: href("home", "de"),
+  list: href("products", "de"),
+  product: href("product", "de", { slug: hazelnut.de.slug }),
+  about: href("about", "de"),
+};
+
+/** An answer as it comes over the wire. */
+const fetchRaw = ({ url, headers }: Target): Promise<{ headers: Record<string, string>; body: string }> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        const { connection: _, "keep-alive": __, date: ___, ...others } = response.headers;
+        resolve({ headers: others as Record<string, string>, body: Buffer.concat(parts).toString("base64") });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+
+/** A server that does nothing but send the very same bytes. */
+async function openRaw(target: Target): Promise<{ url: string; close: () => void }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const file = path.join(folder, "answer.json");
+  writeFileSync(file, JSON.stringify(await fetchRaw(target)));
+  const child = fork(path.join(import.meta.dirname, "raw-server.ts"), [file], {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const port = await new Promise((resolve) => child.once("message", resolve));
+  return {
+    url: `http://127.0.0.1:${String(port)}/`,
+    close: () => {
+      child.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The Cookie header of a browser with two packs in its cart. */
+async function cookieWithCart(url: string): Promise<string> {
+  const body = new URLSearchParams({ intent: "add", variantId: await smallHazelnut(), quantity: "2" });
+  const answer = await fetch(`${url}/api/cart`, { method: "POST", body, headers: { Origin: url } });
+  if (!answer.ok) throw new Error(`the cart was answered with ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** Pages that are kept, and the same rendered for each who asks, against a server that sends the same bytes. */
+export async function pageSpeed(storefront: OwnStorefront): Promise<string> {
+  const cart = await cookieWithCart(storefront.url);
+  const rows: string[][] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    for (const [visitor, cookie] of [
+      ["nobody", {}],
+      ["with a cart", { Cookie: cart }],
+    ] as const) {
+      const headers = { "Accept-Encoding": "gzip, deflate, br", ...cookie };
+      const kept = { url: storefront.url + page, headers };
+      const raw = await openRaw(kept);
+      try {
+        // a query parameter no page knows is never kept
+        const rendered = { url: `${kept.url}?bench=1`, headers };
+        const speed = await compare({ kept, raw: { url: raw.url, headers } }, 2);
+        const each = (await compare({ rendered }, 2)).rendered;
+        const ratio = speed.kept / speed.raw;
+        rows.push([name, visitor, figure(speed.kept), figure(speed.raw), figure(ratio), figure(each)]);
+      } finally {
+        raw.close();
+      }
+    }
+  }
+  return table(["page", "visitor", "kept/s", "same bytes/s", "ratio", "rendered each time/s"], rows);
+}
+
+/** Resident memory of a process, in MB. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Memory of a storefront after more and more views. */
+export async function memory(storefront: OwnStorefront): Promise<string> {
+  const target = { url: storefront.url + String(pages["product"]), headers: {} };
+  const rows: string[][] = [];
+  for (const views of [1_000, 25_000, 25_000, 49_000]) {
+    await ask(target, views);
+    const before = Number(rows.at(-1)?.[0] ?? 0);
+    rows.push([String(before + views), figure(memoryOf(storefront.pid))]);
+  }
+  return table(["views", "resident MB"], rows);
+}
