@@ -244,7 +244,7 @@ if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
 
 const server = createServer(pages?.listener ?? app);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
-  log.info({ port: env.PORT, address: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
+  log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
 });
 
 /** Answers what was asked, takes nothing new, and goes; after twenty seconds it goes anyway. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv, mergeEnv } from "./env.mjs";
 import { medusaCli } from "./packages.mjs";
-import { commerceBuild, commerceDir, storefrontDir } from "./paths.mjs";
+import { commerceBuild, commerceDir, root, storefrontDir } from "./paths.mjs";
 
 /** @typedef {"commerce" | "storefront" | "sandbox"} Half the two halves, and the payment sandbox beside commerce */
 /** @typedef {import("./env.mjs").Env} Env */
@@ -45,12 +45,16 @@ const privateTo = {
 const without = (env, names) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 
+/** Where Node keeps the compiled form of what a server loads, for its next start; Node 20 does not know the variable. */
+const compileCache = path.join(root, "node_modules", ".cache", "compiled");
+
 /**
  * @param {Facts} facts
  * @returns {Env}
  */
 function shared({ settings, secrets, dev }) {
-  return mergeEnv({ SIGNING_SECRET: secrets.SIGNING_SECRET }, cleanEnv(settings.env), {
+  const defaults = { SIGNING_SECRET: secrets.SIGNING_SECRET, NODE_COMPILE_CACHE: compileCache };
+  return mergeEnv(defaults, cleanEnv(settings.env), {
     NODE_ENV: dev ? "development" : "production",
     SHOP_MODE: settings.mode,
     DATA_DIR: settings.dataDir,
