@@ -113,6 +113,7 @@ export default defineConfig({
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/restock" },
     { resolve: "./src/modules/job-runs" },
+    { resolve: "./src/modules/shop-settings" },
     ...shared,
   ],
 });

@@ -44,6 +44,12 @@ const placeholder =
   /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
 
 /**
+ * Whether a text stands only in the place of another one.
+ * @param {string} text
+ */
+export const isPlaceholder = (text) => placeholder.test(text);
+
+/**
  * What a production start misses: the shop neither makes secrets by itself there nor sells in the name of a placeholder.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
@@ -61,7 +67,7 @@ export function productionProblems(env, demo, names = null) {
       const value = env[name];
       const wanted = `(a random text of ${secretLength} characters or more`;
       if (!value) return [`${name} is missing ${wanted}).`];
-      return value.length < secretLength || placeholder.test(value)
+      return value.length < secretLength || isPlaceholder(value)
         ? [`${name} is too weak ${wanted} is needed).`]
         : [];
     }),
@@ -76,7 +82,7 @@ export function productionProblems(env, demo, names = null) {
       const value = env[name];
       if (!value) return [missing(name)];
       const madeUp = value === demo[name] && !trueOfBoth.includes(name);
-      return madeUp || placeholder.test(value) ? [`${name} is still a placeholder ("${value}").`] : [];
+      return madeUp || isPlaceholder(value) ? [`${name} is still a placeholder ("${value}").`] : [];
     }),
   ];
 }

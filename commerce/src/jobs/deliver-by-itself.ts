@@ -1,10 +1,11 @@
 import { deliverByItself } from "../features/fulfilment/deliver-by-itself";
+import { readSettings } from "../features/shop/settings";
 import { recordedJob } from "../features/today/recorded-job";
-import { env } from "../platform/env";
 
 export const config = { name: "deliver-by-itself", schedule: "23 8-16 * * *" };
 
 /** Every hour by day, as mails to buyers follow. */
 export default recordedJob(config.name, async (container) => {
-  await deliverByItself(container, new Date(), env().DELIVERED_AFTER_DAYS);
+  const { delivered_after_days: days } = await readSettings(container);
+  await deliverByItself(container, new Date(), days);
 });

@@ -20,6 +20,7 @@ import { contentEntrySaved } from "../workflows/save-content-entry";
 import { foodLabelSaved } from "../workflows/save-food-label";
 import { productDetailsSaved } from "../workflows/save-product-details";
 import { reviewModerated } from "../workflows/set-review-status";
+import { shopSettingsSaved } from "../workflows/save-shop-settings";
 import { slugsSaved } from "../workflows/set-slugs";
 
 /** The events after which something is outdated; those of Medusa's modules come from whatever has written. */
@@ -45,6 +46,7 @@ const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {
     FulfillmentEvents.SHIPPING_OPTION_UPDATED,
     FulfillmentEvents.SHIPPING_OPTION_DELETED,
     ...Object.values(RegionWorkflowEvents),
+    shopSettingsSaved,
   ],
 };
 

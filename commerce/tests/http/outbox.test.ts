@@ -88,7 +88,7 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
           toOutgoingMail: async ({ id, recipient }) => ({
             messageId: `${id}@shop.example`,
             fileName: id,
-            from: "shop@example.com",
+            from: { name: "", address: "shop@example.com" },
             to: recipient,
             subject: "Test",
             html: "<p>Test</p>",

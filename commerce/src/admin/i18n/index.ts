@@ -19,6 +19,9 @@ import productDetailsIt from "./product-details/it.json";
 import reviewsDe from "./reviews/de.json";
 import reviewsEn from "./reviews/en.json";
 import reviewsIt from "./reviews/it.json";
+import shopSettingsDe from "./shop-settings/de.json";
+import shopSettingsEn from "./shop-settings/en.json";
+import shopSettingsIt from "./shop-settings/it.json";
 import todayDe from "./today/de.json";
 import todayEn from "./today/en.json";
 import todayIt from "./today/it.json";
@@ -35,6 +38,7 @@ export default {
       ...reviewsDe,
       ...afterSaleDe,
       ...todayDe,
+      ...shopSettingsDe,
     },
   },
   en: {
@@ -47,6 +51,7 @@ export default {
       ...reviewsEn,
       ...afterSaleEn,
       ...todayEn,
+      ...shopSettingsEn,
     },
   },
   it: {
@@ -59,6 +64,7 @@ export default {
       ...reviewsIt,
       ...afterSaleIt,
       ...todayIt,
+      ...shopSettingsIt,
     },
   },
 };

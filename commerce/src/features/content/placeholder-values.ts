@@ -8,6 +8,7 @@ import { countryName, list, money } from "../../platform/format";
 import type { Language } from "../../platform/languages";
 import type { PlaceholderValues } from "../../modules/content/placeholders";
 import { carriers } from "../fulfilment/carriers";
+import { companyOf, readSettings } from "../shop/settings";
 import { daysInWords, readTariff } from "../shop/shop-facts";
 import { recipientsList, type Services } from "./data-processors";
 
@@ -32,7 +33,7 @@ export const servicesFrom = (settings: Env, providers: readonly string[]): Servi
   iconHosts: settings.ICON_SERVICES.map(hostOf),
 });
 
-/** What the texts say of this shop: the company from the environment, the price of shipping from its option, services from what is installed and switched on. */
+/** What the texts say of this shop: the company from its settings, the price of shipping from its option, services from what is installed and switched on. */
 export async function placeholderValues(
   container: MedusaContainer,
   language: Language,
@@ -40,23 +41,14 @@ export async function placeholderValues(
   const payment = container.resolve(Modules.PAYMENT);
   const providers = await payment.listPaymentProviders({ is_enabled: true });
   const ids = providers.map(({ id }) => id);
-  const settings = env();
-  const tariff = await readTariff(container);
+  const given = env();
+  const [settings, tariff] = await Promise.all([readSettings(container), readTariff(container)]);
+  const { postal_code: postalCode, vat_id: vatId, ...company } = companyOf(settings);
   const amount = (cents: number | undefined) =>
     cents === undefined ? unknownAmount : money(cents, language);
   return {
-    company: {
-      name: settings.COMPANY_NAME,
-      street: settings.COMPANY_STREET,
-      postalCode: settings.COMPANY_POSTAL_CODE,
-      city: settings.COMPANY_CITY,
-      vatId: settings.COMPANY_VAT_ID,
-      rea: settings.COMPANY_REA,
-      email: settings.COMPANY_EMAIL,
-      pec: settings.COMPANY_PEC,
-      phone: settings.COMPANY_PHONE,
-    },
-    shop: { url: settings.STOREFRONT_URL.replace(/\/$/, "") },
+    company: { ...company, postalCode, vatId },
+    shop: { url: given.STOREFRONT_URL.replace(/\/$/, "") },
     payments: { stripe: ids.some((id) => id.startsWith("pp_stripe")) },
     shipping: {
       price: amount(tariff?.cents),
@@ -66,8 +58,8 @@ export async function placeholderValues(
         language,
       ),
     },
-    delivery: { days: daysInWords(settings.DELIVERY_DAYS) },
-    cart: { days: String(settings.CART_DAYS) },
-    privacy: { recipients: recipientsList(servicesFrom(settings, ids), language) },
+    delivery: { days: daysInWords(settings.delivery_days) },
+    cart: { days: String(given.CART_DAYS) },
+    privacy: { recipients: recipientsList(servicesFrom(given, ids), language) },
   };
 }

@@ -1,14 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { toCents } from "@su-turrone/contract/money";
 import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view";
-import { company } from "../shop/shop-facts";
+import { companyOf, readSettings } from "../shop/settings";
 
 /** The shop as it is now, as far as documents name it. */
-export function seller(): Seller {
-  const { pec, phone, ...named } = company();
+export async function readSeller(container: MedusaContainer): Promise<Seller> {
+  const { pec, phone, ...named } = companyOf(await readSettings(container));
   return named;
 }
 
@@ -32,7 +33,7 @@ const earliest = (times: readonly (Date | null | undefined)[], otherwise: Date):
   times.flatMap((time) => (time ? [time] : [])).sort((a, b) => a.getTime() - b.getTime())[0] ?? otherwise;
 
 /** What a document says of an order as it is now. Its sums are those the shopper saw and paid, to the cent. */
-export function snapshotOf(order: OrderRecord): DocumentSnapshot {
+export function snapshotOf(order: OrderRecord, seller: Seller): DocumentSnapshot {
   const request = buyerRequestsOf(order).invoice;
   const total = totalCentsOf(order);
   const lines = order.items.map((item) => ({
@@ -53,7 +54,7 @@ export function snapshotOf(order: OrderRecord): DocumentSnapshot {
     order_number: String(order.display_id),
     ordered_at: order.created_at.toISOString(),
     supplied_at: earliest([...paid, ...sent], order.created_at).toISOString(),
-    seller: seller(),
+    seller,
     buyer: buyerOf(order.billing_address ?? order.shipping_address, request?.company ?? ""),
     ship_to: buyerOf(order.shipping_address, ""),
     request,

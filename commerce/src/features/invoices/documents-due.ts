@@ -1,4 +1,5 @@
 import { toCents } from "@su-turrone/contract/money";
+import type { Seller } from "../../modules/invoices/snapshot";
 import type { NewDocument, StoredDocument } from "../../modules/invoices/service";
 import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
@@ -11,7 +12,7 @@ const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /** The invoice an order is due now, because all of it has been paid or the owner goes on with a part; null before that. */
-export function isInvoiceDue(order: OrderRecord, now: Date): NewDocument | null {
+export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
   const paid = paidCentsOf(order);
   const total = totalCentsOf(order);
   if (total === 0 || (paid < total && !(paid > 0 && isPartAccepted(order)))) return null;
@@ -21,7 +22,7 @@ export function isInvoiceDue(order: OrderRecord, now: Date): NewDocument | null 
     cause: "paid",
     language: languageOfLocale(order.locale),
     issued_at: now,
-    snapshot: snapshotOf(order),
+    snapshot: snapshotOf(order, seller),
   };
 }
 

@@ -4,6 +4,7 @@ import { INVOICES_MODULE } from "../../modules/invoices";
 import type { InvoicesService } from "../../modules/invoices/service";
 import { readOrder } from "../ordering/order/order-record";
 import { creditNotesDue, isInvoiceDue } from "./documents-due";
+import { readSeller } from "./document-snapshot";
 import { documentIssued } from "./events";
 
 /**
@@ -13,7 +14,7 @@ import { documentIssued } from "./events";
 export async function issueDocuments(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await readOrder(container, orderId);
   const now = new Date();
-  const due = order && isInvoiceDue(order, now);
+  const due = order && isInvoiceDue(order, await readSeller(container), now);
   if (!due) return;
   const service: InvoicesService = container.resolve(INVOICES_MODULE);
   const known = new Set((await service.documentsOf(orderId)).map(({ id }) => id));

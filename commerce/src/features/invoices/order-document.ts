@@ -3,11 +3,12 @@ import type { OrderDocument } from "@su-turrone/contract/orders";
 import { languageOfLocale } from "../../platform/languages";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
+import type { Seller } from "../../modules/invoices/snapshot";
 import type { BankTransferDetails } from "../ordering/bank-transfer/bank-transfer";
 import type { OrderRecord } from "../ordering/order/order-record";
-import { transferOf } from "../ordering/bank-transfer/order-transfer";
+import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
 import type { PdfPage } from "./pdf-layout";
-import { snapshotOf } from "./document-snapshot";
+import { readSeller, snapshotOf } from "./document-snapshot";
 
 /** Name under which the summary of an order is asked for; it is no document of the books. */
 export const orderDocument = "order";
@@ -32,12 +33,12 @@ export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: 
 });
 
 /** The summary of an order that is not paid yet. */
-const orderPaper = (order: OrderRecord, transfer: BankTransferDetails | null): PdfPage => ({
+const orderPaper = (order: OrderRecord, seller: Seller, transfer: BankTransferDetails | null): PdfPage => ({
   kind: orderDocument,
   language: languageOfLocale(order.locale),
   label: String(order.display_id),
   issued_at: order.created_at.toISOString(),
-  snapshot: snapshotOf(order),
+  snapshot: snapshotOf(order, seller),
   transfer,
 });
 
@@ -51,7 +52,10 @@ export async function findOrderDocument(
   id: string,
 ): Promise<PdfPage | null> {
   const issued = await serviceOf(container).documentsOf(order.id);
-  if (id === orderDocument && issued.length === 0) return orderPaper(order, transferOf(order));
+  if (id === orderDocument && issued.length === 0) {
+    const [seller, account] = await Promise.all([readSeller(container), accountFor(container, order)]);
+    return orderPaper(order, seller, transferOf(order, account));
+  }
   const found = issued.find((document) =>
     id === orderDocument ? document.kind === "invoice" : document.id === id,
   );

@@ -21,7 +21,7 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
   await enqueueMail(container, {
     event: "contact-message",
     key: id,
-    to: ownerAddress(),
+    to: await ownerAddress(container),
     language: ownerLanguage(),
     template: "contact-message",
     data: { name, message, sent_at, email, topic: topicNames[topic][ownerLanguage()] },

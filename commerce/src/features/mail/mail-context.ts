@@ -1,31 +1,32 @@
 import { toBuffer, toDataURL } from "qrcode";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import type { OutgoingMail } from "./transport";
 import type { ClaimedMail } from "../../modules/mail/service";
 import type { Sender } from "./templates/layout";
 import { scanCodeId } from "./templates/parts";
+import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import { readSettings } from "../shop/settings";
 import { renderMail, type RenderedMail } from "./render-mail";
 
 /** The language the owner and the people of the admin are written to. */
 export const ownerLanguage = (): Language => env().OWNER_LANGUAGE;
 
 /** Where the owner reads mail; in the demonstration an address that leads nowhere (RFC 2606). */
-export const ownerAddress = (): string => env().COMPANY_EMAIL;
+export const ownerAddress = async (container: MedusaContainer): Promise<string> =>
+  (await readSettings(container)).company_email;
 
-function sender(): Sender {
-  const company = env();
-  return {
-    name: company.COMPANY_NAME,
-    street: company.COMPANY_STREET,
-    postalCode: company.COMPANY_POSTAL_CODE,
-    city: company.COMPANY_CITY,
-    vatId: company.COMPANY_VAT_ID,
-    rea: company.COMPANY_REA,
-    email: company.COMPANY_EMAIL,
-    url: company.STOREFRONT_URL,
-  };
-}
+const senderOf = (settings: ShopSettings): Sender => ({
+  name: settings.company_name,
+  street: settings.company_street,
+  postalCode: settings.company_postal_code,
+  city: settings.company_city,
+  vatId: settings.company_vat_id,
+  rea: settings.company_rea,
+  email: settings.company_email,
+  url: env().STOREFRONT_URL,
+});
 
 type WrittenMail = Pick<ClaimedMail, "template" | "data" | "language">;
 
@@ -37,9 +38,9 @@ const scanOptions = { errorCorrectionLevel: "M", margin: 4, scale: 8 } as const;
  * another person's account is left out.
  * @throws as renderMail
  */
-export async function renderForAdmin(mail: WrittenMail): Promise<RenderedMail> {
+export async function renderForAdmin(container: MedusaContainer, mail: WrittenMail): Promise<RenderedMail> {
   const data = "token" in mail.data ? { ...mail.data, token: "" } : mail.data;
-  const rendered = await renderMail({ ...mail, data }, sender());
+  const rendered = await renderMail({ ...mail, data }, senderOf(await readSettings(container)));
   const { scan, html } = rendered;
   if (scan === undefined) return rendered;
   return { ...rendered, html: html.replaceAll(`cid:${scanCodeId}`, await toDataURL(scan, scanOptions)) };
@@ -53,16 +54,21 @@ const scanPicture = async (text: string) => ({
 });
 
 /** A claimed mail, ready to be sent. @throws as renderMail */
-export async function toOutgoingMail(mail: ClaimedMail): Promise<OutgoingMail> {
+export async function toOutgoingMail(container: MedusaContainer, mail: ClaimedMail): Promise<OutgoingMail> {
   const { id, repeats, recipient, language, template, created_at: createdAt } = mail;
-  const { subject, html, text, replyTo, scan, headers = {} } = await renderMail(mail, sender());
+  const settings = await readSettings(container);
+  const rendered = await renderMail(mail, senderOf(settings));
+  const { subject, html, text, replyTo, scan, headers = {} } = rendered;
   // to the millisecond: a folder sorted by name is in the order of what happened
   const time = createdAt.toISOString().replace(/[-:.]/g, "");
   const name = repeats > 0 ? `${id}-${repeats}` : id;
   return {
     messageId: `${name}@${new URL(env().STOREFRONT_URL).hostname}`,
     fileName: `${time}-${template}-${name}`,
-    from: env().MAIL_FROM ?? `Su Turrone <${ownerAddress()}>`,
+    from: {
+      name: settings.mail_sender_name,
+      address: settings.mail_sender_address || settings.company_email,
+    },
     to: recipient,
     replyTo,
     subject,

@@ -14,7 +14,7 @@ const began = new Date("2026-11-21T12:00:00Z");
 const toOutgoingMail = async (mail: ClaimedMail): Promise<OutgoingMail> => ({
   messageId: `${mail.id}@shop.example`,
   fileName: mail.id,
-  from: "Su Turrone <shop@example.com>",
+  from: { name: "Su Turrone", address: "shop@example.com" },
   to: mail.recipient,
   subject: "Grüße aus Tonara",
   html: "<p>Grüße</p>",

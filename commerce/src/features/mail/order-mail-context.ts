@@ -4,10 +4,13 @@ import { z } from "@medusajs/framework/zod";
 import { env } from "../../platform/env";
 import { languageOfLocale, type Language } from "../../platform/languages";
 import { orderLink } from "../ordering/order/order-link";
+import { accountFor } from "../ordering/bank-transfer/order-transfer";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { orderOfPayment } from "../ordering/payments/order-of-payment";
-import { ownerAddress, ownerLanguage } from "./mail-context";
+import { readSettings } from "../shop/settings";
+import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import { ownerLanguage } from "./mail-context";
 import { orderMailData } from "./order-mail-data";
 import type { OrderMailData } from "./templates/order/order-mail-data";
 
@@ -19,6 +22,7 @@ export interface OrderMailContext {
   facts: OrderMailData;
   to: string;
   language: Language;
+  settings: ShopSettings;
 }
 
 /** Who is written to about an order. */
@@ -32,17 +36,20 @@ export async function readMailContext(
 ): Promise<OrderMailContext | null> {
   const order = await readOrder(container, orderId);
   if (!order) return null;
+  const [settings, account] = await Promise.all([readSettings(container), accountFor(container, order)]);
   if (recipient === "owner") {
     const language = ownerLanguage();
     const url = new URL(`/app/orders/${orderId}`, env().MEDUSA_BACKEND_URL).href;
-    const facts = orderMailData(await withOwnerLanguageNames(container, order, language), language, url);
-    return { container, order, facts, to: ownerAddress(), language };
+    const named = await withOwnerLanguageNames(container, order, language);
+    const facts = orderMailData(named, language, url, account);
+    return { container, order, facts, to: settings.company_email, language, settings };
   }
   if (!order.email) return null;
   const language = languageOfLocale(order.locale);
   const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
   const url = orderLink({ storefrontUrl, secret }, { id: order.id, language }, Math.floor(Date.now() / 1000));
-  return { container, order, facts: orderMailData(order, language, url), to: order.email, language };
+  const facts = orderMailData(order, language, url, account);
+  return { container, order, facts, to: order.email, language, settings };
 }
 
 /** What a domain event or a row tells of, by the name of its entity. */

@@ -6,6 +6,7 @@ import { shopUrl } from "../../platform/storefront-urls";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import type { OrderRecord } from "../ordering/order/order-record";
+import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { transferOf } from "../ordering/bank-transfer/order-transfer";
 import { statusOf } from "../ordering/order/order-status";
 import { townLines } from "../ordering/order/town-lines";
@@ -31,8 +32,14 @@ function addressLines(address: Address, language: Language): string[] {
  * What mails say of an order, in whole cents that add up as on the confirmation: goods and shipping are whole cents by
  * nature, the total is rounded once, and the discount is what lies between.
  * @param url opens the order
+ * @param account where a transfer goes
  */
-export function orderMailData(order: OrderRecord, language: Language, url: string): OrderMailData {
+export function orderMailData(
+  order: OrderRecord,
+  language: Language,
+  url: string,
+  account: Account,
+): OrderMailData {
   const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
   const goods = sum(order.items.map((item) => toCents(item.original_total)));
   const shipping = sum(order.shipping_methods.map((method) => toCents(method.total)));
@@ -60,7 +67,7 @@ export function orderMailData(order: OrderRecord, language: Language, url: strin
     shipping_address: addressLines(order.shipping_address, language),
     billing_address: addressLines(order.billing_address, language),
     ...buyerRequestsOf(order),
-    transfer: waits ? transferOf(order) : null,
+    transfer: waits ? transferOf(order, account) : null,
     withdraw_url: shopUrl("withdrawal", language, { order: String(order.display_id) }),
   };
 }

@@ -5,6 +5,7 @@ import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole } from "../content/read-entries";
 import { withdrawalNoticeFor } from "../content/withdrawal-notice";
 import { daysInWords } from "../shop/shop-facts";
+import { dayInRome } from "../ordering/bank-transfer/bank-transfer";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
@@ -76,7 +77,7 @@ function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
     }));
 }
 
-function parcelMessages({ order, facts }: OrderMailContext, fulfillmentId: string): OrderMessage[] {
+function parcelMessages({ order, facts, settings }: OrderMailContext, fulfillmentId: string): OrderMessage[] {
   const { shipments, partly } = viewOf(order);
   return shipments
     .filter(({ id }) => id === fulfillmentId)
@@ -85,7 +86,7 @@ function parcelMessages({ order, facts }: OrderMailContext, fulfillmentId: strin
       data: {
         order: facts,
         part: partly.includes("shipped"),
-        days: daysInWords(env().DELIVERY_DAYS),
+        days: daysInWords(settings.delivery_days),
         parcel: {
           carrier,
           tracking_number,
@@ -193,7 +194,9 @@ export const transferReminder: OrderMail = {
   to: "buyer",
   on: {},
   rows: { subject: "order", read: ordersToRemind },
-  // the mail about a part that has come says what is still open
-  messages: ({ order, facts }) =>
-    facts.transfer && !statesOf(order).paidInPart ? [{ key: order.id, data: { ...facts } }] : [],
+  messages: ({ order, facts }) => {
+    const waits = facts.transfer !== null && dayInRome(new Date()) <= facts.transfer.due_date;
+    // the mail about a part that has come says what is still open
+    return waits && !statesOf(order).paidInPart ? [{ key: order.id, data: { ...facts } }] : [];
+  },
 };

@@ -16,7 +16,7 @@ function makeSender(container: MedusaContainer): Sender {
   const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   return new Sender({
     outbox,
-    toOutgoingMail,
+    toOutgoingMail: (mail) => toOutgoingMail(container, mail),
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL) : fileDelivery(path.join(DATA_DIR, "mail")),
     // the id only: who a mail is for and what it says is nobody's business in a log
     onFailure: ({ id, template, attempts }, error) =>

@@ -8,7 +8,7 @@ export interface OutgoingMail {
   messageId: string;
   /** Name of the file where mails are written to files, without its ending. */
   fileName: string;
-  from: string;
+  from: { name: string; address: string };
   to: string;
   replyTo?: string | undefined;
   subject: string;

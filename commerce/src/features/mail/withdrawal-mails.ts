@@ -43,7 +43,7 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
   await enqueueMail(container, {
     event: "withdrawal-notice",
     key: id,
-    to: ownerAddress(),
+    to: await ownerAddress(container),
     language: ownerLanguage(),
     template: "withdrawal-notice",
     data: { ...data, due_at },

@@ -32,8 +32,8 @@ export interface PackingSheet {
 }
 
 /** What is printed for an order: for the goods that have not left, or for all of it once everything has. */
-export function packingSheetOf(order: OrderRecord): PackingSheet {
-  const { order_number, ordered_at, seller, ship_to } = snapshotOf(order);
+export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
+  const { order_number, ordered_at, seller, ship_to } = snapshotOf(order, from);
   const all = order.items.map((item) => ({
     name: lineName(item),
     sku: item.variant_sku,

@@ -3,44 +3,34 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { methodOfProvider, paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { Company, DeliveryTerms, ShopFacts } from "@su-turrone/contract/shop-facts";
-import { env } from "../../platform/env";
+import type { DeliveryTerms, ShopFacts } from "@su-turrone/contract/shop-facts";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import { shippingTariff, type ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
+import { companyOf, readSettings } from "./settings";
 
 /** "2–3", as texts in every language write it. */
 export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): string => `${from}–${to}`;
 
-const optionRows = z.array(z.object({ data: z.unknown() }));
+const optionRows = z.array(z.object({ id: z.string(), data: z.unknown() }));
 
-/** The price of shipping that carts are charged, as the owner has set it; null without a shipping option. */
-export async function readTariff(container: MedusaContainer): Promise<ShippingTariff | null> {
+/** The option by which parcels are sent, with the price that carts are charged; null without one. */
+export async function readShippingOption(
+  container: MedusaContainer,
+): Promise<{ id: string; tariff: ShippingTariff } | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "shipping_option",
-    fields: ["data"],
+    fields: ["id", "data"],
     filters: { provider_id: PARCEL_PROVIDER },
     pagination: { take: 1, order: { created_at: "ASC" } },
   });
   const [option] = optionRows.parse(data);
-  return option ? shippingTariff.parse(option.data) : null;
+  return option ? { id: option.id, tariff: shippingTariff.parse(option.data) } : null;
 }
 
-/** Who sells, as the environment says. */
-export function company(): Company {
-  const settings = env();
-  return {
-    name: settings.COMPANY_NAME,
-    street: settings.COMPANY_STREET,
-    postal_code: settings.COMPANY_POSTAL_CODE,
-    city: settings.COMPANY_CITY,
-    vat_id: settings.COMPANY_VAT_ID,
-    rea: settings.COMPANY_REA,
-    email: settings.COMPANY_EMAIL,
-    pec: settings.COMPANY_PEC,
-    phone: settings.COMPANY_PHONE,
-  };
-}
+/** The price of shipping that carts are charged, as the owner has set it; null without a shipping option. */
+export const readTariff = async (container: MedusaContainer): Promise<ShippingTariff | null> =>
+  (await readShippingOption(container))?.tariff ?? null;
 
 const regionRows = z.array(
   z.object({
@@ -64,15 +54,18 @@ async function readPaymentMethods(container: MedusaContainer): Promise<PaymentMe
 
 /** Everything a storefront tells its visitors of company, delivery and payment. */
 export async function readShopFacts(container: MedusaContainer): Promise<ShopFacts> {
-  const settings = env();
-  const [shipping, methods] = await Promise.all([readTariff(container), readPaymentMethods(container)]);
+  const [settings, shipping, methods] = await Promise.all([
+    readSettings(container),
+    readTariff(container),
+    readPaymentMethods(container),
+  ]);
   return {
-    company: company(),
-    opening_hours: settings.OPENING_HOURS,
+    company: companyOf(settings),
+    opening_hours: settings.opening_hours,
     shipping,
-    delivery: { business_days: settings.DELIVERY_DAYS, cut_off_hour: settings.DELIVERY_CUT_OFF_HOUR },
+    delivery: { business_days: settings.delivery_days, cut_off_hour: settings.cut_off_hour },
     countries: countryCodes,
     payment_methods: methods,
-    transfer_days: settings.BANK_TRANSFER_DAYS,
+    transfer_days: settings.transfer_days,
   };
 }

@@ -21,7 +21,7 @@ export interface OpenTransfer {
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** The transfer an order waits for; null where none is to come. @param days the shopper is given */
+/** The transfer an order waits for; null where none is to come. @param days the shopper was given */
 export function openTransferOf(order: OrderRecord, now: Date, days: number): OpenTransfer | null {
   const receivable = receivableOf(order);
   const reference = transferReferenceOf(order);

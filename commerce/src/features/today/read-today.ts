@@ -18,6 +18,7 @@ import { readOrders } from "../ordering/order/order-record";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { recipientOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney } from "../ordering/payments/unsettled-orders";
+import { readSettings, readTransferDays } from "../shop/settings";
 import { refundClock } from "../withdrawals/refund-clock";
 import { lowStock, type LowStock } from "./low-stock";
 import { openTransferOf, type OpenTransfer } from "./open-transfer";
@@ -116,7 +117,8 @@ export async function readToday(
   const reviews: ReviewsService = container.resolve(REVIEWS_MODULE);
   const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
   const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
-  const { BANK_TRANSFER_DAYS, LOW_STOCK_PACKS, PAYMENT_CAPTURE } = env();
+  const { PAYMENT_CAPTURE } = env();
+  const [settings, transferDays] = await Promise.all([readSettings(container), readTransferDays(container)]);
   const since = new Date(now.getTime() - lookBackMs);
 
   const [inHand, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
@@ -124,7 +126,7 @@ export async function readToday(
     ordersAwaitingTransfer(knex, since, now),
     cancelledOrdersOwingMoney(knex, since),
     declared.listOpen(),
-    lowStock(container, language, LOW_STOCK_PACKS),
+    lowStock(container, language, settings.low_stock_packs),
     readMailLight(outbox),
     runs.listJobRuns({}, { take: null }),
     reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
@@ -144,7 +146,9 @@ export async function readToday(
     withdrawals.map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
   );
   const toPack = those(inHand).flatMap((order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? []);
-  const transfers = those(awaiting).flatMap((order) => openTransferOf(order, now, BANK_TRANSFER_DAYS) ?? []);
+  const transfers = those(awaiting).flatMap(
+    (order) => openTransferOf(order, now, transferDays(order.created_at)) ?? [],
+  );
   const problems = orders.flatMap((order) =>
     moneyIssues(order, now, PAYMENT_CAPTURE).map((issue): MoneyProblem => {
       return { order_id: order.id, number: order.display_id, name: recipientOf(order), issue };

@@ -1,12 +1,13 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { env } from "../../../platform/env";
+import { transferDaysLimits } from "../../../modules/shop-settings/kinds";
 import { notifyAdmin } from "../../../platform/notify-admin";
+import { readTransferDays } from "../../shop/settings";
 import { ordersAwaitingTransfer } from "./awaiting-transfer";
 import { overdueOf, waitingOrders } from "./unpaid-transfers";
 
-/** How far back is looked beyond the days given, so that a shop that was closed for a while catches up. */
+/** How far back is looked beyond the most days that buyers are given, so that a shop that was closed for a while catches up. */
 const catchUpDays = 60;
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -16,10 +17,11 @@ const dayInMs = 24 * 60 * 60 * 1000;
  * owner and does not keep the others. One of which a part has come is left to the owner.
  */
 export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
-  const days = env().BANK_TRANSFER_DAYS;
+  const daysOf = await readTransferDays(container);
+  const { min, max } = transferDaysLimits;
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const id = await ordersAwaitingTransfer(knex, daysAgo(days + catchUpDays), daysAgo(days));
+  const id = await ordersAwaitingTransfer(knex, daysAgo(max + catchUpDays), daysAgo(min));
   if (id.length === 0) return;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
@@ -30,7 +32,7 @@ export async function cancelOverdueTransfers(container: MedusaContainer, now: Da
     filters: { id },
   });
   for (const order of waitingOrders.parse(data)) {
-    const overdue = overdueOf(order, now, days);
+    const overdue = overdueOf(order, now, daysOf(order.created_at));
     if (overdue === "in_part") {
       await notifyAdmin(
         container,

@@ -12,7 +12,7 @@ export interface CreditTransfer {
 const longest = { name: 70, text: 140 };
 
 /** Whether the check digits of an account are right (ISO 13616: the rearranged number is 1 modulo 97). */
-const isIban = (account: string): boolean =>
+export const isIban = (account: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account) &&
   BigInt(
     `${account.slice(4)}${account.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36))),

@@ -1,10 +1,11 @@
-import { env } from "../../../platform/env";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
-import { bankTransferDetails, type BankTransferDetails } from "./bank-transfer";
+import { bankTransferDetails, type Account, type BankTransferDetails } from "./bank-transfer";
 import { orderPayment } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
 import { paidCentsOf, totalCentsOf } from "../order/order-view";
+import { readSettings, readTransferDays } from "../../shop/settings";
 
 /** The code of an order's transfer; null when it is paid otherwise. */
 function codeOf(order: OrderRecord): string | null {
@@ -19,21 +20,25 @@ export function transferReferenceOf(order: OrderRecord): string | null {
   return code === null ? null : transferReference(order.display_id, code);
 }
 
+/** The owner's account as it is now, and the days the buyer of an order was told. */
+export async function accountFor(
+  container: MedusaContainer,
+  { created_at: placedAt }: Pick<OrderRecord, "created_at">,
+): Promise<Account> {
+  const [settings, daysOf] = await Promise.all([readSettings(container), readTransferDays(container)]);
+  const { transfer_holder: holder, transfer_iban: iban, transfer_bic: bic } = settings;
+  return { holder, iban, bic, days: daysOf(placedAt) };
+}
+
 /** How what is still open of an order is to be paid by bank transfer; null when it is paid otherwise, or all has come. */
-export function transferOf(order: OrderRecord): BankTransferDetails | null {
+export function transferOf(order: OrderRecord, account: Account): BankTransferDetails | null {
   const code = codeOf(order);
   if (code === null) return null;
   const open = totalCentsOf(order) - paidCentsOf(order);
   if (open <= 0) return null;
-  const { BANK_TRANSFER_HOLDER, BANK_TRANSFER_IBAN, BANK_TRANSFER_BIC, BANK_TRANSFER_DAYS } = env();
   return bankTransferDetails(
     { number: order.display_id, total: open / 100, placedAt: order.created_at, code },
-    {
-      holder: BANK_TRANSFER_HOLDER,
-      iban: BANK_TRANSFER_IBAN,
-      bic: BANK_TRANSFER_BIC,
-      days: BANK_TRANSFER_DAYS,
-    },
+    account,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { transferDaysLimits } from "../../../modules/shop-settings/kinds";
 import { env } from "../../../platform/env";
 import { enqueueOrderMail } from "../../mail/enqueue-order-mail";
 import { missingMails } from "../../mail/missing-mails";
@@ -7,11 +8,11 @@ import { transferReminder } from "../../mail/order-mails";
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** Reminds once of each transfer that is waited for longer than the days set, and not yet too long. */
+/** Reminds once of each transfer that is waited for longer than the days set; of one that is overdue the mail itself keeps silent. */
 export async function remindOfTransfers(container: MedusaContainer, now: Date): Promise<void> {
-  const { BANK_TRANSFER_DAYS, BANK_TRANSFER_REMINDER_DAYS } = env();
+  const { BANK_TRANSFER_REMINDER_DAYS } = env();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs);
-  const span = { from: daysAgo(BANK_TRANSFER_DAYS), before: daysAgo(BANK_TRANSFER_REMINDER_DAYS) };
+  const span = { from: daysAgo(transferDaysLimits.max), before: daysAgo(BANK_TRANSFER_REMINDER_DAYS) };
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { name, rows } = transferReminder;
   for (const id of await missingMails(knex, name, rows.read, span)) {

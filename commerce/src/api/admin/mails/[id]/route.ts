@@ -7,6 +7,6 @@ import type { MailService } from "../../../../modules/mail/service";
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const service: MailService = req.scope.resolve(MAIL_MODULE);
   const { id, template, data, language } = await service.retrieveOutboxItem(req.params["id"] ?? "");
-  const { subject, html, text } = await renderForAdmin({ template, data, language });
+  const { subject, html, text } = await renderForAdmin(req.scope, { template, data, language });
   res.json({ mail: { id, subject, html, text } });
 }

@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { ordersAtOnce, packingDocumentKinds } from "../../../../features/fulfilment/kinds";
 import { readOrders } from "../../../../features/ordering/order/order-record";
 import { drawPackingDocument } from "../../../../features/packing-documents/packing-documents";
+import { readSeller } from "../../../../features/invoices/document-snapshot";
 import { packingSheetOf } from "../../../../features/packing-documents/packing-sheet";
 
 const asked = z.object({
@@ -25,7 +26,11 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const inOrder = [...new Set(parsed.data.ids)].flatMap(
     (id) => orders.find((order) => order.id === id) ?? [],
   );
-  const pdf = await drawPackingDocument(parsed.data.kind, inOrder.map(packingSheetOf));
+  const seller = await readSeller(req.scope);
+  const pdf = await drawPackingDocument(
+    parsed.data.kind,
+    inOrder.map((order) => packingSheetOf(order, seller)),
+  );
   if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing to print");
   res.setHeader("content-type", "application/pdf");
   // to be printed, so shown rather than saved

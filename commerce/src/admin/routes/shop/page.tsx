@@ -1,0 +1,42 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { BuildingStorefront } from "@medusajs/icons";
+import { Alert, Heading, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { SettingsForm } from "../../shop-settings/settings-form";
+import { useShopSettings } from "../../shop-settings/use-shop-settings";
+
+/** "The shop": all that the owner sets of it, in one place for pages, cart, mails and documents. */
+const ShopPage = () => {
+  const { t, i18n } = useTranslation();
+  const { data, isError } = useShopSettings().query;
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const saved = data?.last_saved;
+  return (
+    <div className="flex max-w-3xl flex-col gap-y-3">
+      <div className="flex flex-col gap-y-1 px-1">
+        <Heading>{t("shopSettings.title")}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("shopSettings.hint")}
+        </Text>
+        {saved && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {t(saved.by ? "shopSettings.lastSavedBy" : "shopSettings.lastSaved", {
+              by: saved.by,
+              time: time.format(new Date(saved.at)),
+            })}
+          </Text>
+        )}
+      </div>
+      {isError && <Alert variant="error">{t("shopSettings.loadFailed")}</Alert>}
+      {data && <SettingsForm settings={data.settings} />}
+    </div>
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "shopSettings.title",
+  icon: BuildingStorefront,
+  translationNs: "translation",
+});
+
+export default ShopPage;

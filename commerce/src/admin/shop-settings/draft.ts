@@ -1,0 +1,70 @@
+import {
+  priceSettings,
+  type EditableSettings,
+  type PriceSetting,
+  type SettingName,
+} from "../../modules/shop-settings/kinds";
+import { centsToField, fieldToCents } from "../lib/euro";
+
+type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours">;
+
+/** What stands in the fields of the page "The shop": numbers and prices as they are typed. */
+export type SettingsDraft = Record<ValueSetting, string> &
+  Pick<EditableSettings, "opening_hours"> & { delivery_days: { from: string; to: string } };
+
+/** Name of a setting that is one field. */
+export type FieldSetting = ValueSetting;
+
+const isPrice = (name: SettingName): name is PriceSetting => priceSettings.some((price) => price === name);
+
+/** Whether a setting is a whole number. */
+const wholeNumbers: readonly SettingName[] = [
+  "transfer_days",
+  "cut_off_hour",
+  "delivered_after_days",
+  "low_stock_packs",
+];
+
+/** A whole number as it was typed; what is none goes to the server as it is, which says what is wrong. */
+const numberOr = (text: string): number | string =>
+  /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : text;
+
+/** The settings as they stand in the fields. */
+export function toDraft(settings: EditableSettings): SettingsDraft {
+  const {
+    delivery_days: days,
+    opening_hours,
+    shipping_cents,
+    shipping_free_from_cents,
+    ...values
+  } = settings;
+  const { transfer_days, cut_off_hour, delivered_after_days, low_stock_packs, ...texts } = values;
+  return {
+    ...texts,
+    transfer_days: String(transfer_days),
+    cut_off_hour: String(cut_off_hour),
+    delivered_after_days: String(delivered_after_days),
+    low_stock_packs: String(low_stock_packs),
+    shipping_cents: centsToField(shipping_cents),
+    shipping_free_from_cents: centsToField(shipping_free_from_cents),
+    delivery_days: { from: String(days.from), to: String(days.to) },
+    opening_hours,
+  };
+}
+
+function valueOf(name: SettingName, draft: SettingsDraft): unknown {
+  if (name === "delivery_days") {
+    return { from: numberOr(draft.delivery_days.from), to: numberOr(draft.delivery_days.to) };
+  }
+  if (name === "opening_hours") return draft.opening_hours;
+  const text = draft[name];
+  if (isPrice(name)) return fieldToCents(text) ?? text;
+  return wholeNumbers.includes(name) ? numberOr(text) : text;
+}
+
+/** What was changed in the fields, as the server takes it; empty where nothing was. */
+export function changesBetween(saved: SettingsDraft, draft: SettingsDraft): Record<string, unknown> {
+  const names = Object.keys(saved) as SettingName[];
+  const changed = names.filter((name) => JSON.stringify(saved[name]) !== JSON.stringify(draft[name]));
+  return Object.fromEntries(changed.map((name) => [name, valueOf(name, draft)]));
+}

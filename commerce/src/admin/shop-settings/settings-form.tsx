@@ -1,0 +1,239 @@
+import { Button, Container, Heading, Input, Label, Switch, Text, toast, usePrompt } from "@medusajs/ui";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { EditableSettings, PriceSetting, SettingName } from "../../modules/shop-settings/kinds";
+import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
+import { OpeningHoursField } from "./opening-hours-field";
+import { described, fieldId, FieldNotes, SettingField } from "./setting-field";
+import { useShopSettings, type SaveRequest } from "./use-shop-settings";
+
+/** Days after which a parcel counts as delivered when that is switched on. */
+const usualDeliveredDays = "5";
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <Container className="flex flex-col gap-y-4">
+      <div>
+        <Heading level="h2">{title}</Heading>
+        {hint && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {hint}
+          </Text>
+        )}
+      </div>
+      {children}
+    </Container>
+  );
+}
+
+/** Leads to the uppermost of some fields. */
+function focusFirst(ids: readonly string[]): void {
+  const fields = [...document.querySelectorAll<HTMLElement>("form [id]")];
+  fields.find(({ id }) => ids.includes(id))?.focus();
+}
+
+/** Everything the owner sets of the shop, in one form with one button. @param settings as they are saved */
+export function SettingsForm({ settings }: { settings: EditableSettings }) {
+  const { t } = useTranslation();
+  const ask = usePrompt();
+  const { save } = useShopSettings();
+  const [saved, setSaved] = useState(() => toDraft(settings));
+  const [draft, setDraft] = useState(saved);
+  const [problems, setProblems] = useState<Partial<Record<SettingName, string>>>({});
+  const changes = changesBetween(saved, draft);
+  const unsaved = Object.keys(changes).length > 0;
+
+  function set(part: Partial<SettingsDraft>) {
+    setDraft({ ...draft, ...part });
+    const touched = Object.keys(part);
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !touched.includes(name))));
+  }
+
+  const field = (name: FieldSetting) => ({
+    name,
+    label: t(`shopSettings.fields.${name}`),
+    problem: problems[name],
+    value: draft[name],
+    onValue: (value: string) => set({ [name]: value }),
+  });
+
+  async function confirmPrices(names: readonly PriceSetting[]): Promise<boolean> {
+    const lines = names.map((name) =>
+      t("shopSettings.unusual.line", {
+        name: t(`shopSettings.fields.${name}`),
+        old: saved[name],
+        wanted: draft[name],
+      }),
+    );
+    return ask({
+      title: t("shopSettings.unusual.title"),
+      description: lines.join(" "),
+      confirmText: t("shopSettings.unusual.yes"),
+      cancelText: t("shopSettings.unusual.no"),
+    });
+  }
+
+  async function submit(request: SaveRequest): Promise<void> {
+    const answer = await save.mutateAsync(request);
+    if ("saved" in answer) {
+      setSaved(toDraft(answer.saved.settings));
+      setDraft(toDraft(answer.saved.settings));
+      setProblems({});
+      toast.success(t("shopSettings.saved"));
+    } else if ("fields" in answer) {
+      setProblems(answer.fields);
+      toast.error(t("shopSettings.notSaved"));
+      focusFirst(Object.keys(answer.fields).map(fieldId));
+    } else if (await confirmPrices(answer.confirm)) {
+      await submit({ ...request, confirmed: answer.confirm });
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!unsaved || save.isPending) return;
+    submit({ changes, confirmed: [] }).catch((error: unknown) => {
+      toast.error(error instanceof Error ? error.message : String(error));
+    });
+  }
+
+  const delivered = draft.delivered_after_days !== "0";
+  const days = draft.delivery_days;
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-y-3">
+      <UnsavedPrompt unsaved={unsaved} />
+      <Section title={t("shopSettings.sections.shipping")} hint={t("shopSettings.shippingHint")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SettingField {...field("shipping_cents")} inputMode="decimal" unit="€" />
+          <SettingField {...field("shipping_free_from_cents")} inputMode="decimal" unit="€" />
+        </div>
+      </Section>
+      <Section title={t("shopSettings.sections.delivery")}>
+        <div
+          role="group"
+          aria-labelledby={`${fieldId("delivery_days")}-label`}
+          className="flex flex-col gap-y-1"
+        >
+          <Label size="small" id={`${fieldId("delivery_days")}-label`}>
+            {t("shopSettings.fields.delivery_days")}
+          </Label>
+          <div className="flex items-center gap-x-2">
+            <Input
+              id={fieldId("delivery_days")}
+              className="w-16"
+              inputMode="numeric"
+              aria-label={t("shopSettings.fewest")}
+              value={days.from}
+              onChange={(event) => set({ delivery_days: { ...days, from: event.target.value } })}
+              {...described("delivery_days", undefined, problems.delivery_days)}
+            />
+            <span aria-hidden>–</span>
+            <Input
+              className="w-16"
+              inputMode="numeric"
+              aria-label={t("shopSettings.most")}
+              value={days.to}
+              onChange={(event) => set({ delivery_days: { ...days, to: event.target.value } })}
+              {...described("delivery_days", undefined, problems.delivery_days)}
+            />
+            <Text size="small">{t("shopSettings.businessDays")}</Text>
+          </div>
+          <FieldNotes name="delivery_days" problem={problems.delivery_days} />
+        </div>
+        <SettingField
+          {...field("cut_off_hour")}
+          inputMode="numeric"
+          unit={t("shopSettings.oClock")}
+          hint={t("shopSettings.cutOffHint")}
+        />
+        <div className="flex items-center gap-x-3">
+          <Switch
+            id="delivered-by-itself"
+            checked={delivered}
+            onCheckedChange={(on) => set({ delivered_after_days: on ? usualDeliveredDays : "0" })}
+          />
+          <Label size="small" htmlFor="delivered-by-itself">
+            {t("shopSettings.deliveredByItself")}
+          </Label>
+        </div>
+        {delivered && (
+          <SettingField
+            {...field("delivered_after_days")}
+            inputMode="numeric"
+            unit={t("shopSettings.businessDays")}
+            hint={t("shopSettings.deliveredHint")}
+          />
+        )}
+      </Section>
+      <Section title={t("shopSettings.sections.hours")} hint={t("shopSettings.hoursHint")}>
+        <OpeningHoursField
+          hours={draft.opening_hours}
+          problem={problems.opening_hours}
+          onHours={(opening_hours) => set({ opening_hours })}
+        />
+      </Section>
+      <Section title={t("shopSettings.sections.company")} hint={t("shopSettings.companyHint")}>
+        <SettingField {...field("company_name")} autoComplete="off" />
+        <SettingField {...field("company_street")} autoComplete="off" />
+        <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+          <SettingField {...field("company_postal_code")} inputMode="numeric" autoComplete="off" />
+          <SettingField {...field("company_city")} hint={t("shopSettings.cityHint")} autoComplete="off" />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SettingField {...field("company_vat_id")} autoComplete="off" />
+          <SettingField {...field("company_rea")} autoComplete="off" />
+          <SettingField
+            {...field("company_email")}
+            type="email"
+            hint={t("shopSettings.emailHint")}
+            autoComplete="off"
+          />
+          <SettingField {...field("company_pec")} type="email" autoComplete="off" />
+          <SettingField {...field("company_phone")} type="tel" autoComplete="off" />
+        </div>
+      </Section>
+      <Section title={t("shopSettings.sections.transfer")} hint={t("shopSettings.transferHint")}>
+        <SettingField {...field("transfer_holder")} autoComplete="off" />
+        <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+          <SettingField {...field("transfer_iban")} autoComplete="off" />
+          <SettingField {...field("transfer_bic")} autoComplete="off" />
+        </div>
+        <SettingField
+          {...field("transfer_days")}
+          inputMode="numeric"
+          unit={t("shopSettings.days")}
+          hint={t("shopSettings.transferDaysHint")}
+        />
+      </Section>
+      <Section title={t("shopSettings.sections.stock")}>
+        <SettingField
+          {...field("low_stock_packs")}
+          inputMode="numeric"
+          unit={t("shopSettings.packs")}
+          hint={t("shopSettings.lowStockHint")}
+        />
+      </Section>
+      <Section title={t("shopSettings.sections.mails")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SettingField {...field("mail_sender_name")} autoComplete="off" />
+          <SettingField
+            {...field("mail_sender_address")}
+            type="email"
+            hint={t("shopSettings.senderHint")}
+            placeholder={draft.company_email}
+            autoComplete="off"
+          />
+        </div>
+      </Section>
+      <Container className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-2 py-3">
+        <Text size="small" role="status">
+          {t(unsaved ? "shopSettings.unsaved" : "shopSettings.nothingToSave")}
+        </Text>
+        <Button type="submit" size="small" disabled={!unsaved} isLoading={save.isPending}>
+          {t("shopSettings.save")}
+        </Button>
+      </Container>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { readEditableSettings, readSettingsPage } from "../../../features/shop/editable-settings";
+import { settingProblems } from "../../../features/shop/setting-problems";
+import { isUnusual, readChanges } from "../../../features/shop/settings-rules";
+import { priceSettings } from "../../../modules/shop-settings/kinds";
+import { adminLanguage } from "../../../platform/admin-language";
+import { env } from "../../../platform/env";
+import { saveShopSettingsWorkflow } from "../../../workflows/save-shop-settings";
+
+/** The shop's own settings, see ShopSettingsPage. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json(await readSettingsPage(req.scope));
+}
+
+/**
+ * Changes some of them: `{changes, confirmed?}`; answers as GET does. What cannot be saved is told setting by setting, in the
+ * language of the admin: 400 with `{fields: {name: sentence}}`, and nothing is saved. A price that is ten times the old one,
+ * or a tenth of it, has to be named in `confirmed`; until then 409 with `{confirm: [name]}`.
+ */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const asked = readChanges(req.body, env().SHOP_MODE === "production");
+  if (!asked) throw new MedusaError(MedusaError.Types.INVALID_DATA, "These are no settings of the shop");
+  const { changes, confirmed, problems } = asked;
+  const language = adminLanguage(req);
+  const found = Object.entries(problems).map(([name, problem]): [string, string] => [
+    name,
+    settingProblems[problem][language],
+  ]);
+  if (found.length > 0) {
+    const fields: Record<string, string> = Object.fromEntries(found);
+    res.status(400).json({ type: "invalid_data", fields });
+    return;
+  }
+  const current = await readEditableSettings(req.scope);
+  const confirm = priceSettings.filter(
+    (name) => !confirmed.includes(name) && isUnusual(current[name], changes[name] ?? current[name]),
+  );
+  if (confirm.length > 0) {
+    res.status(409).json({ type: "confirmation_required", confirm });
+    return;
+  }
+  if (Object.keys(changes).length > 0) {
+    await saveShopSettingsWorkflow(req.scope).run({
+      input: { changes, saved_by: req.auth_context.actor_id },
+    });
+  }
+  await GET(req, res);
+}

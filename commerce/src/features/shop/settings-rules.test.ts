@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { isUnusual, readChanges } from "./settings-rules";
+
+describe("isUnusual", () => {
+  it.each([
+    [690, 6900, true],
+    [690, 6899, false],
+    [690, 69, true],
+    [690, 70, false],
+    [690, 0, true],
+    [0, 690, false],
+    [690, 690, false],
+  ])("from %i cents to %i: %s", (old, wanted, unusual) => {
+    expect(isUnusual(old, wanted)).toBe(unusual);
+  });
+});
+
+describe("readChanges", () => {
+  const problemsOf = (changes: Record<string, unknown>, production = false) =>
+    readChanges({ changes }, production)?.problems;
+
+  it.each(["IT60X0542811101000000123456", "it60 x054 2811 1010 0000 0123 456", "DE89370400440532013000"])(
+    "takes the account %s",
+    (transfer_iban) => {
+      expect(problemsOf({ transfer_iban })).toEqual({});
+    },
+  );
+
+  it.each([
+    ["IT00743110157", {}],
+    ["it 00743110157", {}],
+    ["IT00743110158", { company_vat_id: "vat_id" }],
+    ["00743110157", { company_vat_id: "vat_id" }],
+    ["DE123456789", { company_vat_id: "vat_id" }],
+  ])("judges the partita IVA %s", (company_vat_id, problems) => {
+    expect(problemsOf({ company_vat_id })).toEqual(problems);
+  });
+
+  it("takes placeholders in the demonstration only", () => {
+    const changes = { company_name: "Su Turrone (Demo)", company_email: "owner@example.com" };
+    expect(problemsOf(changes)).toEqual({});
+    expect(problemsOf(changes, true)).toEqual({
+      company_name: "placeholder",
+      company_email: "placeholder",
+    });
+  });
+
+  it.each([[{}], [{ changes: [] }], [{ changes: { secret: "x" } }], [null], [{ changes: {}, more: 1 }]])(
+    "knows %j as no change of the settings",
+    (given) => {
+      expect(readChanges(given, false)).toBeNull();
+    },
+  );
+});

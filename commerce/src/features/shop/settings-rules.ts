@@ -1,0 +1,127 @@
+import { z } from "@medusajs/framework/zod";
+import { isPlaceholder } from "@su-turrone/contract/environment";
+import {
+  maxOpeningSpans,
+  priceSettings,
+  transferDaysLimits,
+  type EditableSettings,
+  type PriceSetting,
+  type SettingName,
+} from "../../modules/shop-settings/kinds";
+import { isIban } from "../ordering/bank-transfer/epc-code";
+import { ownerFactVariables } from "./settings";
+import { settingProblems, type SettingProblem } from "./setting-problems";
+
+/** Fails a value with the code of what the owner is told. */
+const says = (problem: SettingProblem): { error: SettingProblem } => ({ error: problem });
+
+/** One line of text. @param longest in characters */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, says("too_long"))
+    .regex(/^\P{Cc}*$/u, says("invalid"));
+
+const required = (longest: number) => line(longest).min(1, says("required"));
+
+const email = required(254).pipe(z.email(says("email")));
+
+const whole = (least: number, most: number, problem: SettingProblem) =>
+  z.number(says(problem)).int(says(problem)).min(least, says(problem)).max(most, says(problem));
+
+const cents = whole(0, 10_000_000, "amount");
+
+/** The check digit of a partita IVA: Luhn's over eleven digits (Ministry of Finance, decree of 23 December 1976). */
+function isPartitaIva(text: string): boolean {
+  const digits = /^IT(\d{11})$/.exec(text)?.[1];
+  if (digits === undefined) return false;
+  const sum = Array.from(digits, Number).reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Without the spaces that people write, in capitals. */
+const packed = z.string().transform((text) => text.replace(/\s+/g, "").toUpperCase());
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("hours"));
+const weekday = whole(0, 6, "hours");
+const span = z
+  .strictObject({ first: weekday, last: weekday, from: time, to: time })
+  .refine(({ first, last, from, to }) => last >= first && to > from, says("hours"));
+
+/** What each setting has to be; the error of each is what the owner is told. */
+const rules = {
+  company_name: required(120),
+  company_street: required(120),
+  company_postal_code: line(5).regex(/^\d{5}$/, says("postal_code")),
+  company_city: required(80),
+  company_vat_id: packed.refine(isPartitaIva, says("vat_id")),
+  company_rea: required(40),
+  company_email: email,
+  company_pec: email,
+  company_phone: line(40).regex(/(\d\D*){6}/, says("phone")),
+  // the longest name a transfer takes (EPC069-12)
+  transfer_holder: required(70),
+  transfer_iban: packed.refine(isIban, says("iban")),
+  transfer_bic: packed.pipe(z.string().regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, says("bic"))),
+  transfer_days: whole(transferDaysLimits.min, transferDaysLimits.max, "transfer_days"),
+  delivery_days: z
+    .strictObject({ from: whole(1, 98, "delivery_days"), to: whole(2, 99, "delivery_days") })
+    .refine(({ from, to }) => from < to, says("delivery_days")),
+  cut_off_hour: whole(1, 23, "hour"),
+  delivered_after_days: whole(0, 30, "delivered_days"),
+  opening_hours: z.array(span).max(maxOpeningSpans, says("hours")),
+  low_stock_packs: whole(0, 10_000, "packs"),
+  mail_sender_name: line(100),
+  mail_sender_address: z.literal("").or(email),
+  shipping_cents: cents,
+  shipping_free_from_cents: cents,
+} satisfies { [Name in SettingName]: z.ZodType<EditableSettings[Name]> };
+
+/** What the owner wants changed; a setting that is left out stays. */
+export type SettingChanges = { [Name in SettingName]?: EditableSettings[Name] | undefined };
+
+/** What is wrong with each setting of a change. */
+export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
+
+const isSetting = (name: unknown): name is SettingName => typeof name === "string" && name in rules;
+
+const problemOf = (message: string): SettingProblem =>
+  Object.keys(settingProblems).find((known): known is SettingProblem => known === message) ?? "invalid";
+
+const body = z.strictObject({
+  changes: z.record(z.string(), z.unknown()),
+  /** Prices that the owner has confirmed although they are ten times the old ones, or a tenth. */
+  confirmed: z.array(z.enum(priceSettings)).default([]),
+});
+
+const changesShape = z.strictObject(rules).partial();
+
+/** A change as the admin asks for it: what may be saved, or what is wrong with it; null where it is no such request. */
+export function readChanges(
+  given: unknown,
+  production: boolean,
+): { changes: SettingChanges; confirmed: PriceSetting[]; problems: SettingProblems } | null {
+  const asked = body.safeParse(given);
+  if (!asked.success || !Object.keys(asked.data.changes).every(isSetting)) return null;
+  const { confirmed } = asked.data;
+  const parsed = changesShape.safeParse(asked.data.changes);
+  const problems: SettingProblems = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const [name] = path;
+    if (isSetting(name)) problems[name] ??= problemOf(message);
+  }
+  const changes = parsed.data ?? {};
+  for (const [name, value] of Object.entries(changes)) {
+    const shown = name in ownerFactVariables && typeof value === "string";
+    if (production && shown && isSetting(name) && isPlaceholder(value)) problems[name] = "placeholder";
+  }
+  return { changes, confirmed, problems };
+}
+
+/** Whether a price is ten times the old one or more, or a tenth of it or less: then a decimal comma may have slipped. */
+export const isUnusual = (old: number, wanted: number): boolean =>
+  old > 0 && (wanted >= old * 10 || wanted * 10 <= old);

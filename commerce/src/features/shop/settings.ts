@@ -1,0 +1,111 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ownerFacts } from "@su-turrone/contract/environment-rules";
+import { schemaHours } from "@su-turrone/contract/opening-hours";
+import type { Company } from "@su-turrone/contract/shop-facts";
+import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
+import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import type { ShopSettingsService, SettingsVersion } from "../../modules/shop-settings/service";
+import { env, type Env } from "../../platform/env";
+
+/** The settings that say who sells and where transfers go, with the variable that gives the first value of each. */
+export const ownerFactVariables = {
+  company_name: "COMPANY_NAME",
+  company_street: "COMPANY_STREET",
+  company_postal_code: "COMPANY_POSTAL_CODE",
+  company_city: "COMPANY_CITY",
+  company_vat_id: "COMPANY_VAT_ID",
+  company_rea: "COMPANY_REA",
+  company_email: "COMPANY_EMAIL",
+  company_pec: "COMPANY_PEC",
+  company_phone: "COMPANY_PHONE",
+  transfer_holder: "BANK_TRANSFER_HOLDER",
+  transfer_iban: "BANK_TRANSFER_IBAN",
+  transfer_bic: "BANK_TRANSFER_BIC",
+} as const satisfies Partial<Record<keyof ShopSettings, (typeof ownerFacts)[number]>>;
+
+/** A sender as `Name <address>`. */
+const namedAddress = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/;
+
+/** Who mails come from by MAIL_FROM; without it the shop, at the company's address. */
+function senderFrom(mailFrom: string | undefined): { name: string; address: string } {
+  if (mailFrom === undefined) return { name: "Su Turrone", address: "" };
+  const [, name = "", address = mailFrom.trim()] = namedAddress.exec(mailFrom) ?? [];
+  return { name, address };
+}
+
+/** The settings of a shop whose owner has never saved any: those of the environment. */
+export function initialSettings(given: Env): ShopSettings {
+  const sender = senderFrom(given.MAIL_FROM);
+  return {
+    company_name: given.COMPANY_NAME,
+    company_street: given.COMPANY_STREET,
+    company_postal_code: given.COMPANY_POSTAL_CODE,
+    company_city: given.COMPANY_CITY,
+    company_vat_id: given.COMPANY_VAT_ID,
+    company_rea: given.COMPANY_REA,
+    company_email: given.COMPANY_EMAIL,
+    company_pec: given.COMPANY_PEC,
+    company_phone: given.COMPANY_PHONE,
+    transfer_holder: given.BANK_TRANSFER_HOLDER,
+    transfer_iban: given.BANK_TRANSFER_IBAN,
+    transfer_bic: given.BANK_TRANSFER_BIC,
+    transfer_days: given.BANK_TRANSFER_DAYS,
+    delivery_days: given.DELIVERY_DAYS,
+    cut_off_hour: given.DELIVERY_CUT_OFF_HOUR,
+    delivered_after_days: given.DELIVERED_AFTER_DAYS,
+    opening_hours: given.OPENING_HOURS,
+    low_stock_packs: given.LOW_STOCK_PACKS,
+    mail_sender_name: sender.name,
+    mail_sender_address: sender.address,
+  };
+}
+
+const serviceOf = (container: MedusaContainer): ShopSettingsService =>
+  container.resolve(SHOP_SETTINGS_MODULE);
+
+/** The shop's settings as they are now: what the owner has saved, and the environment for all else. */
+export async function readSettings(container: MedusaContainer): Promise<ShopSettings> {
+  const saved = await serviceOf(container).latest();
+  return { ...initialSettings(env()), ...saved?.values };
+}
+
+/** What of the settings has to be kept, since the environment does not say the same; times of opening count by what they say. */
+export function differingFrom(initial: ShopSettings, settings: ShopSettings): Partial<ShopSettings> {
+  const text = (value: ShopSettings[keyof ShopSettings]) =>
+    Array.isArray(value) ? value.map(schemaHours).join() : JSON.stringify(value);
+  const names = Object.keys(initial) as (keyof ShopSettings)[];
+  const kept = names.filter((name) => text(settings[name]) !== text(initial[name]));
+  return Object.fromEntries(kept.map((name) => [name, settings[name]]));
+}
+
+/** For how many days the transfer of an order is waited for that was placed at a time. */
+export type TransferDays = (placedAt: Date) => number;
+
+/**
+ * Days of waiting by the savings of the settings: an order keeps those its buyer was told, whatever the owner sets later.
+ * @param history oldest first
+ * @param initial where nothing was saved yet
+ */
+export const transferDaysFrom =
+  (history: readonly Pick<SettingsVersion, "values" | "created_at">[], initial: number): TransferDays =>
+  (placedAt) =>
+    history.findLast(({ created_at: at }) => at.getTime() <= placedAt.getTime())?.values.transfer_days ??
+    initial;
+
+/** For how many days transfers are waited for, by the time an order was placed. */
+export async function readTransferDays(container: MedusaContainer): Promise<TransferDays> {
+  return transferDaysFrom(await serviceOf(container).history(), env().BANK_TRANSFER_DAYS);
+}
+
+/** Who sells. */
+export const companyOf = (settings: ShopSettings): Company => ({
+  name: settings.company_name,
+  street: settings.company_street,
+  postal_code: settings.company_postal_code,
+  city: settings.company_city,
+  vat_id: settings.company_vat_id,
+  rea: settings.company_rea,
+  email: settings.company_email,
+  pec: settings.company_pec,
+  phone: settings.company_phone,
+});

@@ -1,0 +1,222 @@
+import { afterAll, expect, it } from "vitest";
+import { sql } from "./database";
+import { mailsTo, waitForMail } from "./mails";
+import { cartWith, owner, placeOrder, send, setting, ship, variant } from "./shop";
+
+const { client } = await owner();
+
+interface Page {
+  settings: Record<string, unknown>;
+  last_saved: { by: string; at: string } | null;
+}
+
+/** What the page "The shop" asks for. @throws Error with the status of a refusal */
+const read = (): Promise<Page> => client.fetch("/admin/shop-settings");
+
+const token = async (): Promise<string> => {
+  const { body } = await send("POST", "/auth/user/emailpass", {
+    email: setting("ADMIN_EMAIL"),
+    password: setting("ADMIN_PASSWORD"),
+  });
+  return String(body["token"]);
+};
+const authorization = `Bearer ${await token()}`;
+
+const save = (changes: unknown, confirmed?: unknown, language = "it") =>
+  send(
+    "POST",
+    "/admin/shop-settings",
+    { changes, ...(confirmed === undefined ? {} : { confirmed }) },
+    { authorization, "x-medusa-locale": language },
+  );
+
+const before = (await read()).settings;
+
+/** Leaves nothing saved behind: other tests count on the environment. The storefront is told by the saving. */
+afterAll(async () => {
+  const forget = () => sql("delete from shop_settings_version");
+  await forget();
+  const { shipping_cents, shipping_free_from_cents } = before;
+  const prices = { shipping_cents, shipping_free_from_cents };
+  expect((await save(prices, Object.keys(prices))).status).toBe(200);
+  await forget();
+});
+
+const shopFacts = async () => (await send("GET", "/store/shop")).body["shop"] as Record<string, unknown>;
+
+async function page(slug: string, locale: string): Promise<string> {
+  const { body } = await send("GET", `/store/pages/${slug}`, undefined, { "x-medusa-locale": locale });
+  return (body["page"] as { html: string }).html.replaceAll("\u00a0", " ");
+}
+
+it("is for the owner only", async () => {
+  expect((await send("GET", "/admin/shop-settings")).status).toBe(401);
+  expect((await send("POST", "/admin/shop-settings", { changes: {} })).status).toBe(401);
+});
+
+it("tells what is saved, and where nothing is, what the environment says", async () => {
+  expect(before).toMatchObject({
+    company_name: "Su Turrone (Demo)",
+    company_email: "owner@su-turrone.example",
+    transfer_iban: "IT00X000000000000000000DEMO",
+    transfer_days: 7,
+    delivery_days: { from: 2, to: 3 },
+    cut_off_hour: 12,
+    delivered_after_days: 5,
+    opening_hours: [],
+    low_stock_packs: 5,
+    mail_sender_name: "Su Turrone",
+    mail_sender_address: "",
+    shipping_cents: 690,
+    shipping_free_from_cents: 5000,
+  });
+});
+
+it("shows one change in the facts of the shop, in the cart and in the texts of pages at once", async () => {
+  const { id } = await cartWith([{ variant_id: (await variant("ST-MAN-0300")).id, quantity: 1 }]);
+  const answer = await save({
+    company_phone: "+39 0784 123456",
+    company_street: "Via Grazia Deledda 7",
+    delivery_days: { from: 3, to: 5 },
+    cut_off_hour: 10,
+    opening_hours: [{ first: 0, last: 5, from: "09:00", to: "12:30" }],
+    shipping_cents: 750,
+    shipping_free_from_cents: 6000,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    settings: { company_phone: "+39 0784 123456", shipping_cents: 750 },
+    last_saved: { by: setting("ADMIN_EMAIL") },
+  });
+  expect(await shopFacts()).toMatchObject({
+    company: { phone: "+39 0784 123456", street: "Via Grazia Deledda 7", name: "Su Turrone (Demo)" },
+    opening_hours: [{ first: 0, last: 5, from: "09:00", to: "12:30" }],
+    shipping: { cents: 750, free_from_cents: 6000 },
+    delivery: { business_days: { from: 3, to: 5 }, cut_off_hour: 10 },
+  });
+  expect(await ship(id)).toMatchObject({ totals: { shipping_cents: 750 } });
+  const terms = await page("agb", "de-DE");
+  expect(terms).toContain("Versandkosten von 7,50 €; ab einem Warenwert von 60,00 €");
+  expect(terms).toContain("innerhalb von 3–5 Werktagen");
+  expect(await page("note-legali", "it-IT")).toContain("Via Grazia Deledda 7");
+});
+
+it("keeps what was saved by somebody else in the meantime, and changes nothing that is not named", async () => {
+  const others = { company_pec: "deledda@pec.example", low_stock_packs: 8 };
+  const answers = await Promise.all(Object.entries(others).map(([name, value]) => save({ [name]: value })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await read()).settings).toMatchObject({ ...others, company_phone: "+39 0784 123456" });
+});
+
+it("writes down who has changed what", async () => {
+  await save({ company_phone: "+39 0784 654321" });
+  const rows = await sql<{ saved_by: string; values: Record<string, unknown> }>(
+    "select saved_by, values from shop_settings_version order by created_at desc limit 1",
+  );
+  expect(rows[0]?.saved_by).toMatch(/^user_/);
+  // what the environment says too is not kept
+  expect(rows[0]?.values).toMatchObject({ company_phone: "+39 0784 654321" });
+  expect(rows[0]?.values).not.toHaveProperty("company_name");
+  await save({ company_phone: before["company_phone"] });
+});
+
+it.each([
+  ["company_name", " ", "Da compilare."],
+  ["company_postal_code", "8039", "Il CAP ha cinque cifre, per esempio 08039."],
+  [
+    "company_vat_id",
+    "IT01234567890",
+    "Inserisca IT e le undici cifre della partita IVA; la cifra di controllo deve essere giusta.",
+  ],
+  ["company_email", "info@", "Inserisca un indirizzo e-mail come nome@esempio.it."],
+  ["company_phone", "call me", "Inserisca un numero di telefono come +39 0784 123456."],
+  [
+    "transfer_iban",
+    "IT61X0542811101000000123456",
+    "Questo IBAN non è giusto. Lo confronti cifra per cifra con l’estratto conto.",
+  ],
+  ["transfer_bic", "BPPI", "Un BIC ha 8 o 11 caratteri, per esempio BPPIITRRXXX."],
+  ["transfer_days", 0, "Inserisca un numero intero da 1 a 60."],
+  [
+    "delivery_days",
+    { from: 3, to: 3 },
+    "Inserisca due numeri interi, il secondo maggiore del primo, per esempio 2 e 3.",
+  ],
+  ["cut_off_hour", 24, "Inserisca un’ora intera da 1 a 23."],
+  ["delivered_after_days", 31, "Inserisca un numero intero da 1 a 30."],
+  [
+    "opening_hours",
+    [{ first: 4, last: 0, from: "09:00", to: "12:00" }],
+    "In ogni riga servono due orari, il secondo dopo il primo, e i giorni nell’ordine della settimana.",
+  ],
+  ["low_stock_packs", -1, "Inserisca un numero intero da 0 a 10.000."],
+  ["mail_sender_name", "Su\r\nBcc: x@example.com", "Così non si può salvare."],
+  ["mail_sender_address", "not an address", "Inserisca un indirizzo e-mail come nome@esempio.it."],
+  ["shipping_cents", "sei e novanta", "Inserisca un importo come 12,50."],
+  ["shipping_free_from_cents", -1, "Inserisca un importo come 12,50."],
+])("refuses %s of %j with a sentence next to its field, and saves nothing", async (name, value, sentence) => {
+  const { status, body } = await save({ [name]: value, company_city: "Nuoro NU" });
+  expect({ status, fields: body["fields"] }).toEqual({ status: 400, fields: { [name]: sentence } });
+  expect((await read()).settings).toMatchObject({ company_city: before["company_city"] });
+});
+
+it("speaks the language of the admin, and refuses what is no setting", async () => {
+  expect((await save({ company_name: "" }, undefined, "de")).body["fields"]).toEqual({
+    company_name: "Bitte ausfüllen.",
+  });
+  expect((await save({ company_name: "" }, undefined, "en")).body["fields"]).toEqual({
+    company_name: "Please fill this in.",
+  });
+  expect((await save({ jwt_secret: "x" })).status).toBe(400);
+  expect((await save("all")).status).toBe(400);
+  expect((await save({}, ["company_name"])).status).toBe(400);
+});
+
+it("asks again before a price that is ten times the old one, or a tenth of it, is charged", async () => {
+  await save({ shipping_cents: 690, shipping_free_from_cents: 5000 });
+  const slipped = { shipping_cents: 6900, shipping_free_from_cents: 500 };
+  const { status, body } = await save(slipped);
+  expect({ status, confirm: body["confirm"] }).toEqual({
+    status: 409,
+    confirm: ["shipping_cents", "shipping_free_from_cents"],
+  });
+  expect((await shopFacts())["shipping"]).toEqual({ cents: 690, free_from_cents: 5000 });
+  expect((await save(slipped, ["shipping_cents"])).body["confirm"]).toEqual(["shipping_free_from_cents"]);
+  expect((await save(slipped, ["shipping_cents", "shipping_free_from_cents"])).status).toBe(200);
+  expect((await shopFacts())["shipping"]).toEqual({ cents: 6900, free_from_cents: 500 });
+});
+
+it("transfers go to the new account at once, but an order keeps the days its buyer was told", async () => {
+  const old = `settings-${Date.now()}@example.com`;
+  await placeOrder({}, old);
+  await save({
+    transfer_holder: "Torronificio Deledda",
+    transfer_iban: "it60 x054 2811 1010 0000 0123 456",
+    transfer_bic: "BPPIITRRXXX",
+    transfer_days: 3,
+    company_email: "bottega@deledda.example",
+    mail_sender_name: "Torronificio Deledda",
+    mail_sender_address: "ordini@deledda.example",
+  });
+  expect((await read()).settings).toMatchObject({ transfer_iban: "IT60X0542811101000000123456" });
+  const young = `settings-young-${Date.now()}@example.com`;
+  const order = await placeOrder({}, young);
+  const mail = await waitForMail(young, "order-received");
+  expect(mail.parsed.from?.value).toEqual([
+    { name: "Torronificio Deledda", address: "ordini@deledda.example" },
+  ]);
+  expect(mail.text).toContain("IT60X0542811101000000123456");
+  await expect
+    .poll(async () => (await mailsTo("bottega@deledda.example")).map(({ text }) => text).join(), {
+      timeout: 30_000,
+    })
+    .toContain(String(order.display_id));
+
+  const { transfers } = await client.fetch<{
+    transfers: { rows: { order_id: string; days_left: number }[] };
+  }>("/admin/today");
+  expect(transfers.rows.find((row) => row.order_id === order.id)?.days_left).toBe(3);
+  const [first] = await sql<{ id: string }>('select id from "order" where email = $1', [old]);
+  const kept = transfers.rows.find((row) => row.order_id === first?.id);
+  if (kept) expect(kept.days_left).toBe(7);
+});
