@@ -83,7 +83,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
           labelHidden
           initial={shown}
           error={error}
-          className="w-16"
+          className="w-16 has-aria-invalid:w-44"
         />
         {typed !== null && typed !== String(line.quantity) ? update : <noscript>{update}</noscript>}
       </CartForm>

@@ -29,9 +29,10 @@ export function CategoryList({ categories, current, query = plainQuery }: Props)
   ];
   return (
     <nav aria-label={t("list.categories")}>
-      <ul className="flex flex-wrap gap-x-2 gap-y-2">
+      {/* on phones one row to swipe: the products begin in the first screen */}
+      <ul className="-my-1.5 flex gap-2 py-1.5 max-md:-mx-[var(--page-margin)] max-md:overflow-x-auto max-md:px-[var(--page-margin)] md:flex-wrap">
         {entries.map(({ id, name, to }) => (
-          <li key={to}>
+          <li key={to} className="shrink-0">
             <Link
               to={to + kept}
               discover="none"

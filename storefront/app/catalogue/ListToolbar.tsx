@@ -18,7 +18,7 @@ export function ListToolbar({ form, query, count }: Props) {
   const t = useT("list");
   const words = query.words;
   return (
-    <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-sand pb-4">
+    <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-b border-sand pb-3 md:mt-6 md:mb-8 md:gap-x-8 md:pb-4">
       <p role="status" className="py-3 text-sm text-chestnut">
         {/* a new element each time: the same number is news too when the filter has changed */}
         <span key={listSearch(query)}>
@@ -29,7 +29,7 @@ export function ListToolbar({ form, query, count }: Props) {
         <Select
           name="sort"
           form={listFormId}
-          label={<span className="text-sm text-chestnut">{t("sort.label")}</span>}
+          label={<span className="text-sm text-chestnut max-sm:sr-only">{t("sort.label")}</span>}
           defaultValue={query.sort}
           onChange={form.onChange}
         >
@@ -43,6 +43,7 @@ export function ListToolbar({ form, query, count }: Props) {
           name="size"
           form={listFormId}
           label={<span className="text-sm text-chestnut">{t("paging.size")}</span>}
+          className="max-sm:hidden"
           defaultValue={String(query.size)}
           onChange={form.onChange}
         >

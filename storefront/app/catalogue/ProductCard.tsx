@@ -13,10 +13,12 @@ interface Props {
   first?: boolean;
   /** Level of the name among the page's headings. */
   heading?: "h2" | "h3";
+  /** Two stand side by side on phones. */
+  paired?: boolean;
 }
 
 /** One product of a list; the whole card is one link. */
-export function ProductCard({ product, first = false, heading: Heading = "h2" }: Props) {
+export function ProductCard({ product, first = false, heading: Heading = "h2", paired = false }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const price = money(product.fromPrice, language);
@@ -32,7 +34,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2" }:
         {product.picture && (
           <Picture
             {...product.picture}
-            sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+            sizes={`(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, ${paired ? "46vw" : "92vw"}`}
             first={first}
             className={`aspect-4/3 object-cover transition duration-200 ${
               product.soldOut ? "opacity-40 grayscale-60" : "group-hover:brightness-105"
@@ -45,10 +47,12 @@ export function ProductCard({ product, first = false, heading: Heading = "h2" }:
           </span>
         )}
       </span>
-      <Heading className="mt-4 text-lg decoration-1 underline-offset-4 group-hover:underline">
+      <Heading
+        className={`mt-3 hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:mt-4 ${paired ? "text-base sm:text-lg" : "text-lg"}`}
+      >
         {product.name}
       </Heading>
-      <span className="mt-1 block text-chestnut">{product.subtitle}</span>
+      <span className={`mt-1 block text-chestnut ${paired ? "max-sm:text-sm" : ""}`}>{product.subtitle}</span>
       {product.rating && (
         <span className="mt-2 block">
           <RatingLine rating={product.rating} />

@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from "~/commerce/types";
 import { ProductCard } from "./ProductCard";
 
-/** Products as a grid: one column on phones, three on wide screens (four where `wide`). */
+/** Products as a grid: two columns on phones (one where there are few), three on wide screens (four where `wide`). */
 export function ProductGrid({
   products,
   heading = "h2",
@@ -11,13 +11,19 @@ export function ProductGrid({
   heading?: "h2" | "h3";
   wide?: boolean;
 }) {
+  const paired = products.length > 3;
   return (
     <ul
-      className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      className={`grid ${paired ? "grid-cols-2 gap-x-4 gap-y-8" : "grid-cols-1 gap-y-12"} sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
     >
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} first={index === 0 && heading === "h2"} heading={heading} />
+          <ProductCard
+            product={product}
+            first={index === 0 && heading === "h2"}
+            heading={heading}
+            paired={paired}
+          />
         </li>
       ))}
     </ul>

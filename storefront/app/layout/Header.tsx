@@ -14,7 +14,11 @@ function Brand() {
   const t = useT();
   const language = useLanguage();
   return (
-    <Link to={href("home", language)} aria-label={t("brand.home")} className="flex items-center gap-3 py-2">
+    <Link
+      to={href("home", language)}
+      aria-label={t("brand.home")}
+      className="flex items-center gap-3 justify-self-start py-2"
+    >
       <Mark className="size-9 shrink-0" />
       <span lang="sc" className="font-display text-lg leading-none whitespace-nowrap">
         {t("brand.name")}
@@ -89,14 +93,14 @@ export function Header() {
       data-back={back}
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
-      <div className="page flex h-16 items-center justify-between gap-2 lg:h-20 lg:gap-4">
+      <div className="page flex h-16 items-center justify-between gap-2 lg:grid lg:h-20 lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
         <Brand />
         <Navigation
           label={t("nav.label")}
           className="hidden gap-8 lg:flex"
           entryClassName="block py-2.5 decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline"
         />
-        <div className="flex items-center sm:gap-2">
+        <div className="flex items-center justify-self-end sm:gap-2">
           <div className="hidden lg:block">
             <LanguageSwitch />
           </div>
