@@ -18,6 +18,7 @@ import { parseMediaPath } from "./app/platform/media";
 import { picture } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 
+import { isReady } from "./app/platform/readiness.server";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 
@@ -197,8 +198,14 @@ app.get("/api/build", (_req, res) => {
   // Vite's development server replaces what changes by itself
   res.json({ id: typeof build === "function" ? "" : build.assets.version });
 });
-app.get("/healthz", (_req, res) => {
-  res.type("text").send("ok");
+app.get("/health/live", (_req, res) => {
+  res.set("Cache-Control", "no-store").json({ status: "live" });
+});
+app.get("/health/ready", (_req, res, next) => {
+  isReady().then((ready) => {
+    res.set("Cache-Control", "no-store");
+    res.status(ready ? 200 : 503).json({ status: ready ? "ready" : "not ready" });
+  }, next);
 });
 app.use("/media", (req, res, next) => {
   sendPicture(req, res).catch(next);

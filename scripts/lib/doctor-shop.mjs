@@ -89,7 +89,7 @@ async function running({ dataDir, ports, listenAddress }) {
   const { state, running: runs } = runningLauncher(dataDir);
   if (!runs) return state ? "no; a killed run left something behind, npm start clears it up" : "no";
   if (!state?.shop) return "starting";
-  const answers = await fetch(`${localOrigin(listenAddress, ports.storefront)}/healthz`, {
+  const answers = await fetch(`${localOrigin(listenAddress, ports.storefront)}/health/live`, {
     signal: AbortSignal.timeout(3_000),
   })
     .then((response) => response.ok)

@@ -198,7 +198,7 @@ export function serverOf(half, facts) {
     args: dev ? [tsx, "server.ts"] : [path.join("build", "server.js")],
     cwd: storefrontDir,
     env: storefrontEnv(facts),
-    health: `${localOrigin(settings.listenAddress, settings.ports.storefront)}/healthz`,
+    health: `${localOrigin(settings.listenAddress, settings.ports.storefront)}/health/live`,
     advice: "The end of its log names the reason. `npm run doctor` checks settings, ports and keys.",
   };
 }

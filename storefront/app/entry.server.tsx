@@ -60,7 +60,7 @@ export default function handleRequest(
   context: EntryContext,
   { nonce, requestId, unavailable, shared }: AppLoadContext,
 ): Promise<Response> {
-  if (unavailable || commerceHealth.isDegraded) shared?.sources.forbidSharing();
+  if (unavailable || commerceHealth.isAway) shared?.sources.forbidSharing();
   // a page for everybody answers more than this request
   const shownId = shared ? "" : requestId;
   const givenStatus = unavailable ? 503 : status;
@@ -88,7 +88,7 @@ export default function handleRequest(
           nonce,
           requestId: shownId,
           pathname,
-          away: unavailable ?? commerceHealth.isDegraded,
+          away: unavailable ?? commerceHealth.isAway,
           messages,
         }}
       >

@@ -23,7 +23,7 @@ function expect(condition, message) {
 /** @param {CleanCopy} copy */
 async function expectOpen(copy) {
   for (const [port, pathname] of /** @type {const} */ ([
-    [copy.port("STOREFRONT_PORT"), "/healthz"],
+    [copy.port("STOREFRONT_PORT"), "/health/live"],
     [copy.port("STOREFRONT_PORT"), "/"],
     [copy.port("COMMERCE_PORT"), "/health"],
     [copy.port("COMMERCE_PORT"), "/app"],

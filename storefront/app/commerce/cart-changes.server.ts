@@ -79,6 +79,8 @@ async function post(shop: ShopContext, cartId: string, change: CartChange): Prom
 async function failure(shop: ShopContext, cartId: string, failed: unknown): Promise<CartResult> {
   const error = toCartError(shop, failed);
   if (error.code === "cart_gone") return cartGone();
+  // a server that hangs would make the shopper wait as long once more
+  if (failed instanceof CommerceError && failed.kind === "slow") return emptyResult(error);
   try {
     const cart = await findCart(shop, cartId);
     return cart ? { ...emptyResult(error, await rememberingHeaders(shop, cart)), cart } : cartGone();

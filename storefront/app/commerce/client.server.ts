@@ -7,7 +7,7 @@ import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { refusalCodeOf } from "@su-turrone/contract/refusals";
 import { CommerceError } from "./commerce-error";
-import { commerceHealth } from "./commerce-health";
+import { commerceHealth, kindOfCall } from "./commerce-health";
 import { cacheRuleOf, readCached } from "./view-cache.server";
 
 export { CommerceError, isFailure, type CommerceErrorKind } from "./commerce-error";
@@ -21,8 +21,11 @@ interface CallOptions {
   timeoutMs?: number;
 }
 
-/** Catalogue and cart answer in well under a second; past this the shopper is told. */
-const defaultTimeoutMs = 10_000;
+/** Catalogue and cart answer in well under a second; past this the shopper is told, or given the last answer. */
+const readTimeoutMs = 5_000;
+
+/** A change of a cart that is given up too early is one whose outcome nobody knows. */
+const changeTimeoutMs = 10_000;
 
 /** A call has ended long before this, so its key is worth nothing to who finds it later (seconds). */
 const keySeconds = 120;
@@ -52,24 +55,32 @@ function toCommerceError(error: unknown, path: string): CommerceError {
     return new CommerceError(refused ? "refused" : "failed", `${path}: ${error.message}`, status, code);
   }
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return new CommerceError("unreachable", `${path}: ${reason}`);
+  const isSlow = error instanceof Error && error.name === "TimeoutError";
+  return new CommerceError(isSlow ? "slow" : "unreachable", `${path}: ${reason}`);
 }
 
 /**
- * Whether commerce as a whole must be taken for away after a failed call: a read that got no answer, or a page's read that
- * commerce itself failed at. Another 5xx may be the trouble of one cart.
+ * Notes what a failed call tells of commerce. A change tells nothing, and neither does a 5xx for what is not kept: it may be the
+ * trouble of one cart.
  */
-const tellsOfHealth = (
-  { kind }: CommerceError,
+function recordFailedCall(
+  { kind: failure }: CommerceError,
   path: string,
   { method = "GET", query }: CallOptions,
-): boolean => method === "GET" && (kind === "unreachable" || cacheRuleOf(path, query) !== null);
+): void {
+  const kind = kindOfCall(path);
+  if (failure === "refused") commerceHealth.recordAnswer(kind);
+  else if (method !== "GET") return;
+  else if (failure === "unreachable") commerceHealth.recordUnreachable();
+  else if (failure === "slow" || cacheRuleOf(path, query) !== null) commerceHealth.recordFailure(kind);
+}
 
 async function attempt<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
   const started = performance.now();
+  const { method = "GET" } = options;
   try {
     const answer = await client().client.fetch<T>(path, {
-      method: options.method ?? "GET",
+      method,
       ...(options.query ? { query: options.query } : {}),
       ...(options.body ? { body: options.body } : {}),
       headers: {
@@ -78,18 +89,17 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
         [storefrontKeyHeader]: storefrontKey(keySeconds),
         ...options.headers,
       },
-      signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
+      signal: AbortSignal.timeout(options.timeoutMs ?? (method === "GET" ? readTimeoutMs : changeTimeoutMs)),
     });
-    commerceHealth.recordAnswer();
+    commerceHealth.recordAnswer(kindOfCall(path));
     return answer;
   } catch (error) {
     const failure = toCommerceError(error, path);
-    if (failure.kind === "refused") commerceHealth.recordAnswer();
-    else if (tellsOfHealth(failure, path, options)) commerceHealth.recordFailure();
+    recordFailedCall(failure, path, options);
     throw failure;
   } finally {
     const ms = Math.round(performance.now() - started);
-    log.debug({ requestId: shop.requestId, method: options.method ?? "GET", path, ms }, "commerce call");
+    log.debug({ requestId: shop.requestId, method, path, ms }, "commerce call");
   }
 }
 
@@ -117,7 +127,7 @@ export async function call<T extends object>(
     rule,
     () => read<T>(shop, path, options),
     (askedAt) => {
-      if (commerceHealth.isDegraded) shop.sources?.forbidSharing();
+      if (commerceHealth.isDegraded(rule.kind)) shop.sources?.forbidSharing();
       const freshUntil = askedAt + freshMs;
       shop.sources?.add({ tags, freshUntil, staleUntil: freshUntil + staleMs });
     },

@@ -2,8 +2,10 @@ import type { RefusalCode } from "@su-turrone/contract/refusals";
 
 /** Why a call to commerce came to nothing. */
 export type CommerceErrorKind =
-  /** no connection, or none in time: nobody knows whether commerce acted */
+  /** no connection, or it was lost: nobody knows whether commerce acted */
   | "unreachable"
+  /** no answer in time: nobody knows whether commerce acted, and asking again would wait as long once more */
+  | "slow"
   /** commerce answered 4xx: what was asked cannot be had */
   | "refused"
   /** commerce answered 5xx */

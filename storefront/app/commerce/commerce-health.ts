@@ -1,31 +1,57 @@
 /** A failure this young is taken as still true, so that a hanging server holds up one visitor and not all, in ms. */
-const trustMs = 5_000;
+const believedMs = 5_000;
 
-/** What the last calls have told about commerce: whether it answers. */
+/** Calls without which nothing can be sold: while they fail, pages say that commerce is away. */
+const sellingKinds = ["/store/catalogue", "/store/products", "/store/carts"] as const;
+
+/** The kind of a call: the first two parts of its path. What is out of order in one kind closes no other. */
+export const kindOfCall = (path: string): string => path.split("/", 3).join("/");
+
+/** What the last calls of each kind have told about commerce: whether it answers them. */
 export class CommerceHealth {
-  #failedAt: number | null = null;
+  /** When it could not be reached at all; null once it has answered anything. */
+  #unreachableAt: number | null = null;
+  readonly #failedAt = new Map<string, number>();
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(private readonly now: () => number) {}
 
-  /** Commerce has answered, were it with a no. */
-  recordAnswer(): void {
-    this.#failedAt = null;
+  /** Commerce has answered a call of a kind, were it with a no. */
+  recordAnswer(kind: string): void {
+    this.#unreachableAt = null;
+    this.#failedAt.delete(kind);
   }
 
-  /** Commerce could not be reached, or is out of order. */
-  recordFailure(): void {
-    this.#failedAt = this.now();
+  /** Commerce could not be reached. */
+  recordUnreachable(): void {
+    this.#unreachableAt = this.now();
   }
 
-  /** True from a call that failed until the next one that is answered. */
-  get isDegraded(): boolean {
-    return this.#failedAt !== null;
+  /** Commerce is out of order for calls of a kind, or does not answer them in time. */
+  recordFailure(kind: string): void {
+    this.#failedAt.set(kind, this.now());
   }
 
-  /** Whether a call failed so short a time ago that another would hardly do better. */
-  get hasJustFailed(): boolean {
-    return this.#failedAt !== null && this.now() - this.#failedAt < trustMs;
+  /** True from a call of the kind that failed until the next one that is answered. */
+  isDegraded(kind: string): boolean {
+    return this.#failedAtOf(kind) !== null;
+  }
+
+  /** Whether a call of the kind failed so short a time ago that another would hardly do better. */
+  hasJustFailed(kind: string): boolean {
+    const failedAt = this.#failedAtOf(kind);
+    return failedAt !== null && this.now() - failedAt < believedMs;
+  }
+
+  /** Whether nothing can be sold just now, as far as the last calls tell. */
+  get isAway(): boolean {
+    return sellingKinds.some((kind) => this.isDegraded(kind));
+  }
+
+  #failedAtOf(kind: string): number | null {
+    const failedAt = this.#failedAt.get(kind) ?? null;
+    if (failedAt === null || this.#unreachableAt === null) return failedAt ?? this.#unreachableAt;
+    return Math.max(failedAt, this.#unreachableAt);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { log } from "~/platform/log.server";
-import { commerceHealth } from "./commerce-health";
+import { commerceHealth, kindOfCall } from "./commerce-health";
 import { isFailure } from "./commerce-error";
 import { ViewCache, type CacheRule } from "./view-cache";
 
@@ -16,20 +16,20 @@ const words = { freshMs: seconds(60), staleMs: seconds(240) };
 const searches = { freshMs: 0, staleMs: 0 };
 
 /**
- * What is kept of commerce, by the beginning of the path: whatever shows goods and words. Carts, orders and messages are
+ * What is kept of commerce, by the kind of the call: whatever shows goods and words. Carts, orders and messages are
  * never kept; nobody shall see an old one, or another shopper's.
  */
-const cachedPaths: readonly (CacheRule & { path: string })[] = [
-  { path: "/store/catalogue", tags: ["catalogue", "reviews"], ...goods },
-  { path: "/store/products", tags: ["catalogue"], ...goods },
-  { path: "/store/product-categories", tags: ["catalogue"], ...words },
-  { path: "/store/slugs", tags: ["catalogue"], ...words },
-  { path: "/store/reviews", tags: ["reviews"], ...words },
+const cachedKinds: readonly CacheRule[] = [
+  { kind: "/store/catalogue", tags: ["catalogue", "reviews"], ...goods },
+  { kind: "/store/products", tags: ["catalogue"], ...goods },
+  { kind: "/store/product-categories", tags: ["catalogue"], ...words },
+  { kind: "/store/slugs", tags: ["catalogue"], ...words },
+  { kind: "/store/reviews", tags: ["reviews"], ...words },
   // their texts name the price of shipping
-  { path: "/store/posts", tags: ["content", "shop"], ...words },
-  { path: "/store/pages", tags: ["content", "shop"], ...words },
-  { path: "/store/regions", tags: ["shop"], ...words },
-  { path: "/store/shop", tags: ["shop"], ...words },
+  { kind: "/store/posts", tags: ["content", "shop"], ...words },
+  { kind: "/store/pages", tags: ["content", "shop"], ...words },
+  { kind: "/store/regions", tags: ["shop"], ...words },
+  { kind: "/store/shop", tags: ["shop"], ...words },
 ];
 
 /** How the answer to a read is kept; null: not at all. */
@@ -37,7 +37,7 @@ export function cacheRuleOf(
   path: string,
   query: Readonly<Record<string, unknown>> | undefined,
 ): CacheRule | null {
-  const found = cachedPaths.find((known) => path === known.path || path.startsWith(`${known.path}/`));
+  const found = cachedKinds.find(({ kind }) => kind === kindOfCall(path));
   if (!found) return null;
   return query?.["q"] === undefined ? found : { ...found, ...searches };
 }

@@ -3,7 +3,7 @@ import { CommerceError, isFailure } from "./commerce-error";
 import { CommerceHealth } from "./commerce-health";
 import { ViewCache, type CacheRule } from "./view-cache";
 
-const goods: CacheRule = { tags: ["catalogue"], freshMs: 15_000, staleMs: 45_000 };
+const goods: CacheRule = { kind: "/store/products", tags: ["catalogue"], freshMs: 15_000, staleMs: 45_000 };
 const anHour = 3_600_000;
 
 const away = () => new CommerceError("unreachable", "no connection");
@@ -25,12 +25,12 @@ function setUp() {
     new Promise((resolve, reject) => {
       calls.push({
         answer: (title) => {
-          health.recordAnswer();
+          health.recordAnswer(goods.kind);
           resolve({ title });
         },
         fail: (error) => {
-          if (isFailure(error)) health.recordFailure();
-          else health.recordAnswer();
+          if (isFailure(error)) health.recordFailure(goods.kind);
+          else health.recordAnswer(goods.kind);
           reject(error);
         },
       });
@@ -143,7 +143,7 @@ test("a failure is believed for five seconds, then one reader tries again", asyn
 test("a fresh answer is renewed in the background as long as commerce is taken for away", async () => {
   const { calls, clock, errors, health, readAway, readNow } = setUp();
   await readNow("first");
-  health.recordFailure();
+  health.recordFailure(goods.kind);
   clock.now = 4_999;
   expect(await readNow("second")).toBe("first");
   expect(calls).toHaveLength(1);

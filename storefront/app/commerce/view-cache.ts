@@ -4,6 +4,8 @@ import type { CommerceHealth } from "./commerce-health";
 
 /** How long an answer is good for, where no news of a change come in. */
 export interface CacheRule {
+  /** Kind of the call (`kindOfCall`), by which its health is known. */
+  kind: string;
   /** What it is made of: news of one of these end it. */
   tags: readonly ChangeTag[];
   /** It is given as it is for so long, in ms; 0: commerce is asked each time. */
@@ -102,12 +104,12 @@ export class ViewCache {
     if (entry) {
       const answer = entry.answer as T;
       const age = now() - entry.askedAt;
-      if (age < awayMs && (health.hasJustFailed || this.#isHanging(key))) {
+      if (age < awayMs && (health.hasJustFailed(rule.kind) || this.#isHanging(key))) {
         onRead(entry.askedAt);
         return answer;
       }
       if (entry.version === version && age < rule.freshMs + rule.staleMs) {
-        if (age >= rule.freshMs || health.isDegraded) {
+        if (age >= rule.freshMs || health.isDegraded(rule.kind)) {
           this.#fill(key, rule, version, ask).catch(onBackgroundError);
         }
         onRead(entry.askedAt);

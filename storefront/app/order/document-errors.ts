@@ -28,4 +28,4 @@ export const documentErrors: readonly DocumentError[] = ["documentMissing", "doc
 
 /** Which message fits a call to commerce that came to nothing. */
 export const documentErrorOf = (kind: CommerceErrorKind): OrderProblem =>
-  kind === "unreachable" ? "loading" : "unavailable";
+  kind === "unreachable" || kind === "slow" ? "loading" : "unavailable";

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 
 async function isOpen(url: string): Promise<boolean> {
   try {
-    return (await fetch(new URL("/healthz", url))).ok;
+    return (await fetch(new URL("/health/live", url))).ok;
   } catch {
     return false;
   }

@@ -99,7 +99,7 @@ export async function openStorefront(commerceUrl: string, publishableKey: string
   });
   const until = Date.now() + 60_000;
   for (;;) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    const answer = await fetch(`${url}/health/live`).catch(() => null);
     if (answer?.ok) break;
     if (storefront.exitCode !== null || Date.now() > until)
       throw new Error("The own storefront did not start");

@@ -1,0 +1,29 @@
+import { setTimeout as after } from "node:timers/promises";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readShopFacts } from "./shop-facts";
+
+/** Why the shop cannot sell: its database does not answer, or there is no way to ship or to pay. */
+export type NotReady = "database" | "shipping" | "payment";
+
+/** A database that takes longer (ms) serves nobody. */
+const patienceMs = 2_000;
+
+/** Why the shop cannot sell just now; null where it can. */
+export async function readNotReady(container: MedusaContainer): Promise<NotReady | null> {
+  const stopped = new AbortController();
+  try {
+    const facts = await Promise.race([
+      readShopFacts(container),
+      after(patienceMs, null, { signal: stopped.signal, ref: false }),
+    ]);
+    if (!facts) return "database";
+    if (!facts.shipping) return "shipping";
+    return facts.payment_methods.length > 0 ? null : "payment";
+  } catch (error) {
+    container.resolve(ContainerRegistrationKeys.LOGGER).error(`The shop is not ready: ${String(error)}`);
+    return "database";
+  } finally {
+    stopped.abort();
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { CommerceHealth, kindOfCall } from "./commerce-health";
+
+const reviews = "/store/reviews";
+const products = "/store/products";
+
+function setUp() {
+  const clock = { now: 0 };
+  return { clock, health: new CommerceHealth(() => clock.now) };
+}
+
+it.each([
+  ["/store/products", "/store/products"],
+  ["/store/products/prod_1", "/store/products"],
+  ["/store/carts/cart_1/view", "/store/carts"],
+])("a call of %s is of the kind %s", (path, kind) => {
+  expect(kindOfCall(path)).toBe(kind);
+});
+
+it("what is out of order in one kind of calls closes no other, and is over with the next answer of that kind", () => {
+  const { health } = setUp();
+  health.recordFailure(reviews);
+  expect([health.isDegraded(reviews), health.isDegraded(products), health.isAway]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  health.recordAnswer(products);
+  expect(health.isDegraded(reviews)).toBe(true);
+  health.recordAnswer(reviews);
+  expect(health.isDegraded(reviews)).toBe(false);
+});
+
+it("a server that cannot be reached is away for all, until it answers anything", () => {
+  const { health } = setUp();
+  health.recordUnreachable();
+  expect([health.isDegraded(reviews), health.isDegraded(products), health.isAway]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  health.recordAnswer(reviews);
+  expect([health.isDegraded(products), health.isAway]).toEqual([false, false]);
+});
+
+it.each(["/store/catalogue", "/store/products", "/store/carts"])(
+  "nothing can be sold while calls of %s fail",
+  (kind) => {
+    const { health } = setUp();
+    health.recordFailure(kind);
+    expect(health.isAway).toBe(true);
+  },
+);
+
+it("a failure is believed for five seconds, the last one counts", () => {
+  const { clock, health } = setUp();
+  health.recordFailure(reviews);
+  clock.now = 3_000;
+  health.recordUnreachable();
+  clock.now = 7_999;
+  expect(health.hasJustFailed(reviews)).toBe(true);
+  clock.now = 8_000;
+  expect([health.hasJustFailed(reviews), health.isDegraded(reviews)]).toEqual([false, true]);
+});

@@ -1,0 +1,18 @@
+import { env } from "./env.server";
+import { log } from "./log.server";
+
+/** Whoever balances the load asks often and waits shortly, in ms. */
+const timeoutMs = 3_000;
+
+/** Whether the shop can sell: the storefront runs, and commerce says that it is ready. */
+export async function isReady(): Promise<boolean> {
+  try {
+    const answer = await fetch(new URL("/health/ready", env.COMMERCE_URL), {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return answer.ok;
+  } catch (error) {
+    log.warn({ err: error }, "commerce does not say that it is ready");
+    return false;
+  }
+}
