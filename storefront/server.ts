@@ -8,6 +8,7 @@ import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
+import type * as entryServer from "./app/entry.server";
 import { textLanguages } from "./app/i18n/languages";
 import { languageOfPath, prefixOf } from "./app/i18n/paths";
 import { inlineScriptsMark } from "./app/page-cache/inline-scripts";
@@ -181,12 +182,12 @@ const app = express();
 const pages =
   typeof build === "function" || env.PAGE_CACHE_MB === 0
     ? null
-    : new SharedPages(
-        build,
-        { handle: createRemixHandler(build, env.NODE_ENV), headers: pageHeaders() },
-        app,
-        env.PAGE_CACHE_MB * 1024 * 1024,
-      );
+    : new SharedPages(build, {
+        rendering: { handle: createRemixHandler(build, env.NODE_ENV), headers: pageHeaders() },
+        server: app,
+        maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+        isAway: (build.entry.module as typeof entryServer).isCommerceAway,
+      });
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(begin);

@@ -22,6 +22,9 @@ import { log } from "~/platform/log.server";
 /** Milliseconds until a page that still waits for data is sent as it is. */
 export const streamTimeout = 5_000;
 
+/** Whether pages have to say that commerce is away; server.ts asks, which is a bundle of its own. */
+export const isCommerceAway = (): boolean => commerceHealth.isAway;
+
 /** When whoever was told 503 may ask again, in seconds; a restart of commerce takes about that. */
 const retryAfter = "30";
 
@@ -60,7 +63,7 @@ export default function handleRequest(
   context: EntryContext,
   { nonce, requestId, unavailable, shared }: AppLoadContext,
 ): Promise<Response> {
-  if (unavailable || commerceHealth.isAway) shared?.sources.forbidSharing();
+  if (unavailable || isCommerceAway()) shared?.sources.forbidSharing();
   // a page for everybody answers more than this request
   const shownId = shared ? "" : requestId;
   const givenStatus = unavailable ? 503 : status;
@@ -88,7 +91,7 @@ export default function handleRequest(
           nonce,
           requestId: shownId,
           pathname,
-          away: unavailable ?? commerceHealth.isAway,
+          away: unavailable ?? isCommerceAway(),
           messages,
         }}
       >

@@ -1,3 +1,5 @@
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
+import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import { expect as expectSoon, test, type Browser, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
@@ -90,8 +92,9 @@ test("the page of an order whose payment is under way looks until it is there", 
       total_cents: 1400,
       paid_cents: 0,
       refunded_cents: 0,
+      requests: noBuyerRequests,
     },
-  });
+  } satisfies OrderStatusAnswer);
   const windows = [];
   for (const { javaScriptEnabled } of scripting) {
     const context = await browser.newContext({ baseURL: storefront.url, javaScriptEnabled, locale: "de-DE" });

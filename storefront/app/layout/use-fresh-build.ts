@@ -22,6 +22,11 @@ function readWanted(): string | null {
   return Date.now() - at < intervalMs ? path : null;
 }
 
+function noteWanted({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): void {
+  const path = pathname + search + hash;
+  sessionStorage.setItem(wantedKey, JSON.stringify({ path, at: Date.now() } satisfies Wanted));
+}
+
 /** Whether this page was loaded by reloading it: Remix does that when the script of a wanted page is gone. */
 const isReloaded = (): boolean =>
   performance
@@ -82,13 +87,21 @@ export function useFreshBuild(): void {
   }, []);
 
   useEffect(() => {
-    if (state !== "loading" || (formMethod ?? "GET") !== "GET") {
-      sessionStorage.removeItem(wantedKey);
-      return;
-    }
-    const path = next.pathname + next.search + next.hash;
-    sessionStorage.setItem(wantedKey, JSON.stringify({ path, at: Date.now() } satisfies Wanted));
+    if (state !== "loading" || (formMethod ?? "GET") !== "GET") sessionStorage.removeItem(wantedKey);
+    else noteWanted(next);
   }, [state, next, formMethod]);
+
+  useEffect(() => {
+    // a script that is gone reloads the page at once, often before the effect above has run
+    const onClick = ({ defaultPrevented, target }: MouseEvent) => {
+      const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
+      if (link?.origin === location.origin) noteWanted(link);
+    };
+    window.addEventListener("click", onClick);
+    return () => {
+      window.removeEventListener("click", onClick);
+    };
+  }, []);
 
   useEffect(() => {
     if (outdated.current && state === "loading" && (formMethod ?? "GET") === "GET") {

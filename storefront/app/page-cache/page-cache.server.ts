@@ -64,10 +64,21 @@ const routesOf = (build: ServerBuild) =>
       : [],
   );
 
+interface Options {
+  rendering: Omit<Rendering, "invalidate">;
+  /** Answers what is not kept. */
+  server: RequestListener;
+  /** Of pages that are kept. */
+  maxBytes: number;
+  /** Whether commerce is away: nothing is given from memory then. */
+  isAway: () => boolean;
+}
+
 /** Answers with whole pages that are kept in memory, before anything else of the server is asked. */
 export class SharedPages {
   readonly #server: RequestListener;
   readonly #routes: ReturnType<typeof routesOf>;
+  readonly #isAway: () => boolean;
   readonly #rendering: Rendering;
   readonly #cache: PageCache;
   readonly #visitors = new LRUCache<string, KnownVisitor>({ max: maxKnown });
@@ -75,16 +86,8 @@ export class SharedPages {
   /** Query parameters by path; false where the page is not for everybody. */
   readonly #parameters = new LRUCache<string, readonly string[] | false>({ max: maxKnown });
 
-  /**
-   * @param server answers what is not kept
-   * @param maxBytes of pages that are kept
-   */
-  constructor(
-    build: ServerBuild,
-    rendering: Omit<Rendering, "invalidate">,
-    server: RequestListener,
-    maxBytes: number,
-  ) {
+  constructor(build: ServerBuild, { rendering, server, maxBytes, isAway }: Options) {
+    this.#isAway = isAway;
     this.#rendering = {
       ...rendering,
       invalidate: (tags) => {
@@ -111,7 +114,8 @@ export class SharedPages {
   /** Answers a request, from memory where that may be, else by the server. */
   readonly listener: RequestListener = (request, response) => {
     const address = pageAddress(request.url ?? "/");
-    if (!this.#mayBeShared(request, address)) {
+    // pages then say that commerce is away, and are made of what it has answered last
+    if (this.#isAway() || !this.#mayBeShared(request, address)) {
       this.#server(request, response);
       return;
     }
