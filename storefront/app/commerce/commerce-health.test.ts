@@ -52,6 +52,15 @@ it.each(["/store/catalogue", "/store/products", "/store/carts"])(
   },
 );
 
+it("one cart that was slow does not close the shop until the next cart is asked for", () => {
+  const { clock, health } = setUp();
+  health.recordFailure("/store/carts");
+  clock.now = 59_999;
+  expect(health.isAway).toBe(true);
+  clock.now = 60_000;
+  expect(health.isAway).toBe(false);
+});
+
 it("a failure is believed for five seconds, the last one counts", () => {
   const { clock, health } = setUp();
   health.recordFailure(reviews);

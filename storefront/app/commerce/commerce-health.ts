@@ -1,6 +1,9 @@
 /** A failure this young is taken as still true, so that a hanging server holds up one visitor and not all, in ms. */
 const believedMs = 5_000;
 
+/** So long after a call for goods or carts has failed pages say that commerce is away; nobody may ask for the same again, in ms. */
+const toldMs = 60_000;
+
 /** Calls without which nothing can be sold: while they fail, pages say that commerce is away. */
 const sellingKinds = ["/store/catalogue", "/store/products", "/store/carts"] as const;
 
@@ -45,7 +48,9 @@ export class CommerceHealth {
 
   /** Whether nothing can be sold just now, as far as the last calls tell. */
   get isAway(): boolean {
-    return sellingKinds.some((kind) => this.isDegraded(kind));
+    if (this.#unreachableAt !== null) return true;
+    const since = this.now() - toldMs;
+    return sellingKinds.some((kind) => (this.#failedAt.get(kind) ?? -Infinity) > since);
   }
 
   #failedAtOf(kind: string): number | null {

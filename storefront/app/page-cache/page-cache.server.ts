@@ -19,8 +19,12 @@ import { PageCache, pageEncodings, type PageEncoding, type ReadyPage } from "./p
 import { pageAddress, pageKey, type PageAddress } from "./page-key";
 import { renderPage, type Rendering } from "./render-page.server";
 
-/** What Cookie and Accept-Language mean is worked out once for so many pairs of them, and so many addresses are known. */
-const maxKnown = 5_000;
+/** What headers and addresses mean is worked out once for so many of them, and for so many characters of them in all. */
+const bounds = { max: 5_000, maxSize: 4_000_000 };
+
+/** A memory by a text that strangers choose the length of. */
+const memoryByText = <Value extends object | boolean>() =>
+  new LRUCache<string, Value>({ ...bounds, sizeCalculation: (_, text) => text.length + 1 });
 
 /** What a visitor's headers mean for pages for everybody. */
 interface KnownVisitor {
@@ -81,10 +85,10 @@ export class SharedPages {
   readonly #isAway: () => boolean;
   readonly #rendering: Rendering;
   readonly #cache: PageCache;
-  readonly #visitors = new LRUCache<string, KnownVisitor>({ max: maxKnown });
-  readonly #ledOn = new LRUCache<string, boolean>({ max: maxKnown });
+  readonly #visitors = memoryByText<KnownVisitor>();
+  readonly #ledOn = memoryByText<boolean>();
   /** Query parameters by path; false where the page is not for everybody. */
-  readonly #parameters = new LRUCache<string, readonly string[] | false>({ max: maxKnown });
+  readonly #parameters = memoryByText<readonly string[] | false>();
 
   constructor(build: ServerBuild, { rendering, server, maxBytes, isAway }: Options) {
     this.#isAway = isAway;
@@ -125,13 +129,13 @@ export class SharedPages {
     });
   };
 
-  #mayBeShared({ method, headers, url }: IncomingMessage, { path, query }: PageAddress): boolean {
+  #mayBeShared({ method, headers }: IncomingMessage, { path, query }: PageAddress): boolean {
     if (method !== "GET" && method !== "HEAD") return false;
     const parameters = this.#parametersOf(path);
     if (parameters === false || hasFlash(headers.cookie ?? "")) return false;
     if (query === "") return true;
     return [...new URLSearchParams(query).keys()].every(
-      (name) => parameters.includes(name) || (name === routesParameter && url?.includes(".data")),
+      (name) => parameters.includes(name) || (name === routesParameter && path.endsWith(".data")),
     );
   }
 

@@ -46,11 +46,14 @@ const maxPages = 5_000;
 /** So long (ms) it is remembered that a page is not for everybody, so that it is not made in vain for each who asks. */
 const unsharedMs = 5_000;
 
+/** So many characters of their keys at most: strangers choose how long an address is. */
+const unsharedCharacters = 4_000_000;
+
 /** Dates of delivery and opening hours turn at full hours, which in every zone is at a quarter of one in UTC (ms). */
 const quarterMs = 15 * 60_000;
 
-const bytesOf = ({ page }: Entry): number =>
-  pageEncodings.reduce((bytes, encoding) => bytes + page.bodies[encoding].length, 1);
+const bytesOf = ({ page }: Entry, key: string): number =>
+  pageEncodings.reduce((bytes, encoding) => bytes + page.bodies[encoding].length, key.length);
 
 /**
  * Whole pages, ready to be sent. A page is given until news of one of its tags come in, or until what it was made of is too old;
@@ -69,10 +72,17 @@ export class PageCache {
     this.#options = options;
     const { now, maxBytes } = options;
     this.#entries = new LRUCache({ max: maxPages, maxSize: maxBytes, sizeCalculation: bytesOf });
-    this.#unshared = new LRUCache({ max: maxPages, ttl: unsharedMs, ttlResolution: 0, perf: { now } });
+    this.#unshared = new LRUCache({
+      max: maxPages,
+      maxSize: unsharedCharacters,
+      sizeCalculation: (_, key) => key.length,
+      ttl: unsharedMs,
+      ttlResolution: 0,
+      perf: { now },
+    });
   }
 
-  /** Bytes of the bodies that are kept. */
+  /** Bytes of the bodies and keys that are kept. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { makeProduct } from "../../e2e/support/owner";
+import { berlinInformation } from "./information";
 import { test } from "./request";
 
 // what the shopper confirms must be what was shown: a price that the first step takes over is told before paying
@@ -11,15 +12,7 @@ test("a price that changed since the cart was looked at is told on the payment s
     expect((await request.post("/api/cart", { form })).status()).toBe(200);
     await product.setPrice(12);
     const answer = await request.post(href("checkout", "de"), {
-      form: {
-        email: "grazia@example.com",
-        "shipping.country": "de",
-        "shipping.fullName": "Grazia Deledda",
-        "shipping.street": "Hauptstraße 1",
-        "shipping.postalCode": "10115",
-        "shipping.city": "Berlin",
-        billingSame: "on",
-      },
+      form: berlinInformation,
       maxRedirects: 0,
     });
     expect([answer.status(), answer.headers()["location"]]).toEqual([303, href("checkoutPayment", "de")]);

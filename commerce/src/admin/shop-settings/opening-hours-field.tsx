@@ -39,6 +39,24 @@ function DayField({ label, day, onDay }: DayProps) {
   );
 }
 
+interface TimeProps {
+  label: string;
+  time: string;
+  onTime: (time: string) => void;
+}
+
+function TimeField({ label, time, onTime }: TimeProps) {
+  return (
+    <Input
+      type="time"
+      className="w-28"
+      aria-label={label}
+      value={time}
+      onChange={(event) => onTime(event.target.value)}
+    />
+  );
+}
+
 interface Props {
   hours: readonly OpenDays[];
   problem: string | undefined;
@@ -78,20 +96,16 @@ export function OpeningHoursField({ hours, problem, onHours }: Props) {
               day={row.last}
               onDay={(last) => change(index, { last })}
             />
-            <Input
-              type="time"
-              className="w-28"
-              aria-label={t("shopSettings.hours.from", { number })}
-              value={row.from}
-              onChange={(event) => change(index, { from: event.target.value })}
+            <TimeField
+              label={t("shopSettings.hours.from", { number })}
+              time={row.from}
+              onTime={(from) => change(index, { from })}
             />
             <span aria-hidden>–</span>
-            <Input
-              type="time"
-              className="w-28"
-              aria-label={t("shopSettings.hours.to", { number })}
-              value={row.to}
-              onChange={(event) => change(index, { to: event.target.value })}
+            <TimeField
+              label={t("shopSettings.hours.to", { number })}
+              time={row.to}
+              onTime={(to) => change(index, { to })}
             />
             <IconButton
               type="button"
