@@ -72,6 +72,13 @@ export function findPlace(dataDir, note) {
 }
 
 /**
+ * Folder of the cluster that belongs to a data folder, whether it is there yet or not.
+ * @param {string} dataDir
+ */
+export const clusterOf = (dataDir) =>
+  recordedData(path.join(dataDir, "postgres.json")) ?? path.join(dataDir, "postgres");
+
+/**
  * @param {string} dataDir
  * @param {(note: string) => void} note
  * @returns {Place}
@@ -79,7 +86,7 @@ export function findPlace(dataDir, note) {
 function choosePlace(dataDir, note) {
   const { native, version } = shippedPrograms();
   const record = path.join(dataFolder(dataDir), "postgres.json");
-  const data = recordedData(record) ?? path.join(dataDir, "postgres");
+  const data = clusterOf(dataDir);
   const user = databaseUser(data);
   const bin = path.join(native, "bin");
   for (const program of ["initdb", "postgres"]) chmodSync(path.join(bin, program), 0o755);

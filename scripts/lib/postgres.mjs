@@ -6,7 +6,7 @@ import { createDatabase, withDatabase } from "./database.mjs";
 import { Failure } from "./failure.mjs";
 import { logFile } from "./paths.mjs";
 import { describeHolder, freePort, isFree } from "./ports.mjs";
-import { findPlace } from "./postgres-files.mjs";
+import { clusterOf, findPlace } from "./postgres-files.mjs";
 import { launch, pause, run, stopGroup } from "./processes.mjs";
 import { ask, commandOf, isProcess, startOf } from "./procfs.mjs";
 import { makeOwnDir } from "./system-user.mjs";
@@ -102,6 +102,27 @@ async function clearLockFile(data, note) {
 }
 
 /**
+ * @param {string} password
+ * @param {number} port
+ * @param {string} name of the database
+ */
+const addressOf = (password, port, name) =>
+  `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+
+/**
+ * Address of the shop's database in the embedded PostgreSQL of a data folder; null while that does not run.
+ * @param {string} dataDir
+ * @param {string} password
+ */
+export function runningUrl(dataDir, password) {
+  const file = path.join(clusterOf(dataDir), "postmaster.pid");
+  if (!existsSync(file)) return null;
+  // PostgreSQL's own format: process, folder, start, port
+  const [pid, , , port] = readFileSync(file, "utf8").split("\n").map(Number);
+  return pid && port && isProcess(pid) ? addressOf(password, port, database) : null;
+}
+
+/**
  * @param {number} wished
  * @param {(note: string) => void} note
  */
@@ -126,8 +147,7 @@ export async function startPostgres(options, note) {
   await createCluster(place, options);
   const port = await choosePort(options.port, note);
   const log = logFile(options.dataDir, "postgres");
-  const url = (/** @type {string} */ name) =>
-    `postgres://${superuser}:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${name}`;
+  const url = (/** @type {string} */ name) => addressOf(options.password, port, name);
   const open = async () => {
     const child = launch(
       path.join(place.bin, "postgres"),

@@ -68,11 +68,20 @@ export class CleanCopy {
     return this.#ports[name] ?? "";
   }
 
+  /** The environment of whatever is run in the copy. */
+  get env() {
+    return { ...cleanEnv(withoutShopSettings()), ...this.#ports };
+  }
+
   /** Starts the shop and waits until it says that it is open. @throws {Failure} with its output when it does not */
   async start() {
     this.#runs += 1;
-    const env = { ...cleanEnv(withoutShopSettings()), ...this.#ports };
-    const child = launch("npm", ["start"], { name: "npm start", cwd: this.dir, env, log: this.log });
+    const child = launch("npm", ["start"], {
+      name: "npm start",
+      cwd: this.dir,
+      env: this.env,
+      log: this.log,
+    });
     this.#child = child;
     for (const deadline = Date.now() + 480_000; Date.now() < deadline; await pause(200)) {
       if (this.output.includes("The shop is open.")) return;

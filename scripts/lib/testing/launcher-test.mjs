@@ -124,6 +124,23 @@ const checks = [
       ]),
   ),
   [
+    "pnpm invariants finds the books of the running shop in order",
+    async (copy) => {
+      const log = path.join(copy.dir, "invariants.log");
+      const options = { name: "pnpm invariants", cwd: copy.dir, env: copy.env, log };
+      const { code } = await launch(
+        process.execPath,
+        [path.join(copy.dir, "scripts", "invariants.mjs")],
+        options,
+      ).ended;
+      const output = readFileSync(log, "utf8");
+      expect(
+        code === 0 && output.includes("10 of 10 rules hold"),
+        `It ended with code ${code} and said:\n${output}`,
+      );
+    },
+  ],
+  [
     "Ctrl-C answers what was being sent, and leaves no process behind",
     async (copy) => {
       const send = await beginToSend(copy, await formOfPack(copy));

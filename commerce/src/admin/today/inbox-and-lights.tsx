@@ -32,13 +32,13 @@ const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "grey">> 
   files: "grey",
 };
 
-/** Whether jobs, mail server and backup work. */
+/** Whether jobs, mail server and backup work, and the books are in order. */
 export function LightRows({ lights }: Pick<Today, "lights">) {
   const { t, i18n } = useTranslation();
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "short", timeStyle: "short" });
   return (
     <ul className="divide-y">
-      {(["jobs", "mail", "backup"] as const).map((name) => {
+      {(["jobs", "mail", "books", "backup"] as const).map((name) => {
         const { state, at } = lights[name];
         return (
           <li key={name} className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">

@@ -24,7 +24,7 @@ import { lowStock, type LowStock } from "./low-stock";
 import { openTransferOf, type OpenTransfer } from "./open-transfer";
 import { ordersInHand } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
-import { jobsLight, mailLight, type StatusLight } from "./status-lights";
+import { booksLight, jobsLight, mailLight, type StatusLight } from "./status-lights";
 
 /** Rows of a list, and how many there are of which these are the first. */
 export interface Counted<Row> {
@@ -66,7 +66,7 @@ export interface Today {
   pending_reviews: number;
   open_messages: number;
   failed_mails: number;
-  lights: Readonly<Record<"jobs" | "mail" | "backup", StatusLight>>;
+  lights: Readonly<Record<"jobs" | "mail" | "books" | "backup", StatusLight>>;
 }
 
 /** So many rows are told of each list but that of what is to be packed. */
@@ -171,6 +171,7 @@ export async function readToday(
     lights: {
       jobs: jobsLight(jobs, now),
       mail,
+      books: booksLight(jobs),
       // the shop makes no backup of its own yet
       backup: { state: "unknown", at: null },
     },

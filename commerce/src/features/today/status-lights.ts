@@ -12,8 +12,26 @@ const patience = 10 * 60 * 1000;
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())));
 
-/** The jobs: red when the last run of one has failed, or none has run for ten minutes. */
-export function jobsLight(runs: readonly { ended_at: Date; succeeded: boolean }[], now: Date): StatusLight {
+/** Name of the job that checks the books; it has a light of its own. */
+export const invariantsJob = "check-invariants";
+
+/** A run of a job, as the lights look at it. */
+interface EndedJob {
+  name: string;
+  ended_at: Date;
+  succeeded: boolean;
+}
+
+/** The books: red when the nightly check has found something out of order, or could not be made. */
+export function booksLight(runs: readonly EndedJob[]): StatusLight {
+  const run = runs.find(({ name }) => name === invariantsJob);
+  if (!run) return { state: "unknown", at: null };
+  return { state: run.succeeded ? "ok" : "failing", at: run.ended_at.toISOString() };
+}
+
+/** The other jobs: red when the last run of one has failed, or none has run for ten minutes. */
+export function jobsLight(all: readonly EndedJob[], now: Date): StatusLight {
+  const runs = all.filter(({ name }) => name !== invariantsJob);
   const last = newest(runs.map(({ ended_at: at }) => at));
   if (last === null) return { state: "unknown", at: null };
   const failed = newest(runs.filter(({ succeeded }) => !succeeded).map(({ ended_at: at }) => at));

@@ -1,0 +1,142 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
+import { euros, type Books, type Invariant, type ProviderPayment } from "./invariant";
+
+/** Payments that were not let go, each with its order. */
+const livePayments = (knex: Knex) =>
+  knex("order_payment_collection as link")
+    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
+    .join("order as placed", "placed.id", "link.order_id")
+    .whereNull("link.deleted_at")
+    .whereNull("payment.deleted_at")
+    .whereNull("payment.canceled_at")
+    .whereNull("placed.deleted_at")
+    .whereNot("placed.status", "canceled");
+
+const numbers = z.array(z.object({ display_id: z.coerce.number() }));
+
+const paidRows = z.array(
+  z.object({ display_id: z.coerce.number(), amount: z.coerce.number(), intent: z.string() }),
+);
+
+/** The living payments of some intents, with the numbers of their orders. */
+async function paidWith(knex: Knex, intents: readonly ProviderPayment[]) {
+  const rows: unknown = await livePayments(knex)
+    .select("placed.display_id", "payment.amount", knex.raw("payment.data->>'id' as intent"))
+    .whereRaw("payment.data->>'id' = any(?)", [intents.map(({ id }) => id)]);
+  return paidRows.parse(rows);
+}
+
+/** Ids of payments that some cancelled order, or none at all, has down as taken and not given back, with the cents left. */
+async function takenForNothing({ knex, settledBefore }: Books): Promise<string[]> {
+  const sum = (table: "capture" | "refund") =>
+    knex(table).select("payment_id").sum({ total: "amount" }).whereNull("deleted_at").groupBy("payment_id");
+  const rows: unknown = await knex("payment")
+    .join(sum("capture").as("taken"), "taken.payment_id", "payment.id")
+    .leftJoin(sum("refund").as("returned"), "returned.payment_id", "payment.id")
+    .select("payment.id", knex.raw("taken.total - coalesce(returned.total, 0) as left"))
+    .whereNull("payment.deleted_at")
+    .where("payment.created_at", "<", settledBefore)
+    .whereRaw("taken.total - coalesce(returned.total, 0) > 0.005")
+    .whereNotExists(livePayments(knex).where("payment.id", knex.ref("taken.payment_id")));
+  return z
+    .array(z.object({ id: z.string(), left: z.coerce.number() }))
+    .parse(rows)
+    .map(
+      ({ id, left }) => `${euros(toCents(left))} were taken with payment ${id}, which pays no living order`,
+    );
+}
+
+/** Money at Stripe that no order, or more than one, names as its own. */
+async function heldForNothing({ knex, payments, settledBefore }: Books): Promise<string[]> {
+  const held = (payments ?? []).filter((one) => one.heldCents > 0 && one.createdAt < settledBefore);
+  const orders = await paidWith(knex, held);
+  return held.flatMap(({ id, heldCents }) => {
+    const own = orders.filter(({ intent }) => intent === id).map(({ display_id: number }) => number);
+    if (own.length === 1) return [];
+    const whose = own.length === 0 ? "no order" : `the orders ${own.sort((a, b) => a - b).join(", ")}`;
+    return [`Stripe holds ${euros(heldCents)} with payment ${id}, which belongs to ${whose}`];
+  });
+}
+
+async function ordersWithoutPayment({ knex, payments, settledBefore }: Books): Promise<string[]> {
+  const rows: unknown = await knex("order as unpaid")
+    .join("order_summary as summary", (join) =>
+      join
+        .on("summary.order_id", "unpaid.id")
+        .andOn("summary.version", "unpaid.version")
+        .andOnNull("summary.deleted_at"),
+    )
+    .select("unpaid.display_id")
+    .whereNull("unpaid.deleted_at")
+    .where("unpaid.is_draft_order", false)
+    .whereNotIn("unpaid.status", ["canceled", "draft"])
+    .where("unpaid.created_at", "<", settledBefore)
+    .whereRaw("(summary.totals->>'original_order_total')::numeric > 0.005")
+    .whereNotExists(livePayments(knex).where("placed.id", knex.ref("unpaid.id")))
+    .orderBy("unpaid.display_id");
+  const gone = (payments ?? []).filter(({ canceled }) => canceled);
+  const counted = await paidWith(knex, gone);
+  return [
+    ...numbers.parse(rows).map(({ display_id: number }) => `Order ${number} has no payment`),
+    ...counted.map(
+      ({ display_id: number, intent }) =>
+        `Order ${number} counts on payment ${intent}, which is cancelled at Stripe`,
+    ),
+  ];
+}
+
+async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<string[]> {
+  const rows: unknown = await livePayments(knex)
+    .join("order_summary as summary", (join) =>
+      join
+        .on("summary.order_id", "placed.id")
+        .andOn("summary.version", "placed.version")
+        .andOnNull("summary.deleted_at"),
+    )
+    .select("placed.display_id", knex.raw("(summary.totals->>'original_order_total')::numeric as total"))
+    .sum({ paid: "payment.amount" })
+    .where("placed.created_at", "<", settledBefore)
+    .groupBy("placed.display_id", "total")
+    .orderBy("placed.display_id");
+  const totals = z
+    .array(z.object({ display_id: z.coerce.number(), total: z.coerce.number(), paid: z.coerce.number() }))
+    .parse(rows);
+  const asked = (payments ?? []).filter(({ canceled }) => !canceled);
+  const paid = await paidWith(knex, asked);
+  return [
+    ...totals
+      .filter((one) => toCents(one.total) !== toCents(one.paid))
+      .map(
+        (one) =>
+          `Order ${one.display_id} costs ${euros(toCents(one.total))}, and its payments are ${euros(toCents(one.paid))}`,
+      ),
+    ...paid.flatMap(({ display_id: number, amount, intent }) => {
+      const cents = asked.find(({ id }) => id === intent)?.cents ?? 0;
+      if (cents === toCents(amount)) return [];
+      return [
+        `Order ${number} has its payment ${intent} down as ${euros(toCents(amount))}, Stripe as ${euros(cents)}`,
+      ];
+    }),
+  ];
+}
+
+/** What holds of payments and orders. */
+export const moneyInvariants: readonly Invariant[] = [
+  {
+    name: "money-has-order",
+    promise: "All money that is held belongs to exactly one order, or was given back",
+    broken: async (books) => [...(await heldForNothing(books)), ...(await takenForNothing(books))],
+  },
+  {
+    name: "order-has-payment",
+    promise: "Each order that costs something has a payment, and its card or PayPal payment still stands",
+    broken: ordersWithoutPayment,
+  },
+  {
+    name: "totals-agree",
+    promise: "The total of an order is what its payments say, to the cent, here and at Stripe",
+    broken: unequalTotals,
+  },
+];

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { env } from "../../platform/env";
+import { notifyAdmin } from "../../platform/notify-admin";
+import { hasStripe, stripe } from "../ordering/payments/stripe";
+import { checkInvariants } from "./check-invariants";
+
+/**
+ * Checks the books of the shop and tells the owner what is not in order, once a day.
+ * @throws Error that names the broken rules, so that the run counts as failed
+ */
+export async function checkBooks(container: MedusaContainer): Promise<void> {
+  const now = new Date();
+  const checked = await checkInvariants({
+    knex: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    stripe: hasStripe() ? stripe() : null,
+    shopUrl: env().STOREFRONT_URL,
+    now,
+  });
+  const broken = checked.filter(({ broken: lines }) => lines.length > 0);
+  if (broken.length === 0) return;
+  const day = now.toISOString().slice(0, 10);
+  const text = broken
+    .map(({ promise, broken: lines }) => `Broken: ${promise}. ${lines.join(". ")}.`)
+    .join(" ");
+  await notifyAdmin(container, `The books are not in order (${day})`, text);
+  throw new Error(`Broken: ${broken.map(({ name }) => name).join(", ")}`);
+}

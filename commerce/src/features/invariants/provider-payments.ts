@@ -1,0 +1,42 @@
+import type Stripe from "stripe";
+import { isHeld, installationOf } from "../ordering/payments/payment-intent";
+import type { ProviderPayment } from "./invariant";
+
+/** Stripe's largest page. */
+const pageSize = 100;
+
+/** What was given back of a payment; integer cents. */
+async function refundedOf(stripe: Stripe, intentId: string): Promise<number> {
+  let cents = 0;
+  for await (const { amount, status } of stripe.refunds.list({ payment_intent: intentId, limit: pageSize })) {
+    if (status !== "failed" && status !== "canceled") cents += amount;
+  }
+  return cents;
+}
+
+/**
+ * The payments of this shop at Stripe since a moment. Only reads.
+ * @param installation the id by which the shop knows its own payments
+ * @throws Stripe's error when Stripe does not answer
+ */
+export async function providerPayments(
+  stripe: Stripe,
+  installation: string,
+  since: Date,
+): Promise<ProviderPayment[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const payments: ProviderPayment[] = [];
+  for await (const intent of stripe.paymentIntents.list({ created, limit: pageSize })) {
+    if (installationOf(intent) !== installation) continue;
+    const moved = intent.amount_capturable + intent.amount_received;
+    const back = intent.amount_received > 0 ? await refundedOf(stripe, intent.id) : 0;
+    payments.push({
+      id: intent.id,
+      canceled: intent.status === "canceled",
+      cents: intent.amount,
+      heldCents: isHeld(intent.status) ? moved - back : 0,
+      createdAt: new Date(intent.created * 1000),
+    });
+  }
+  return payments;
+}

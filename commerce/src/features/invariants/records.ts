@@ -1,0 +1,186 @@
+import { z } from "@medusajs/framework/zod";
+import { missingMails } from "../mail/missing-mails";
+import { mails } from "../mail/mails";
+import type { Books, Invariant } from "./invariant";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** So far back mails are looked for; the job that makes up for lost events looks no further either. */
+const mailDays = 7;
+
+/** So long a mail may wait after its time: the mail server is tried again for hours. */
+const mailPatienceMs = 12 * 60 * 60 * 1000;
+
+const seriesRows = z.array(
+  z.object({
+    id: z.string(),
+    issued: z.coerce.number(),
+    first: z.coerce.number(),
+    highest: z.coerce.number(),
+    last: z.coerce.number(),
+    backwards: z.coerce.number(),
+  }),
+);
+
+async function brokenSeries({ knex }: Books): Promise<string[]> {
+  const dated = knex("shop_document")
+    .select("kind", "year", "sequence", "issued_at")
+    .select(
+      knex.raw("lag(issued_at) over (partition by kind, year order by sequence) > issued_at as earlier"),
+    )
+    .whereNull("deleted_at");
+  const rows: unknown = await knex
+    .from(dated.as("dated"))
+    .leftJoin("document_counter as counter", (join) =>
+      join.on("counter.kind", "dated.kind").andOn("counter.year", "dated.year"),
+    )
+    .select(knex.raw("dated.kind || '-' || dated.year as id"))
+    .count({ issued: "*" })
+    .min({ first: "sequence" })
+    .max({ highest: "sequence" })
+    .select(knex.raw("coalesce(max(counter.last), 0) as last"))
+    .select(knex.raw("count(*) filter (where earlier) as backwards"))
+    .groupBy("dated.kind", "dated.year")
+    .orderBy("id");
+  return seriesRows
+    .parse(rows)
+    .flatMap(({ id, issued, first, highest, last, backwards }) => [
+      ...(first !== 1 || issued !== highest
+        ? [`Series ${id}: ${issued} documents have the numbers ${first} to ${highest}`]
+        : []),
+      ...(highest === last
+        ? []
+        : [`Series ${id}: the last number given is ${last}, the highest issued ${highest}`]),
+      ...(backwards > 0
+        ? [`Series ${id}: ${backwards} documents are dated before the one with the number before`]
+        : []),
+    ]);
+}
+
+const snapshotRows = z.array(z.object({ label: z.string() }));
+
+/** Documents whose lines, shipping, discount and VAT do not add up to their total. A credit note has no lines. */
+async function wrongSums({ knex }: Books): Promise<string[]> {
+  const sumOf = (list: string, field: string) =>
+    `(select coalesce(sum((one->>'${field}')::bigint), 0) from jsonb_array_elements(snapshot->'${list}') as one)`;
+  const total = "(snapshot->>'total_cents')::bigint";
+  const rows: unknown = await knex("shop_document")
+    .select("label")
+    .whereNull("deleted_at")
+    .whereRaw(
+      `(${sumOf("taxes", "gross_cents")} <> ${total}
+        or ${sumOf("taxes", "net_cents")} + ${sumOf("taxes", "vat_cents")} <> ${total}
+        or (kind = 'invoice' and ${sumOf("lines", "total_cents")} - (snapshot->>'discount_cents')::bigint
+          + (snapshot->>'shipping_cents')::bigint <> ${total}))`,
+    )
+    .orderBy("label");
+  return snapshotRows
+    .parse(rows)
+    .map(({ label }) => `Document ${label}: lines, shipping, discount and VAT do not add up to its total`);
+}
+
+/** The rows some mails follow from that have none, of the last days. */
+async function withoutMail({ knex, now, settledBefore }: Books, names: readonly string[]): Promise<string[]> {
+  const span = { from: new Date(now.getTime() - mailDays * dayMs), before: settledBefore };
+  const lines: string[] = [];
+  for (const { names: all, catchUp } of mails) {
+    for (const name of all.filter((one) => catchUp && names.includes(one))) {
+      const missing = catchUp ? await missingMails(knex, name, catchUp.rows, span) : [];
+      lines.push(...missing.map((id) => `Nobody has written the mail "${name}" for ${id}`));
+    }
+  }
+  return lines;
+}
+
+const mailRows = z.array(z.object({ event: z.string(), key: z.string(), mails: z.coerce.number() }));
+
+/** Mails that exist twice for the same recipient and reason, and such that should have left long ago. */
+async function doubledOrStuck({ knex, now }: Books): Promise<string[]> {
+  const doubled: unknown = await knex("outbox_mail")
+    .select("event", "key")
+    .count({ mails: "*" })
+    .whereNull("deleted_at")
+    .groupBy("event", "key", "recipient")
+    .having(knex.raw("count(*) > 1"));
+  const stuck: unknown = await knex("outbox_mail")
+    .select("event", "key")
+    .count({ mails: "*" })
+    .whereNull("deleted_at")
+    .whereIn("status", ["queued", "sending"])
+    .where("next_try", "<", new Date(now.getTime() - mailPatienceMs))
+    .groupBy("event", "key");
+  return [
+    ...mailRows
+      .parse(doubled)
+      .map((one) => `The mail "${one.event}" for ${one.key} exists ${one.mails} times`),
+    ...mailRows
+      .parse(stuck)
+      .map((one) => `The mail "${one.event}" for ${one.key} has not left for half a day`),
+  ];
+}
+
+const triggerRows = z.array(z.object({ table: z.string() }));
+
+/** What the database refuses to change or delete, by the trigger that refuses it (migrations of `invoices` and `withdrawals`). */
+const finalTables = { shop_document: "shop_document_is_final", withdrawal: "withdrawal_is_final" } as const;
+
+async function unguardedTables({ knex }: Books): Promise<string[]> {
+  const rows: unknown = await knex("pg_trigger")
+    .join("pg_class", "pg_class.oid", "pg_trigger.tgrelid")
+    .select({ table: "pg_class.relname" })
+    .whereIn("pg_trigger.tgname", Object.values(finalTables))
+    .whereIn("pg_trigger.tgenabled", ["O", "A"]);
+  const guarded = triggerRows.parse(rows).map(({ table }) => table);
+  return Object.keys(finalTables)
+    .filter((table) => !guarded.includes(table))
+    .map((table) => `The database lets rows of ${table} be changed and deleted`);
+}
+
+const settingRows = z.array(z.object({ name: z.string(), setting: z.string() }));
+
+/** What PostgreSQL has to do before it says that something is written. */
+async function unsafeSettings({ knex }: Books): Promise<string[]> {
+  const rows: unknown = await knex("pg_settings")
+    .select("name", "setting")
+    .whereIn("name", ["fsync", "synchronous_commit", "full_page_writes"])
+    .where("setting", "off");
+  return settingRows
+    .parse(rows)
+    .map(({ name }) => `PostgreSQL runs with ${name} = off: a power cut may lose orders that were confirmed`);
+}
+
+/** What holds of documents, mails and withdrawals, and of the database itself. */
+export const recordInvariants: readonly Invariant[] = [
+  {
+    name: "documents-gapless",
+    promise: "Invoices and credit notes are numbered without gap or double, in the order of their dates",
+    broken: brokenSeries,
+  },
+  {
+    name: "documents-add-up",
+    promise: "Lines, shipping, discount and VAT of each document add up to its total, to the cent",
+    broken: wrongSums,
+  },
+  {
+    name: "mails-once",
+    promise: "Each order, cancellation and parcel has its mail, once, and no mail waits for ever",
+    broken: async (books) => [
+      ...(await withoutMail(books, ["order-received", "order-notice", "order-cancelled", "order-shipped"])),
+      ...(await doubledOrStuck(books)),
+    ],
+  },
+  {
+    name: "withdrawals-kept",
+    promise:
+      "Each withdrawal has its receipt and its notice to the owner, and is never changed; nor is a document",
+    broken: async (books) => [
+      ...(await withoutMail(books, ["withdrawal-received", "withdrawal-notice"])),
+      ...(await unguardedTables(books)),
+    ],
+  },
+  {
+    name: "written-is-safe",
+    promise: "What the database has confirmed survives a power cut",
+    broken: unsafeSettings,
+  },
+];

@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  checkInvariants,
+  invariants,
+  type CheckedInvariant,
+} from "../../src/features/invariants/check-invariants";
+import { runJob, sql } from "./database";
+import { cartOf, choose, ordersOf, press, stockedProduct, stripe, withdraw } from "./payment-tools";
+import { owner, send, setting } from "./shop";
+
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+
+/** An order by card that was paid, its payment, and a withdrawal: what is broken in the tests. */
+const made = {
+  orderId: "",
+  number: 0,
+  paymentId: "",
+  intentId: "",
+  item: "",
+  sku: "",
+  invoice: "",
+  withdrawal: "",
+};
+
+beforeAll(async () => {
+  const product = await stockedProduct("Bücher-Torrone");
+  const email = `${randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  made.intentId = (await choose(cart, "card")) ?? "";
+  const { type, order_id: orderId = "" } = await press(cart.id);
+  expect(type).toBe("order");
+  const given = {
+    name: "Grazia Deledda",
+    order_number: "4711",
+    email,
+    items: "",
+    request_id: randomUUID(),
+    language: "de",
+  };
+  const { body } = await send("POST", "/store/withdrawals", given);
+  expect(body).toHaveProperty("withdrawal");
+  const [withdrawal] = await sql("select id from withdrawal where email = $1", [email]);
+  const written = async () => {
+    const issued = await sql("select label from shop_document where order_id = $1", [orderId]);
+    const keys = [orderId, withdrawal?.["id"]];
+    const mailed = await sql("select id from outbox_mail where key = any($1)", [keys]);
+    return [issued.length, mailed.length];
+  };
+  // the invoice; two mails each of order and withdrawal
+  await vi.waitFor(async () => expect(await written()).toEqual([1, 4]), { timeout: 60_000, interval: 200 });
+  const [payment] = await sql("select id from payment where data->>'id' = $1", [made.intentId]);
+  const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
+  const [item] = await sql("select sku from inventory_item where id = $1", [product.inventoryItemId]);
+  const [order] = await ordersOf(email);
+  Object.assign(made, {
+    orderId,
+    number: order?.display_id,
+    paymentId: payment?.["id"],
+    item: product.inventoryItemId,
+    sku: item?.["sku"],
+    invoice: invoice?.["label"],
+    withdrawal: withdrawal?.["id"],
+  });
+  await withdraw(product);
+}, 120_000);
+
+afterAll(() => database.destroy());
+
+/** What the books say half an hour from now: nothing of the tests is under way any more. */
+const check = (connection: Knex): Promise<CheckedInvariant[]> =>
+  checkInvariants({
+    knex: connection,
+    stripe,
+    shopUrl: setting("SHOP_URL"),
+    now: new Date(Date.now() + 30 * 60_000),
+  });
+
+/** One way to break the books, and the line that has to name it. */
+interface Breakage {
+  name: string;
+  of: string;
+  statement: () => string;
+  line: () => string;
+}
+
+const breakages: readonly Breakage[] = [
+  {
+    name: "money-has-order",
+    of: "a card was charged, and its payment pays nothing any more",
+    statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
+    line: () => `Stripe holds 26.90 EUR with payment ${made.intentId}, which belongs to no order`,
+  },
+  {
+    name: "money-has-order",
+    of: "money was taken for an order that was cancelled since",
+    statement: () => `update "order" set status = 'canceled' where id = '${made.orderId}'`,
+    line: () => `26.90 EUR were taken with payment ${made.paymentId}, which pays no living order`,
+  },
+  {
+    name: "order-has-payment",
+    of: "an order has lost its payment",
+    statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
+    line: () => `Order ${made.number} has no payment`,
+  },
+  {
+    name: "totals-agree",
+    of: "a payment is a cent less than its order",
+    statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
+    line: () => `Order ${made.number} costs 26.90 EUR, and its payments are 26.89 EUR`,
+  },
+  {
+    name: "totals-agree",
+    of: "Stripe knows another amount",
+    statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
+    line: () =>
+      `Order ${made.number} has its payment ${made.intentId} down as 26.89 EUR, Stripe as 26.90 EUR`,
+  },
+  {
+    name: "stock-covers-orders",
+    of: "more is promised than there is",
+    statement: () =>
+      `update inventory_level set stocked_quantity = 0 where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: 1 are promised to orders, there are 0`,
+  },
+  {
+    name: "stock-covers-orders",
+    of: "a reservation was lost",
+    statement: () => `delete from reservation_item where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: 1 are counted as reserved, orders have reserved 0`,
+  },
+  {
+    name: "codes-within-limit",
+    of: "a code was used once too often",
+    statement: () =>
+      `insert into promotion (id, code, type, status, "limit", used)
+       values ('promo_broken', 'ZUVIEL', 'standard', 'active', 1, 2)`,
+    line: () => "ZUVIEL was used 2 times or euros, its limit is 1",
+  },
+  {
+    name: "documents-gapless",
+    of: "a number was given that no document has",
+    statement: () => "update document_counter set last = 999999 where kind = 'invoice'",
+    line: () => "the last number given is 999999",
+  },
+  {
+    name: "documents-gapless",
+    of: "an invoice is missing",
+    statement: () => `delete from shop_document where label = '${made.invoice}'`,
+    line: () => "Series invoice-",
+  },
+  {
+    name: "documents-add-up",
+    of: "an invoice says another total",
+    statement: () =>
+      `update shop_document set snapshot = jsonb_set(snapshot, '{total_cents}', '2691') where label = '${made.invoice}'`,
+    line: () => `Document ${made.invoice}: lines, shipping, discount and VAT do not add up to its total`,
+  },
+  {
+    name: "mails-once",
+    of: "the buyer was not written to",
+    statement: () => `delete from outbox_mail where key = '${made.orderId}' and event = 'order-received'`,
+    line: () => `Nobody has written the mail "order-received" for ${made.orderId}`,
+  },
+  {
+    name: "mails-once",
+    of: "a mail has not left",
+    statement: () =>
+      `update outbox_mail set status = 'queued', next_try = now() - interval '1 day' where key = '${made.orderId}'`,
+    line: () => `The mail "order-received" for ${made.orderId} has not left for half a day`,
+  },
+  {
+    name: "withdrawals-kept",
+    of: "the receipt of a withdrawal is missing",
+    statement: () =>
+      `delete from outbox_mail where key = '${made.withdrawal}' and event = 'withdrawal-received'`,
+    line: () => `Nobody has written the mail "withdrawal-received" for ${made.withdrawal}`,
+  },
+  {
+    name: "withdrawals-kept",
+    of: "withdrawals could be changed",
+    statement: () => "alter table withdrawal disable trigger withdrawal_is_final",
+    line: () => "The database lets rows of withdrawal be changed and deleted",
+  },
+];
+
+describe("the invariants of the books", () => {
+  it.each(breakages)("$name: names it when $of", async ({ name, statement, line }) => {
+    const linesIn = (checked: readonly CheckedInvariant[]) =>
+      checked.find((one) => one.name === name)?.broken ?? [];
+    const transaction = await database.transaction();
+    try {
+      const before = linesIn(await check(transaction));
+      expect(before.join("\n")).not.toContain(line());
+      // past the triggers that refuse it, as whoever has the database's password could
+      await transaction.raw("set local session_replication_role = replica");
+      await transaction.raw(statement());
+      const added = linesIn(await check(transaction)).filter((one) => !before.includes(one));
+      expect(added.join("\n")).toContain(line());
+    } finally {
+      await transaction.rollback();
+    }
+  });
+
+  it("written-is-safe: names a database that does not wait for its disk", async () => {
+    const transaction = await database.transaction();
+    try {
+      await transaction.raw("set local synchronous_commit = off");
+      const safe = (await check(transaction)).find(({ name }) => name === "written-is-safe");
+      expect(safe?.broken.join("\n")).toContain("PostgreSQL runs with synchronous_commit = off");
+    } finally {
+      await transaction.rollback();
+    }
+  });
+
+  it("has each rule broken by one of these tests, and reads only", async () => {
+    const tested = new Set([...breakages.map(({ name }) => name), "written-is-safe"]);
+    expect(invariants.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
+    const transaction = await database.transaction({ readOnly: true });
+    try {
+      expect((await check(transaction)).map(({ name }) => name)).toEqual(invariants.map(({ name }) => name));
+    } finally {
+      await transaction.rollback();
+    }
+  });
+});
+
+describe("the nightly check", () => {
+  it("tells the owner what is broken, and shows it on the page Today", async () => {
+    const admin = await owner();
+    const lights = async () =>
+      (await admin.client.fetch<{ lights: Record<string, { state: string }> }>("/admin/today")).lights;
+    const code = `BUCH-${randomUUID()}`;
+    await sql(
+      `insert into promotion (id, code, type, status, "limit", used) values ($1, $1, 'standard', 'active', 1, 2)`,
+      [code],
+    );
+    try {
+      // a run that finds something counts as failed
+      await expect(runJob(admin, "check-invariants")).rejects.toThrow();
+      await expect.poll(async () => (await lights())["books"]?.state, { timeout: 30_000 }).toBe("failing");
+      const told = await sql(
+        "select data->>'description' as text from notification where data->>'title' like 'The books are not in order (%' order by created_at desc limit 1",
+      );
+      expect(String(told[0]?.["text"])).toContain("No code is used more often than it may be");
+    } finally {
+      await sql("delete from promotion where id = $1", [code]);
+    }
+  });
+});
