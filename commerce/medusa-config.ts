@@ -111,7 +111,7 @@ export default defineConfig({
     { resolve: "./src/modules/product-details" },
     { resolve: "./src/modules/reviews" },
     { resolve: "./src/modules/mail" },
-    { resolve: "./src/modules/restock" },
+    { resolve: "./src/modules/back-in-stock" },
     { resolve: "./src/modules/job-runs" },
     { resolve: "./src/modules/shop-settings" },
     ...shared,

@@ -1,46 +1,20 @@
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk";
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import type { LabelData } from "../modules/food-labels/kinds";
 import type { FoodLabelsService } from "../modules/food-labels/service";
+import { productRecordStep, type ProductRecord } from "./product-record-step";
 
 /** Emitted with `{product_id}` when the food information of a product has changed. */
 export const foodLabelSaved = "food_label.saved";
 
-/** The label a product shall have. */
-export interface SaveFoodLabelInput {
-  product_id: string;
-  label: LabelData;
-}
-
-const writeLabelStep = createStep(
-  "write-food-label",
-  async ({ product_id, label }: SaveFoodLabelInput, { container }) => {
-    const query = container.resolve(ContainerRegistrationKeys.QUERY);
-    const { data } = await query.graph({ entity: "product", fields: ["id"], filters: { id: product_id } });
-    if (data.length === 0) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${product_id}`);
-    }
-    const service: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
-    const before = await service.labelOf(product_id);
-    await service.writeLabel(product_id, label);
-    return new StepResponse(undefined, { product_id, before });
-  },
-  async (undo: { product_id: string; before: LabelData | null } | undefined, { container }) => {
-    const service: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
-    if (undo) await service.writeLabel(undo.product_id, undo.before);
-  },
-);
+const writeLabelStep = productRecordStep<LabelData>("write-food-label", (container) => {
+  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  return { read: (id) => labels.labelOf(id), write: (id, label) => labels.writeLabel(id, label) };
+});
 
 /** Gives a product its food label and tells that it has changed. @throws NOT_FOUND for an unknown product */
-export const saveFoodLabelWorkflow = createWorkflow("save-food-label", (input: SaveFoodLabelInput) => {
+export const saveFoodLabelWorkflow = createWorkflow("save-food-label", (input: ProductRecord<LabelData>) => {
   writeLabelStep(input);
   const event = transform(input, ({ product_id }) => ({ eventName: foodLabelSaved, data: { product_id } }));
   emitEventStep(event);

@@ -66,7 +66,7 @@ it("forgets after a week who never confirmed to be told when something is back",
   const [old, young, confirmed] = [someone(), someone(), someone()];
   for (const email of [old, young, confirmed]) {
     const body = { variant_id: variantId, email, language: "de" };
-    expect((await send("POST", "/store/restock", body)).status).toBeLessThan(300);
+    expect((await send("POST", "/store/back-in-stock", body)).status).toBeLessThan(300);
   }
   const asked = "update restock_alert set asked_at = now() - $2::interval where email = $1";
   await sql(asked, [old, "8 days"]);

@@ -32,7 +32,7 @@ interface Props {
 
 /** "Tell me when it is back" for the weights of a product that are sold out; nothing where all can be bought. */
 export function BackInStockForm({ product, answer: answered }: Props) {
-  const t = useT("restock");
+  const t = useT("back-in-stock");
   const language = useLanguage();
   const fetcher = useFetcher<Answer>();
   const soldOut = product.variants.filter((variant) => variant.soldOut);
@@ -65,7 +65,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       {soldOut.length === 1 ? (
         <input type="hidden" name="variantId" value={only.id} />
       ) : (
-        <Select id="restock-weight" name="variantId" label={t("weight")}>
+        <Select id="alert-weight" name="variantId" label={t("weight")}>
           {soldOut.map(({ id, grams }) => (
             <option key={id} value={id}>
               {weight(grams, language)}
@@ -74,7 +74,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
         </Select>
       )}
       <EmailField
-        id="restock-email"
+        id="alert-email"
         name="email"
         label={t("email")}
         hint={soldOut.length === 1 && t("textFor", { weight: weight(only.grams, language) })}

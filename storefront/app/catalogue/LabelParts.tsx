@@ -64,7 +64,7 @@ function Business() {
   if (!company) return null;
   return (
     <address className="not-italic">
-      {company.name}, {company.street}, {company.postalCode} {company.city}
+      {company.name}, {company.street}, {company.postal_code} {company.city}
     </address>
   );
 }

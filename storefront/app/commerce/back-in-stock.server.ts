@@ -9,7 +9,7 @@ export const requestBackInStock = (
   email: string,
 ): Promise<FormOutcome> =>
   outcomeOf(
-    call(shop, "/store/restock", {
+    call(shop, "/store/back-in-stock", {
       method: "POST",
       body: { variant_id: variantId, email, language: shop.language },
     }),
@@ -21,4 +21,4 @@ export const applyBackInStockToken = (
   act: "confirm" | "end",
   token: string,
 ): Promise<FormOutcome> =>
-  outcomeOf(call(shop, `/store/restock/${act}`, { method: "POST", body: { token } }));
+  outcomeOf(call(shop, `/store/back-in-stock/${act}`, { method: "POST", body: { token } }));

@@ -1,10 +1,10 @@
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { ShopFacts } from "@su-turrone/contract/shop-facts";
+import type { Company, ShopFacts } from "@su-turrone/contract/shop-facts";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
-import type { Company, DeliveryTerms, ShippingTariff } from "./types";
+import type { DeliveryTerms, ShippingTariff } from "./types";
 
 /** No page waits longer for a line of small print, in ms. */
 const timeoutMs = 2_000;
@@ -22,10 +22,7 @@ async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
 
 /** Who sells; null as long as commerce has never said so, and left out of pages then. */
 export async function companyFacts(shop: ShopContext): Promise<Company | null> {
-  const company = (await shopFacts(shop))?.company;
-  if (!company) return null;
-  const { postal_code: postalCode, vat_id: vatId, ...others } = company;
-  return { ...others, postalCode, vatId };
+  return (await shopFacts(shop))?.company ?? null;
 }
 
 /** When the workshop is open; empty where it is open by appointment, or commerce has never said it. */

@@ -109,21 +109,6 @@ export interface ShippingTariff {
   freeFrom: Cents;
 }
 
-/** Who sells, for footer, food labels and structured data. */
-export interface Company {
-  name: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  vatId: string;
-  /** Number in the register of companies (REA). */
-  rea: string;
-  email: string;
-  /** Certified e-mail address. */
-  pec: string;
-  phone: string;
-}
-
 /** How long a parcel takes, as the owner has set it. */
 export interface DeliveryTerms {
   /** Business days from the one it leaves on, the fewest and the most. */

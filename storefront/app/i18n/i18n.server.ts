@@ -9,7 +9,7 @@ const files = import.meta.glob<ResourceLanguage>("./messages/*/*.json", { eager:
 /** All messages, by language and namespace. */
 export const resources: Resource = {};
 for (const [file, messages] of Object.entries(files)) {
-  const [, language, namespace] = /\/([a-z]+)\/([a-z]+)\.json$/.exec(file) ?? [];
+  const [, language, namespace] = /\/([a-z]+)\/([a-z-]+)\.json$/.exec(file) ?? [];
   if (language && namespace) (resources[language] ??= {})[namespace] = messages;
 }
 

@@ -19,7 +19,7 @@ import type deCheckout from "./messages/de/checkout.json";
 import type deOrder from "./messages/de/order.json";
 import type deNewsletter from "./messages/de/newsletter.json";
 import type deWithdrawal from "./messages/de/withdrawal.json";
-import type deBackInStock from "./messages/de/restock.json";
+import type deBackInStock from "./messages/de/back-in-stock.json";
 import type itCommon from "./messages/it/common.json";
 import type itHome from "./messages/it/home.json";
 import type itAbout from "./messages/it/about.json";
@@ -37,7 +37,7 @@ import type itCheckout from "./messages/it/checkout.json";
 import type itOrder from "./messages/it/order.json";
 import type itNewsletter from "./messages/it/newsletter.json";
 import type itWithdrawal from "./messages/it/withdrawal.json";
-import type itBackInStock from "./messages/it/restock.json";
+import type itBackInStock from "./messages/it/back-in-stock.json";
 import type enCommon from "./messages/en/common.json";
 import type enHome from "./messages/en/home.json";
 import type enAbout from "./messages/en/about.json";
@@ -55,7 +55,7 @@ import type enCheckout from "./messages/en/checkout.json";
 import type enOrder from "./messages/en/order.json";
 import type enNewsletter from "./messages/en/newsletter.json";
 import type enWithdrawal from "./messages/en/withdrawal.json";
-import type enBackInStock from "./messages/en/restock.json";
+import type enBackInStock from "./messages/en/back-in-stock.json";
 
 /** Keys and texts by namespace, as the German files have them. */
 export interface Messages {
@@ -76,7 +76,7 @@ export interface Messages {
   order: typeof deOrder;
   newsletter: typeof deNewsletter;
   withdrawal: typeof deWithdrawal;
-  restock: typeof deBackInStock;
+  "back-in-stock": typeof deBackInStock;
 }
 
 interface ItalianMessages {
@@ -97,7 +97,7 @@ interface ItalianMessages {
   order: typeof itOrder;
   newsletter: typeof itNewsletter;
   withdrawal: typeof itWithdrawal;
-  restock: typeof itBackInStock;
+  "back-in-stock": typeof itBackInStock;
 }
 
 interface EnglishMessages {
@@ -118,7 +118,7 @@ interface EnglishMessages {
   order: typeof enOrder;
   newsletter: typeof enNewsletter;
   withdrawal: typeof enWithdrawal;
-  restock: typeof enBackInStock;
+  "back-in-stock": typeof enBackInStock;
 }
 
 /** Fails to compile where `Translated` lacks a key of `Messages`. */

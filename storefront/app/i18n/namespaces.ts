@@ -17,7 +17,7 @@ export const namespaces = [
   "order",
   "newsletter",
   "withdrawal",
-  "restock",
+  "back-in-stock",
 ] as const;
 
 export type MessageNamespace = (typeof namespaces)[number];

@@ -41,13 +41,13 @@ function CompanyData() {
       <br />
       {company.street}
       <br />
-      {company.postalCode} {company.city}
+      {company.postal_code} {company.city}
       <br />
       <a href={`mailto:${company.email}`} className="inline-block py-0.5 hover:text-wafer hover:underline">
         {company.email}
       </a>
       <br />
-      {t("footer.vatId", { id: company.vatId })}
+      {t("footer.vatId", { id: company.vat_id })}
       <br />
       {t("footer.rea", { id: company.rea })}
     </address>

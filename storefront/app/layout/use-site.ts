@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { Company, DeliveryTerms, ShippingTariff } from "~/commerce/types";
+import type { Company } from "@su-turrone/contract/shop-facts";
+import type { DeliveryTerms, ShippingTariff } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 
 /** What the root loader tells every page. */

@@ -21,7 +21,7 @@ const actOf = ({ url }: Request) => (new URL(url).pathname.endsWith("/confirm") 
 export function loader({ request }: LoaderFunctionArgs) {
   const act = actOf(request);
   const language = languageOfPath(new URL(request.url).pathname);
-  const t = fixedT(language, "restock");
+  const t = fixedT(language, "back-in-stock");
   const words = tokenLinkWords(act, (key) => t(key));
   return loadTokenLink(request, `restock-${act}`, words, {
     to: href("products", language),

@@ -17,7 +17,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { answerForm, honeypotOnly, sentBy } from "./submit-form.server";
 
-export const handle = { i18n: ["restock"] } satisfies RouteHandle;
+export const handle = { i18n: ["back-in-stock"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!answer) throw new Response(null, { status: 404 });
   if ("movedTo" in answer) throw redirect(backInStockHref(answer.movedTo, shop.language));
   const { product } = answer.found;
-  const t = fixedT(shop.language, "restock");
+  const t = fixedT(shop.language, "back-in-stock");
   return {
     head: { title: `${t("title")}: ${product.name}`, description: t("text"), noindex: true },
     product,
@@ -49,13 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     what: "a back-in-stock alert",
     spam: honeypotOnly,
     thanks: done,
-    limit: () => consumeLimit("form", "restock", context.clientIp),
+    limit: () => consumeLimit("form", "back-in-stock", context.clientIp),
     send: async ({ variantId, email }) => sentBy(await requestBackInStock(shop, variantId, email), done),
   });
 }
 
 export default function BackInStockPage() {
-  const t = useT("restock");
+  const t = useT("back-in-stock");
   const { product } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (

@@ -182,7 +182,7 @@ export default function Contact() {
                     <br />
                     {company.street}
                     <br />
-                    {company.postalCode} {company.city}
+                    {company.postal_code} {company.city}
                   </address>
                 }
                 text={t("address.text")}

@@ -33,7 +33,7 @@ import { productJsonLd, productPath } from "~/seo/product-json-ld";
 import { pageNotFound } from "./not-found.server";
 
 export const handle = {
-  i18n: ["catalogue", "product", "cart", "restock"],
+  i18n: ["catalogue", "product", "cart", "back-in-stock"],
   sharedWith: ["weight", "reviews"],
 } satisfies RouteHandle;
 export const meta = pageMeta;

@@ -1,6 +1,7 @@
 import type { OnlineStore, Store, WithContext } from "schema-dts";
 import { schemaHours, type OpenDays } from "@su-turrone/contract/opening-hours";
-import type { Company, ShippingTariff } from "~/commerce/types";
+import type { Company } from "@su-turrone/contract/shop-facts";
+import type { ShippingTariff } from "~/commerce/types";
 import { mapLink, workshop } from "~/content/sardinia";
 import { href } from "~/i18n/paths";
 import type { Language } from "~/i18n/languages";
@@ -11,7 +12,7 @@ const address = (company: Company) =>
   ({
     "@type": "PostalAddress",
     streetAddress: company.street,
-    postalCode: company.postalCode,
+    postalCode: company.postal_code,
     addressLocality: company.city,
     addressCountry: "IT",
   }) as const;
@@ -24,7 +25,7 @@ const common = (company: Company, publicUrl: string) => ({
   address: address(company),
   email: company.email,
   telephone: company.phone,
-  vatID: company.vatId,
+  vatID: company.vat_id,
   // a family business since 1885 (spec §1)
   foundingDate: "1885",
 });

@@ -7,9 +7,9 @@ const url = "https://shop.example";
 const company = {
   name: "Torrone Test s.r.l.",
   street: "Via Roma 1",
-  postalCode: "08039",
+  postal_code: "08039",
   city: "Tonara",
-  vatId: "IT00000000000",
+  vat_id: "IT00000000000",
   rea: "NU-1",
   email: "info@shop.example",
   pec: "info@pec.example",

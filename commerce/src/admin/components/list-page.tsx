@@ -1,7 +1,7 @@
 import { Container, Heading, Table, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Paged } from "../lib/use-paged";
+import { ListPagination } from "./list-pagination";
 
 interface Texts {
   title: string;
@@ -24,11 +24,7 @@ interface Props<Row> {
 
 /** A page of the admin that is a table, with its heading, its empty and its failed state, and its pages. */
 export function ListPage<Row>({ texts, list, rows, row }: Props<Row>) {
-  const { t } = useTranslation();
-  const { data, isError, page, pageSize, setPage } = list;
-  const count = data?.count ?? 0;
-  const pageCount = Math.max(1, Math.ceil(count / pageSize));
-  const empty = data !== undefined && count === 0;
+  const { data, isError } = list;
   return (
     <Container className="divide-y p-0">
       <div className="flex flex-col gap-y-1 px-6 py-4">
@@ -40,7 +36,7 @@ export function ListPage<Row>({ texts, list, rows, row }: Props<Row>) {
         )}
       </div>
       {isError && <Text className="px-6 py-4">{texts.loadFailed}</Text>}
-      {empty && <Text className="px-6 py-4">{texts.none}</Text>}
+      {data?.count === 0 && <Text className="px-6 py-4">{texts.none}</Text>}
       {rows && rows.length > 0 && (
         <div className="overflow-x-auto">
           <Table>
@@ -55,26 +51,7 @@ export function ListPage<Row>({ texts, list, rows, row }: Props<Row>) {
           </Table>
         </div>
       )}
-      {count > 0 && (
-        <Table.Pagination
-          count={count}
-          pageSize={pageSize}
-          pageIndex={page}
-          pageCount={pageCount}
-          canPreviousPage={page > 0}
-          canNextPage={page + 1 < pageCount}
-          previousPage={() => setPage(page - 1)}
-          nextPage={() => setPage(page + 1)}
-          // the admin's own words, in the language its user has chosen
-          translations={{
-            of: t("general.of"),
-            results: t("general.results"),
-            pages: t("general.pages"),
-            prev: t("general.prev"),
-            next: t("general.next"),
-          }}
-        />
-      )}
+      <ListPagination list={list} />
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sdk } from "./sdk";
+import { namesIn, sdk } from "./sdk";
 
 /** Rows on one page of a list. */
 const pageSize = 50;
@@ -21,12 +21,28 @@ export interface Paged<Answer extends Counted> {
   setPage: (page: number) => void;
 }
 
+/** Which rows, and in which language. */
+interface Narrowing {
+  /** Query parameters of the route besides those of the page. */
+  filter?: Record<string, string>;
+  /** Of the names of goods: i18next's code of it. */
+  language?: string;
+}
+
 /** Asks a route for its rows, fifty at a time; the page before stays until the next one is there. */
-export function usePaged<Answer extends Counted>(key: string, path: string): Paged<Answer> {
+export function usePaged<Answer extends Counted>(
+  key: string,
+  path: string,
+  { filter, language }: Narrowing = {},
+): Paged<Answer> {
   const [page, setPage] = useState(0);
   const { data, isError } = useQuery({
-    queryKey: [key, "page", page],
-    queryFn: () => sdk.client.fetch<Answer>(path, { query: { limit: pageSize, offset: page * pageSize } }),
+    queryKey: [key, "page", page, filter, language],
+    queryFn: () =>
+      sdk.client.fetch<Answer>(path, {
+        ...(language && namesIn(language)),
+        query: { ...filter, limit: pageSize, offset: page * pageSize },
+      }),
     placeholderData: keepPreviousData,
   });
   return { data, isError, pageSize, page, setPage };

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import { BACK_IN_STOCK_MODULE } from "../../modules/restock";
-import type { BackInStockService, StoredAlert } from "../../modules/restock/service";
+import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
+import type { BackInStockService, StoredAlert } from "../../modules/back-in-stock/service";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
 import { alertLink, readAlertToken } from "./alert-link";
 import type { BackInStockBody } from "./validators";
@@ -11,7 +11,7 @@ const serviceOf = (container: MedusaContainer): BackInStockService => container.
 
 /** The back-in-stock alert's own part of the double opt-in. An alert is deleted when it was sent or is not wanted any more. */
 export const backInStock: DoubleOptIn<BackInStockBody, StoredAlert> = {
-  events: { requested: "restock.requested", confirmed: "restock.confirmed" },
+  events: { requested: "back-in-stock.requested", confirmed: "back-in-stock.confirmed" },
   request: async (container, body, at) => {
     if (!(await variantForMail(container, body.variant_id, body.language))) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found");

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { enqueueMail } from "../mail/enqueue-mail";
-import { BACK_IN_STOCK_MODULE } from "../../modules/restock";
-import type { BackInStockService, StoredAlert } from "../../modules/restock/service";
+import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
+import type { BackInStockService, StoredAlert } from "../../modules/back-in-stock/service";
 import { availableAmong, variantForMail } from "./variant-for-mail";
 
 async function sendAlert(

@@ -19,8 +19,8 @@ const post = (matcher: string, middlewares: MiddlewareRoute["middlewares"]): Mid
 /** Bodies and limits of newsletter and back-in-stock alerts; registered in api/middlewares.ts. */
 export const doubleOptInMiddlewares: MiddlewareRoute[] = [
   post("/store/newsletter", [validateAndTransformBody(newsletterBody), limitForms]),
-  post("/store/restock", [validateAndTransformBody(backInStockBody), limitForms]),
-  ...["newsletter/confirm", "newsletter/unsubscribe", "restock/confirm", "restock/end"].map((path) =>
-    post(`/store/${path}`, [validateAndTransformBody(tokenBody)]),
+  post("/store/back-in-stock", [validateAndTransformBody(backInStockBody), limitForms]),
+  ...["newsletter/confirm", "newsletter/unsubscribe", "back-in-stock/confirm", "back-in-stock/end"].map(
+    (path) => post(`/store/${path}`, [validateAndTransformBody(tokenBody)]),
   ),
 ];

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { releaseReservationsWorkflow } from "../../workflows/release-reservations";
+import { orderPayments } from "../ordering/payments/order-payment-tables";
 import { readOrder } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
@@ -29,13 +30,10 @@ const found = z.array(z.object({ id: z.string() }));
 
 /** Ids of orders that were cancelled or given money back in the last days and still keep goods. */
 async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
-  const refunded = knex("order_payment_collection as link")
-    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
+  const refunded = orderPayments(knex, "placed.id")
     .join("refund", "refund.payment_id", "payment.id")
-    .whereNull("link.deleted_at")
     .whereNull("refund.deleted_at")
-    .where("refund.created_at", ">=", since)
-    .where("link.order_id", knex.ref("placed.id"));
+    .where("refund.created_at", ">=", since);
   const rows: unknown = await knex("reservation_item as reserved")
     .join("order_item as item", "item.item_id", "reserved.line_item_id")
     .join("order as placed", "placed.id", "item.order_id")

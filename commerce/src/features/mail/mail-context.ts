@@ -4,10 +4,10 @@ import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import type { OutgoingMail } from "./transport";
 import type { ClaimedMail } from "../../modules/mail/service";
-import type { Sender } from "./templates/layout";
+import type { SendingShop } from "./templates/layout";
 import { scanCodeId } from "./templates/parts";
 import type { ShopSettings } from "../../modules/shop-settings/kinds";
-import { readSettings } from "../shop/settings";
+import { companyOf, readSettings } from "../shop/settings";
 import { renderMail, type RenderedMail } from "./render-mail";
 
 /** The language the owner and the people of the admin are written to. */
@@ -17,14 +17,8 @@ export const ownerLanguage = (): Language => env().OWNER_LANGUAGE;
 export const ownerAddress = async (container: MedusaContainer): Promise<string> =>
   (await readSettings(container)).company_email;
 
-const senderOf = (settings: ShopSettings): Sender => ({
-  name: settings.company_name,
-  street: settings.company_street,
-  postalCode: settings.company_postal_code,
-  city: settings.company_city,
-  vatId: settings.company_vat_id,
-  rea: settings.company_rea,
-  email: settings.company_email,
+const senderOf = (settings: ShopSettings): SendingShop => ({
+  ...companyOf(settings),
   url: env().STOREFRONT_URL,
 });
 

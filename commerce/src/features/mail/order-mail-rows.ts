@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { orderCollections } from "../ordering/payments/order-payment-tables";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 
 /**
@@ -15,19 +16,12 @@ const orders = (knex: Knex) =>
     .whereNull("placed.deleted_at")
     .where("placed.is_draft_order", false);
 
-/** The payment collections of an order, to be narrowed down and asked whether there is one. */
-const collectionsOf = (knex: Knex) =>
-  knex("order_payment_collection as link")
-    .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
-    .whereNull("link.deleted_at")
-    .where("link.order_id", knex.ref("placed.id"));
-
 /** An order that costs something and has no payment is still being placed, or was interrupted: nobody is told of it. */
 export const placedOrders: RowsWithMail = (knex) =>
   orders(knex)
     .whereNot("placed.status", "canceled")
     .whereExists(
-      collectionsOf(knex)
+      orderCollections(knex, "placed.id")
         .leftJoin("payment", (join) =>
           join.on("payment.payment_collection_id", "collection.id").andOnNull("payment.deleted_at"),
         )
@@ -43,13 +37,7 @@ export const cancelledOrders: RowsWithMail = (knex) =>
 
 /** Orders that wait for a transfer of which nothing has come. */
 export const ordersToRemind: RowsWithMail = (knex) =>
-  orders(knex)
-    .whereNot("placed.status", "canceled")
-    .whereExists(
-      openTransfersOf(knex, "placed.id").whereNotExists(
-        knex("capture").whereNull("deleted_at").where("payment_id", knex.ref("payment.id")),
-      ),
-    );
+  orders(knex).whereNot("placed.status", "canceled").whereExists(emptyTransfersOf(knex, "placed.id"));
 
 /** Money that was taken or given back, with its payment and the order that is for. */
 const moved = (knex: Knex, table: "capture" | "refund") =>

@@ -1,12 +1,12 @@
-import type { Sender } from "./templates/layout";
+import type { SendingShop } from "./templates/layout";
 
 /** Who writes in the examples. */
-export const sender: Sender = {
+export const sender: SendingShop = {
   name: "Torronificio Deledda",
   street: "Via Roma 1",
-  postalCode: "08039",
+  postal_code: "08039",
   city: "Tonara",
-  vatId: "IT01234567890",
+  vat_id: "IT01234567890",
   rea: "NU-12345",
   email: "info@example.com",
   url: "https://shop.example",

@@ -1,7 +1,7 @@
 import { render, toPlainText } from "@react-email/components";
 import type { Language } from "../../platform/languages";
 import { templates } from "./templates";
-import { MailLayout, type Sender } from "./templates/layout";
+import { MailLayout, type SendingShop } from "./templates/layout";
 import type { MailContent } from "./templates/template";
 
 /** A mail as HTML and as text. */
@@ -26,7 +26,7 @@ const asText = {
  */
 export async function renderMail(
   { template, data, language }: { template: string; data: unknown; language: Language },
-  sender: Sender,
+  sender: SendingShop,
 ): Promise<RenderedMail> {
   const make = templates[template];
   if (!make) throw new Error(`There is no mail template "${template}"`);

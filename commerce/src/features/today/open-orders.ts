@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
-import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { openPayments, orderCollections } from "../ordering/payments/order-payment-tables";
 
 const found = z.array(z.object({ id: z.string() }));
 
@@ -13,31 +14,15 @@ const unsentLines = (knex: Knex) =>
     .where("line.version", knex.ref("placed.version"))
     .where("line.quantity", ">", knex.ref("line.shipped_quantity"));
 
-/** Transfers of the order `placed` of which nothing at all has come. */
-const emptyTransfers = (knex: Knex) =>
-  openTransfersOf(knex, "placed.id").whereNotExists(
-    knex("capture").whereNull("capture.deleted_at").where("capture.payment_id", knex.ref("payment.id")),
-  );
-
 /** Payment collections of the order `placed` whose money has all gone back. */
 const returnedInFull = (knex: Knex) =>
-  knex("order_payment_collection as link")
-    .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
-    .whereNull("link.deleted_at")
-    .where("link.order_id", knex.ref("placed.id"))
+  orderCollections(knex, "placed.id")
     .where("collection.refunded_amount", ">", 0)
     .where("collection.refunded_amount", ">=", knex.ref("collection.captured_amount"));
 
 /** Payments of the order `placed` whose money a card or PayPal only reserves. */
 const reservedMoney = (knex: Knex) =>
-  knex("order_payment_collection as link")
-    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
-    .whereNull("link.deleted_at")
-    .whereNull("payment.deleted_at")
-    .whereNull("payment.captured_at")
-    .whereNull("payment.canceled_at")
-    .whereIn("payment.provider_id", [CARD_PROVIDER, PAYPAL_PROVIDER])
-    .where("link.order_id", knex.ref("placed.id"));
+  openPayments(knex, "placed.id").whereIn("payment.provider_id", [CARD_PROVIDER, PAYPAL_PROVIDER]);
 
 /**
  * Ids of the orders about which something may be open, the oldest first: goods that have not left, or money that has not been
@@ -52,7 +37,7 @@ export async function ordersInHand(knex: Knex): Promise<string[]> {
     .where("placed.is_draft_order", false)
     .whereIn("placed.status", ["pending", "completed"])
     .where((open) => void open.whereExists(unsentLines(knex)).orWhereExists(reservedMoney(knex)))
-    .whereNotExists(emptyTransfers(knex))
+    .whereNotExists(emptyTransfersOf(knex, "placed.id"))
     .whereNotExists(returnedInFull(knex))
     .orderBy("placed.created_at");
   return found.parse(rows).map(({ id }) => id);

@@ -16,6 +16,6 @@ export async function getOrCreateLabels(
     const [variant] = await products.listProductVariants({ sku: { $like: `ST-${code}-%` } }, { take: 1 });
     const product_id = variant?.product_id;
     if (!product_id || (await service.labelOf(product_id))) continue;
-    await saveFoodLabelWorkflow(container).run({ input: { product_id, label } });
+    await saveFoodLabelWorkflow(container).run({ input: { product_id, data: label } });
   }
 }

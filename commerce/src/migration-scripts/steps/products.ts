@@ -81,7 +81,7 @@ async function getOrCreateDetails(
   const { alt, width, height } = picture;
   const pictures = images.slice(0, 1).map(({ url }) => ({ url, alt, width, height }));
   await saveProductDetailsWorkflow(container).run({
-    input: { product_id: id, details: { brand, origin, unit_price_exempt: unitPriceExempt, pictures } },
+    input: { product_id: id, data: { brand, origin, unit_price_exempt: unitPriceExempt, pictures } },
   });
 }
 

@@ -1,18 +1,9 @@
+import type { Company } from "@su-turrone/contract/shop-facts";
 import Mustache from "mustache";
 
 /** What texts may fill in: `{{company.name}}`, and `{{#payments.stripe}} … {{/payments.stripe}}` for what holds only then. */
 export interface PlaceholderValues {
-  company: {
-    name: string;
-    street: string;
-    postalCode: string;
-    city: string;
-    vatId: string;
-    rea: string;
-    email: string;
-    pec: string;
-    phone: string;
-  };
+  company: Omit<Company, "postal_code" | "vat_id"> & { postalCode: string; vatId: string };
   /** Address of the shop without a slash at the end. */
   shop: { url: string };
   payments: { stripe: boolean };

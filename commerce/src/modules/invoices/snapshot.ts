@@ -1,4 +1,5 @@
 import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import type { Company } from "@su-turrone/contract/shop-facts";
 
 /** VAT of one rate; integer euro cents, net + vat = gross. */
 export interface DocumentTax {
@@ -10,15 +11,7 @@ export interface DocumentTax {
 }
 
 /** Who sells, as the law names them (Directive 2006/112/EC, art. 226 points 3 and 5). */
-export interface Seller {
-  name: string;
-  street: string;
-  postal_code: string;
-  city: string;
-  vat_id: string;
-  rea: string;
-  email: string;
-}
+export type Seller = Omit<Company, "pec" | "phone">;
 
 /** Who buys, and where the goods went. */
 export interface Buyer {

@@ -1,17 +1,11 @@
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
+import type { Company } from "@su-turrone/contract/shop-facts";
 import type { ReactNode } from "react";
 import type { Language, PerLanguage } from "../../../platform/languages";
 import { body, colours, display } from "./theme";
 
 /** Who writes, as the footer of every mail says (art. 7 D.Lgs. 70/2003, § 5 DDG, § 35a GmbHG and its like). */
-export interface Sender {
-  name: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  vatId: string;
-  rea: string;
-  email: string;
+export interface SendingShop extends Omit<Company, "pec" | "phone"> {
   /** Address of the shop, without a slash at its end. */
   url: string;
 }
@@ -24,7 +18,7 @@ interface Props {
   title: string;
   /** What mailboxes show beside the subject. */
   preheader: string;
-  sender: Sender;
+  sender: SendingShop;
   children: ReactNode;
 }
 
@@ -66,9 +60,9 @@ export const MailLayout = ({ language, title, preheader, sender, children }: Pro
           <Text style={small}>
             {sender.name}
             <br />
-            {sender.street}, {sender.postalCode} {sender.city}
+            {sender.street}, {sender.postal_code} {sender.city}
             <br />
-            {vat[language]} {sender.vatId} · REA {sender.rea}
+            {vat[language]} {sender.vat_id} · REA {sender.rea}
             <br />
             {sender.email}
           </Text>

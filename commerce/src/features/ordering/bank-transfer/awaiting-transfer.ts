@@ -1,17 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
+import { openPayments } from "../payments/order-payment-tables";
 
 /** Payments by transfer, of the order that `orderId` is a column of, that have not come in full. */
 export const openTransfersOf = (knex: Knex, orderId: string) =>
-  knex("order_payment_collection as link")
-    .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
-    .whereNull("link.deleted_at")
-    .whereNull("payment.deleted_at")
-    .whereNull("payment.captured_at")
-    .whereNull("payment.canceled_at")
-    .where("payment.provider_id", BANK_TRANSFER_PROVIDER)
-    .where("link.order_id", knex.ref(orderId));
+  openPayments(knex, orderId).where("payment.provider_id", BANK_TRANSFER_PROVIDER);
+
+/** Those of `openTransfersOf` of which nothing at all has come. */
+export const emptyTransfersOf = (knex: Knex, orderId: string) =>
+  openTransfersOf(knex, orderId).whereNotExists(
+    knex("capture").whereNull("capture.deleted_at").where("capture.payment_id", knex.ref("payment.id")),
+  );
 
 const found = z.array(z.object({ id: z.string() }));
 

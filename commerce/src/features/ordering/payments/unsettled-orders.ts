@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { cartIdOfAttempt } from "../place-order/completion-attempt";
+import { orderCollections } from "./order-payment-tables";
 
 /*
  * What the reconciler asks the database: only orders about whose money something is open, however many are finished. The
@@ -15,16 +16,13 @@ const withoutPayment = z.array(z.object({ cart_id: z.string().nullable(), metada
  * order and its cart.
  */
 export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<string[]> {
-  const settled = knex("order_payment_collection as link")
-    .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
+  const settled = orderCollections(knex, "placed.id")
     .leftJoin("payment", (join) =>
       join
         .on("payment.payment_collection_id", "collection.id")
         .andOnNull("payment.deleted_at")
         .andOnNull("payment.canceled_at"),
     )
-    .whereNull("link.deleted_at")
-    .where("link.order_id", knex.ref("placed.id"))
     .where((any) => void any.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id"));
   const rows: unknown = await knex("order as placed")
     .leftJoin("order_cart as made", (join) =>

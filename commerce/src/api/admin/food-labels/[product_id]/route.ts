@@ -19,6 +19,6 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const product_id = req.params["product_id"] ?? "";
-  await saveFoodLabelWorkflow(req.scope).run({ input: { product_id, label: req.validatedBody } });
+  await saveFoodLabelWorkflow(req.scope).run({ input: { product_id, data: req.validatedBody } });
   await GET(req, res);
 }

@@ -19,6 +19,6 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const product_id = req.params["product_id"] ?? "";
-  await saveProductDetailsWorkflow(req.scope).run({ input: { product_id, details: req.validatedBody } });
+  await saveProductDetailsWorkflow(req.scope).run({ input: { product_id, data: req.validatedBody } });
   await GET(req, res);
 }

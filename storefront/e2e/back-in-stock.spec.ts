@@ -11,7 +11,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
     test.use({ javaScriptEnabled });
 
     test("whoever asks is told when a weight is back", async ({ page }) => {
-      const t = words(language, "restock");
+      const t = words(language, "back-in-stock");
       const email = `${randomUUID()}@example.com`;
       await page.goto(href("product", language, { slug: almond[language].slug }));
       await page.getByText(t.title).click();
@@ -35,14 +35,14 @@ for (const { language, javaScriptEnabled, name } of tellings) {
 }
 
 test("where all is sold out, the form is open and asks for the weight", async ({ page }) => {
-  const t = words("de", "restock");
+  const t = words("de", "back-in-stock");
   await page.goto(href("product", "de", { slug: walnut.de.slug }));
   await expect(page.getByLabel(t.email, { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: t.submit })).toBeVisible();
 });
 
-test("a made-up restock link does nothing", async ({ page }) => {
-  const t = words("de", "restock");
+test("a made-up back-in-stock link does nothing", async ({ page }) => {
+  const t = words("de", "back-in-stock");
   await page.goto(`${href("backInStockConfirm", "de")}?token=restock_1.0.abc`);
   await expect(page.getByRole("alert")).toContainText(t.badLink);
   await expect(page.getByRole("button", { name: t.confirm.button })).toHaveCount(0);

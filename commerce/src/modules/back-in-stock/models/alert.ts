@@ -1,7 +1,10 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
 
-/** Somebody who wants to know when a weight can be had again. Deleted as soon as it was told, or is not wanted any more. */
+/**
+ * Somebody who wants to know when a weight can be had again. Deleted as soon as it was told, or is not wanted any more.
+ * Its table, the templates of its mails and the addresses of its links say "restock", because those are stored or already sent.
+ */
 export const Alert = model
   .define("restock_alert", {
     id: model.id({ prefix: "restock" }).primaryKey(),

@@ -60,9 +60,9 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
   let goods: Counted;
   const ask = (email: string, language = "de") =>
-    send("POST", "/store/restock", { variant_id: goods.variantId, email, language });
+    send("POST", "/store/back-in-stock", { variant_id: goods.variantId, email, language });
   const applyToken = (act: "confirm" | "end", token: string | null) =>
-    send("POST", `/store/restock/${act}`, { token });
+    send("POST", `/store/back-in-stock/${act}`, { token });
   const tokenFrom = async (email: string, words: string) =>
     linkIn(await waitForMail(email, "restock-confirm"), words).searchParams.get("token");
 
@@ -134,13 +134,13 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     "refuses %j",
     async (wrong) => {
       const body = { variant_id: goods.variantId, email: someone(), language: "de", ...wrong };
-      expect((await send("POST", "/store/restock", body)).status).toBe(400);
+      expect((await send("POST", "/store/back-in-stock", body)).status).toBe(400);
     },
   );
 
   it("does not know what is not for sale", async () => {
     const body = { variant_id: "variant_none", email: someone(), language: "de" };
-    expect((await send("POST", "/store/restock", body)).status).toBe(404);
+    expect((await send("POST", "/store/back-in-stock", body)).status).toBe(404);
   });
 
   it("does not let one address be flooded", async () => {
@@ -151,6 +151,6 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   });
 
   it("changes nothing by GET", async () => {
-    expect((await send("GET", "/store/restock/confirm?token=x")).status).toBe(404);
+    expect((await send("GET", "/store/back-in-stock/confirm?token=x")).status).toBe(404);
   });
 });

@@ -1,0 +1,99 @@
+import { Container, Heading, Tabs, Text } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import type { Paged } from "../lib/use-paged";
+import { ListPagination } from "./list-pagination";
+
+interface Texts {
+  title: string;
+  hint?: string | undefined;
+  loadFailed: string;
+  /** Instead of the list, where there is nothing in it. */
+  none: string;
+}
+
+/** Which entries are shown: one status of several. */
+export interface StatusTabs<Status extends string> {
+  statuses: readonly Status[];
+  shown: Status;
+  show: (status: Status) => void;
+  /** What a status is called. */
+  label: (status: Status) => string;
+}
+
+interface Props<Row, Status extends string> {
+  texts: Texts;
+  list: Paged<{ count: number }>;
+  rows: readonly Row[] | undefined;
+  tabs?: StatusTabs<Status>;
+  /** What is shown of an entry. */
+  entry: (row: Row) => ReactNode;
+}
+
+/** A page of the admin with what people have written to the shop, one below the other, so that it can be read on a phone. */
+export function InboxPage<Row extends { id: string }, Status extends string = never>(
+  props: Props<Row, Status>,
+) {
+  const { texts, list, rows, tabs, entry } = props;
+  return (
+    <Container className="flex flex-col gap-y-4">
+      <Heading>{texts.title}</Heading>
+      {texts.hint && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {texts.hint}
+        </Text>
+      )}
+      {tabs && (
+        <Tabs
+          value={tabs.shown}
+          onValueChange={(value) => {
+            const chosen = tabs.statuses.find((status) => status === value);
+            if (!chosen) return;
+            tabs.show(chosen);
+            list.setPage(0);
+          }}
+        >
+          <Tabs.List>
+            {tabs.statuses.map((status) => (
+              <Tabs.Trigger key={status} value={status}>
+                {tabs.label(status)}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </Tabs>
+      )}
+      {list.isError && <Text>{texts.loadFailed}</Text>}
+      {rows?.length === 0 && <Text>{texts.none}</Text>}
+      <ul className="flex flex-col divide-y">
+        {rows?.map((row) => (
+          <li key={row.id} className="flex flex-col gap-y-2 py-4">
+            {entry(row)}
+          </li>
+        ))}
+      </ul>
+      <ListPagination list={list} />
+    </Container>
+  );
+}
+
+interface FromProps {
+  name: string;
+  email: string;
+  /** What kind of entry it is, or how urgent. */
+  badge: ReactNode;
+  /** When it came, and in which language. */
+  note: string;
+}
+
+/** Who has written, with the address to answer to. */
+export const InboxSender = ({ name, email, badge, note }: FromProps) => (
+  <div className="flex flex-wrap items-center gap-x-3">
+    <Text weight="plus">{name}</Text>
+    <a href={`mailto:${email}`} className="txt-small text-ui-fg-interactive">
+      {email}
+    </a>
+    {badge}
+    <Text size="small" className="text-ui-fg-subtle">
+      {note}
+    </Text>
+  </div>
+);

@@ -1,0 +1,32 @@
+import { Table } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import type { Paged } from "../lib/use-paged";
+
+/** "1 to 50 of 120" with the buttons to go on and back; nothing below an empty list. */
+export function ListPagination({ list }: { list: Paged<{ count: number }> }) {
+  const { t } = useTranslation();
+  const { data, page, pageSize, setPage } = list;
+  const count = data?.count ?? 0;
+  if (count === 0) return null;
+  const pageCount = Math.ceil(count / pageSize);
+  return (
+    <Table.Pagination
+      count={count}
+      pageSize={pageSize}
+      pageIndex={page}
+      pageCount={pageCount}
+      canPreviousPage={page > 0}
+      canNextPage={page + 1 < pageCount}
+      previousPage={() => setPage(page - 1)}
+      nextPage={() => setPage(page + 1)}
+      // the admin's own words, in the language its user has chosen
+      translations={{
+        of: t("general.of"),
+        results: t("general.results"),
+        pages: t("general.pages"),
+        prev: t("general.prev"),
+        next: t("general.next"),
+      }}
+    />
+  );
+}
