@@ -13,6 +13,7 @@ import { textLanguages } from "./app/i18n/languages";
 import { languageOfPath, prefixOf } from "./app/i18n/paths";
 import { inlineScriptsMark } from "./app/page-cache/inline-scripts";
 import { SharedPages } from "./app/page-cache/page-cache.server";
+import { tellOthers, whenTold } from "./app/platform/cluster-worker.server";
 import { env, isHttps } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
@@ -224,7 +225,10 @@ const page = createRequestHandler({
     clientIp: req.ip ?? "",
     posted: req.method === "POST",
     shared: null,
-    invalidate: (tags) => pages?.invalidate(tags),
+    invalidate: (tags) => {
+      pages?.invalidate(tags);
+      return tellOthers("outdated", tags);
+    },
   }),
 });
 app.all("*", (req, res, next) => {
@@ -250,18 +254,29 @@ if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
   log.warn({ folder: noticesDir, languages: missingNotices }, "the official EU guarantee notice is missing");
 }
 
+whenTold("outdated", (tags) => {
+  // the cache of views is in the other bundle
+  if (typeof build !== "function") (build.entry.module as typeof entryServer).invalidateViews(tags);
+  pages?.invalidate(tags);
+});
+
 const server = createServer(pages?.listener ?? app);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
 });
 
+let stopping = false;
+
 /** Answers what was asked, takes nothing new, and goes; after twenty seconds it goes anyway. */
 function stop(): void {
+  if (stopping) return;
+  stopping = true;
   server.close(() => process.exit(0));
   // a browser keeps its connection after the answer; without this it could go on asking there, and the end would wait for it
   setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => process.exit(1), 20_000).unref();
   void vite?.close();
 }
-process.once("SIGTERM", stop);
+// one of several processes is told by its primary as well as by whoever tells all of them
+process.on("SIGTERM", stop);
 process.once("SIGINT", stop);

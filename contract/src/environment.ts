@@ -151,6 +151,8 @@ export const storefrontEnvironment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   /** Megabytes of whole pages that the storefront keeps ready; 0: each page is rendered for each visitor. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  /** Processes that share the port; one that runs alone has no other above it. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
@@ -110,8 +111,10 @@ export interface RateCounterOptions {
   prefix: string;
   /** Keys are hashed with it, so that nobody can read an address from them. Asked for at the first use. */
   secret: () => string;
-  /** A client of ioredis, shared by all processes; null counts in this process. Asked for once, at the first use. */
+  /** A client of ioredis, shared by all processes; null counts on this machine. Asked for once, at the first use. */
   redis: () => object | null;
+  /** Whether this is one of several processes whose primary counts for all (RateLimiterClusterMaster). */
+  isWorker?: boolean;
 }
 
 /**
@@ -128,10 +131,10 @@ export function networkOf(ip: string): string {
 
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** A counter of a table's limits: in Redis; in this process without Redis and while it cannot be reached. */
+/** A counter of a table's limits: in Redis; without Redis, and while it cannot be reached, on this machine. */
 export function createRateCounter<Limits extends RateLimits>(
   limits: Limits,
-  { prefix, secret, redis }: RateCounterOptions,
+  { prefix, secret, redis, isWorker = false }: RateCounterOptions,
 ): RateCounter<Limits> {
   let client: object | null | undefined;
   const limiters = new Map<string, RateLimiterAbstract>();
@@ -143,7 +146,7 @@ export function createRateCounter<Limits extends RateLimits>(
     if (!limit) throw new Error(`There is no limit ${name}`);
     client ??= redis();
     const options = { keyPrefix: `limit:${prefix}:${name}`, points: limit.points, duration: limit.seconds };
-    const memory = new RateLimiterMemory(options);
+    const memory = isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
     const limiter = client
       ? new RateLimiterRedis({ ...options, storeClient: client, insuranceLimiter: memory })
       : memory;

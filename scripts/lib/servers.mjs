@@ -27,7 +27,7 @@ const privateTo = {
     "SMTP_URL",
     "MAIL_FROM",
   ],
-  storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY", "STRIPE_PUBLISHABLE_KEY"],
+  storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY", "STRIPE_PUBLISHABLE_KEY", "WEB_CONCURRENCY"],
   launcher: [
     "ADMIN_EMAIL",
     "ADMIN_PASSWORD",
@@ -195,7 +195,7 @@ export function serverOf(half, facts) {
   }
   return {
     name: "the storefront",
-    args: dev ? [tsx, "server.ts"] : [path.join("build", "server.js")],
+    args: dev ? [tsx, "server.ts"] : [path.join("build", "main.js")],
     cwd: storefrontDir,
     env: storefrontEnv(facts),
     health: `${localOrigin(settings.listenAddress, settings.ports.storefront)}/health/live`,

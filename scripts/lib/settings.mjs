@@ -56,6 +56,7 @@ export const knownVariables = [
   "LOG_LEVEL",
   "MEDUSA_WORKER_MODE",
   "PAGE_CACHE_MB",
+  "WEB_CONCURRENCY",
   ...serverSecrets,
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",

@@ -25,6 +25,9 @@ export const streamTimeout = 5_000;
 /** Whether pages have to say that commerce is away; server.ts asks, which is a bundle of its own. */
 export const isCommerceAway = (): boolean => commerceHealth.isAway;
 
+/** Ends what is kept of commerce, when another process of this storefront has heard of a change; called by server.ts as well. */
+export { invalidateViews } from "~/commerce/view-cache.server";
+
 /** When whoever was told 503 may ask again, in seconds; a restart of commerce takes about that. */
 const retryAfter = "30";
 

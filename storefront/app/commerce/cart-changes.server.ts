@@ -100,7 +100,7 @@ export async function changeLocked(
   try {
     return await toResult(shop, await post(shop, cartId, wish));
   } catch (error) {
-    if (error instanceof CommerceError && error.kind !== "refused") noteDoubtful(cartId, keyIn(wish));
+    if (error instanceof CommerceError && error.kind !== "refused") await noteDoubtful(cartId, keyIn(wish));
     return failure(shop, cartId, error);
   }
 }

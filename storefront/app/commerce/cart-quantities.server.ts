@@ -33,7 +33,7 @@ async function begin(shop: ShopContext, { variantId, quantity, form }: Addition)
     ...(code ? { code } : {}),
   });
   if (!result.cart) return result;
-  noteBegun(form, result.cart.id);
+  await noteBegun(form, result.cart.id);
   if (wanted === null) return result;
   result.headers.append("Set-Cookie", await serializeWantedCode(null));
   if (tooMany) return { ...result, effects: [{ kind: "code-lost", code: wanted.toUpperCase() }] };

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { begunBy, isDoubtful, noteBegun, noteDoubtful } from "./doubtful-changes.server";
 
-it("remembers the forms whose answer was lost, but none without a number", () => {
-  noteDoubtful("cart_1", "form_1");
-  noteDoubtful("cart_1", "");
+it("remembers the forms whose answer was lost, but none without a number", async () => {
+  await noteDoubtful("cart_1", "form_1");
+  await noteDoubtful("cart_1", "");
   expect(isDoubtful("cart_1", "form_1")).toBe(true);
   expect(isDoubtful("cart_1", "form_2")).toBe(false);
   expect(isDoubtful("cart_1", "")).toBe(false);
@@ -11,9 +11,9 @@ it("remembers the forms whose answer was lost, but none without a number", () =>
   expect(isDoubtful("cart_2", "form_1")).toBe(false);
 });
 
-it("only a number that cannot be guessed leads back to the cart it has begun", () => {
+it("only a number that cannot be guessed leads back to the cart it has begun", async () => {
   const form = "1b671a6440d5491e99b0da01ff1f3341-0";
-  noteBegun(form, "cart_6");
-  noteBegun("ab3dE_fgh1jk", "cart_7");
+  await noteBegun(form, "cart_6");
+  await noteBegun("ab3dE_fgh1jk", "cart_7");
   expect([begunBy(form), begunBy("ab3dE_fgh1jk"), begunBy("")]).toEqual(["cart_6", undefined, undefined]);
 });

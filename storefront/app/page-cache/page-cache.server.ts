@@ -96,6 +96,7 @@ export class SharedPages {
       ...rendering,
       invalidate: (tags) => {
         this.invalidate(tags);
+        return Promise.resolve();
       },
     };
     this.#server = server;

@@ -22,8 +22,8 @@ declare module "@remix-run/node" {
     posted: boolean;
     /** Set where the page is rendered for everybody. */
     shared: SharedPage | null;
-    /** Ends what is kept of all that has one of these tags. */
-    invalidate: (tags: readonly ChangeTag[]) => void;
+    /** Ends the pages that have one of these tags, and in the other processes of this storefront the views as well. */
+    invalidate: (tags: readonly ChangeTag[]) => Promise<void>;
     /** Set where a loader or action failed because commerce is away: the answer is then 503. */
     unavailable?: boolean;
   }

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { createRateCounter, storefrontLimits } from "@su-turrone/contract/rate-limits";
 import { Redis } from "ioredis";
 import { env } from "./env.server";
@@ -8,7 +9,7 @@ function connect(): Redis | null {
   if (!env.REDIS_URL) return null;
   const redis = new Redis(env.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   redis.on("error", (error: Error) => {
-    log.warn({ err: error }, "Redis cannot be reached; rate limits are counted in this process");
+    log.warn({ err: error }, "Redis cannot be reached; rate limits are counted on this machine");
   });
   return redis;
 }
@@ -17,4 +18,5 @@ export const { consumeLimit, failureDelay, countFailure } = createRateCounter(st
   prefix: "storefront",
   secret: () => env.SIGNING_SECRET,
   redis: connect,
+  isWorker: cluster.isWorker,
 });

@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!change) throw new Response(null, { status: 403 });
   invalidateViews(change.tags);
-  context.invalidate(change.tags);
+  await context.invalidate(change.tags);
   void announce(shopFrom(request, context), change.pages);
   return new Response(null, { status: 204 });
 }

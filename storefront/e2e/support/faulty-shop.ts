@@ -26,7 +26,7 @@ async function isOpen(url: string): Promise<boolean> {
 async function openStorefront(commerceUrl: string): Promise<{ url: string; process: ChildProcess }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [path.join("build", "server.js")], {
+  const server = spawn(process.execPath, [path.join("build", "main.js")], {
     cwd: path.resolve(import.meta.dirname, "../.."),
     stdio: "ignore",
     env: {

@@ -80,11 +80,16 @@ async function freePort(): Promise<number> {
 /**
  * Starts the built storefront once more, on another commerce address and with another publishable key; resolves when
  * it answers. Its data folder is that of the stories, of which it writes nothing but resized pictures.
+ * @param settings more of its environment
  */
-export async function openStorefront(commerceUrl: string, publishableKey: string): Promise<OwnStorefront> {
+export async function openStorefront(
+  commerceUrl: string,
+  publishableKey: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnStorefront> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const storefront = spawn(process.execPath, ["build/server.js"], {
+  const storefront = spawn(process.execPath, ["build/main.js"], {
     cwd: path.resolve(import.meta.dirname, "../.."),
     stdio: "ignore",
     env: {
@@ -95,6 +100,7 @@ export async function openStorefront(commerceUrl: string, publishableKey: string
       COMMERCE_URL: commerceUrl,
       PUBLISHABLE_KEY: publishableKey,
       SESSION_SECRET: "a secret that only this story knows",
+      ...settings,
     },
   });
   const until = Date.now() + 60_000;

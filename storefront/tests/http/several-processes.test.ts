@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { asOwner } from "../../e2e/support/admin";
+import { tellChanged } from "../../e2e/support/content-changed";
+import { env } from "../../e2e/support/env";
+import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
+
+let storefront: OwnStorefront;
+let product: OwnProduct;
+const slug = `zwei-prozesse-${Date.now()}`;
+
+beforeAll(async () => {
+  product = await makeProduct(`Torrone für zwei ${Date.now()}`, 9, 5);
+  await asOwner(`/admin/slugs/product/${product.id}`, { de: slug, it: slug, en: slug });
+  storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY, { WEB_CONCURRENCY: "2" });
+});
+afterAll(async () => {
+  storefront.close();
+  await product.remove();
+});
+
+/** Asks on a connection of its own: the processes take turns in taking connections. */
+function ask(path: string, form?: Record<string, string>): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = form
+      ? { Origin: storefront.url, "Content-Type": "application/x-www-form-urlencoded" }
+      : {};
+    const sent = request(
+      storefront.url + path,
+      { method: form ? "POST" : "GET", agent: false, headers },
+      (answer) => {
+        let body = "";
+        answer.setEncoding("utf8").on("data", (part: string) => (body += part));
+        answer.on("end", () => {
+          resolve({ status: answer.statusCode ?? 0, body: body.replaceAll(/&nbsp;|\u00a0/g, " ") });
+        });
+      },
+    );
+    sent.on("error", reject).end(form ? new URLSearchParams(form).toString() : undefined);
+  });
+}
+
+/** Process ids of the storefronts behind the port. */
+function workers(): number[] {
+  const children = readFileSync(`/proc/${storefront.pid}/task/${storefront.pid}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number);
+}
+
+/** How many of the answers to so many visitors hold this text. */
+async function seen(path: string, text: string, visitors: number): Promise<number> {
+  let count = 0;
+  for (let n = 0; n < visitors; n += 1) count += (await ask(path)).body.includes(text) ? 1 : 0;
+  return count;
+}
+
+it("news that one process is told of are on the pages of all when they have been answered", async () => {
+  expect(workers()).toHaveLength(2);
+  const path = href("product", "de", { slug });
+  expect(await seen(path, "9,00 €", 12)).toBe(12);
+  await product.setPrice(11);
+  await tellChanged(storefront.url);
+  expect(await seen(path, "11,00 €", 12)).toBe(12);
+});
+
+it("a limit counts what all processes have taken", async () => {
+  const path = href("orderLookup", "de");
+  const miss = { number: String(Date.now()).slice(-9), email: "niemand@example.com" };
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await ask(path, miss)).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 429]);
+});
+
+it("a process that has died is started anew, and shoppers are served meanwhile", async () => {
+  const [first = 0, second = 0] = workers();
+  process.kill(first, "SIGKILL");
+  await expect.poll(() => workers().filter((pid) => pid !== first), { timeout: 20_000 }).toHaveLength(2);
+  expect(workers()).toContain(second);
+  expect((await ask("/health/live")).status).toBe(200);
+});
+
+it("told to end, all processes end", async () => {
+  const all = [storefront.pid, ...workers()];
+  storefront.close();
+  const isThere = (pid: number): boolean => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[2] !== "Z";
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(() => all.filter(isThere), { timeout: 20_000 }).toEqual([]);
+});
