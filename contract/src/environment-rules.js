@@ -21,6 +21,49 @@ export const stripeKeys = /** @type {const} */ ([
   "STRIPE_WEBHOOK_SECRET",
 ]);
 
+/**
+ * Variables whose value may stand in a file of its own, named by `<NAME>_FILE`: what an orchestrator mounts as a secret, and no list
+ * of processes or environments ever shows.
+ */
+export const secretVariables = /** @type {const} */ ([
+  ...serverSecrets,
+  ...stripeKeys,
+  "DATABASE_URL",
+  "REDIS_URL",
+  "SMTP_URL",
+  "ADMIN_PASSWORD",
+  "BACKUP_KEY",
+]);
+
+/**
+ * An environment with the secrets that stand in files; line breaks at a file's end are no part of them.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {(file: string) => string} read
+ * @returns {Record<string, string>} without the names of the files and without what is empty
+ * @throws {Error} naming every secret that is given twice or whose file cannot be read
+ */
+export function withSecretFiles(env, read) {
+  /** @type {Record<string, string>} */
+  const given = {};
+  for (const [name, value] of Object.entries(env)) if (value) given[name] = value;
+  const problems = secretVariables.flatMap((name) => {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) return [];
+    delete given[`${name}_FILE`];
+    if (name in given) return [`${name} and ${name}_FILE: set one of them`];
+    try {
+      const value = read(file).replace(/[\r\n]+$/, "");
+      if (value) given[name] = value;
+      return value ? [] : [`${name}_FILE: ${file} is empty`];
+    } catch (error) {
+      // the message names the file and the reason, never what is in it
+      return [`${name}_FILE: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+  if (problems.length === 0) return given;
+  throw new Error(`The environment is not complete:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+}
+
 /** Who sells, and where a bank transfer goes: made up in the demonstration, demanded in production. */
 export const ownerFacts = /** @type {const} */ ([
   "COMPANY_NAME",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { commerceEnvironment, readEnvironment, storefrontEnvironment } from "./environment";
+import { commerceEnvironment, readEnvironment, storefrontEnvironment, withSecretFiles } from "./environment";
 
 const complete = {
   SESSION_SECRET: "e".repeat(32),
@@ -69,4 +69,48 @@ it(".env.example explains every variable but those the launcher sets by itself",
   const read = [...Object.keys(commerceEnvironment.shape), ...Object.keys(storefrontEnvironment.shape)];
   const missing = [...new Set(read)].filter((name) => !explained.includes(name));
   expect(missing.sort()).toEqual(["NODE_ENV", "PORT", "SANDBOX_URL"]);
+});
+
+describe("secrets in files", () => {
+  const files: Readonly<Record<string, string>> = {
+    "/run/secrets/jwt": "from a file\n",
+    "/run/secrets/none": "\n",
+  };
+  const read = (file: string): string => {
+    const text = files[file];
+    if (text === undefined) throw new Error(`ENOENT: no such file, open '${file}'`);
+    return text;
+  };
+
+  it("take the place of the variable, without the line break at the end", () => {
+    expect(
+      withSecretFiles({ JWT_SECRET_FILE: "/run/secrets/jwt", PORT: "9000", REDIS_URL: "" }, read),
+    ).toEqual({
+      JWT_SECRET: "from a file",
+      PORT: "9000",
+    });
+  });
+
+  it("are told all at once where they are wrong, without what is in them", () => {
+    const wrong = {
+      JWT_SECRET: "in the open",
+      JWT_SECRET_FILE: "/run/secrets/jwt",
+      SMTP_URL_FILE: "/run/secrets/none",
+      DATABASE_URL_FILE: "/run/secrets/missing",
+    };
+    expect(() => withSecretFiles(wrong, read)).toThrow(
+      [
+        "The environment is not complete:",
+        "  JWT_SECRET and JWT_SECRET_FILE: set one of them",
+        "  DATABASE_URL_FILE: ENOENT: no such file, open '/run/secrets/missing'",
+        "  SMTP_URL_FILE: /run/secrets/none is empty",
+      ].join("\n"),
+    );
+  });
+
+  it("are for secrets only: other variables keep the name", () => {
+    expect(withSecretFiles({ MAIL_FROM_FILE: "/run/secrets/jwt" }, read)).toEqual({
+      MAIL_FROM_FILE: "/run/secrets/jwt",
+    });
+  });
 });

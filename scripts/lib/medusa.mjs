@@ -38,7 +38,7 @@ function prepared(dataDir) {
 }
 
 /**
- * @param {Context} context
+ * @param {Pick<Context, "dataDir" | "env">} context
  * @param {string} log
  * @param {string} name
  * @param {string[]} args
@@ -54,6 +54,16 @@ const medusa = ({ dataDir, env }, log, name, args, advice) =>
   });
 
 /**
+ * Creates and changes tables, without a catalogue in them.
+ * @param {Pick<Context, "dataDir" | "env">} context
+ * @param {string} [advice]
+ */
+export async function createTables(context, advice = "The log names the migration that failed.") {
+  const safe = ["--execute-safe-links", "--execute-safe-search"];
+  await medusa(context, "migrate", "Creating the tables", ["db:migrate", "--skip-scripts", ...safe], advice);
+}
+
+/**
  * Creates and changes tables, then runs the migration scripts (the first catalogue). The embedded database is left
  * alone when neither it nor the code has changed; any other one may have been changed from outside, so it is asked.
  * The scripts are run on their own: `db:migrate` alone does not say when one of them fails.
@@ -67,8 +77,7 @@ export async function migrate(context, note) {
   const advice =
     "The log names the migration or script that failed; what was done before it stays, and a new start goes on there. " +
     "A demo database can be thrown away by deleting the data folder (.data).";
-  const safe = ["--execute-safe-links", "--execute-safe-search"];
-  await medusa(context, "migrate", "Creating the tables", ["db:migrate", "--skip-scripts", ...safe], advice);
+  await createTables(context, advice);
   await medusa(context, "seed", "Filling the first catalogue", ["db:migrate:scripts"], advice);
   done.set(context.database, { migrated: hash });
 }

@@ -35,6 +35,10 @@ const privateTo = {
     "COMMERCE_PORT",
     "POSTGRES_PORT",
     "SANDBOX_PORT",
+    "BACKUP_DIR",
+    "BACKUP_KEY",
+    "BACKUP_KEEP_DAYS",
+    "BACKUP_KEEP_AT_LEAST",
   ],
 };
 

@@ -10,6 +10,7 @@ import {
   productionProblems,
   serverSecrets,
   stripeKeys,
+  withSecretFiles,
 } from "../../contract/src/environment-rules.js";
 import { mergeEnv, readEnvFile } from "./env.mjs";
 import { Failure } from "./failure.mjs";
@@ -82,6 +83,10 @@ export const knownVariables = [
   "SMTP_URL",
   "MAIL_FROM",
   "OWNER_LANGUAGE",
+  "BACKUP_DIR",
+  "BACKUP_KEY",
+  "BACKUP_KEEP_DAYS",
+  "BACKUP_KEEP_AT_LEAST",
 ];
 
 /**
@@ -192,4 +197,21 @@ export function settingsFrom(env) {
  * @param {Readonly<Record<string, string | undefined>>} [over] values that win over both
  */
 export const readSettings = (over = {}) =>
-  settingsFrom(mergeEnv(readEnvFile(path.join(root, ".env")), process.env, over));
+  settingsFrom(secretsRead(mergeEnv(readEnvFile(path.join(root, ".env")), process.env, over)));
+
+/**
+ * @param {Env} env
+ * @returns {Env} with what stands in the files of `<NAME>_FILE`
+ * @throws {Failure} when one cannot be read
+ */
+export function secretsRead(env) {
+  try {
+    return withSecretFiles(env, (file) => readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new Failure(cause instanceof Error ? cause.message : String(cause), {
+      advice:
+        "Check the files of the secrets: that they are there, and that the user of the shop may read them.",
+      cause,
+    });
+  }
+}

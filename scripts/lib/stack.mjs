@@ -68,8 +68,16 @@ export class Stack {
    * @param {Note} note
    */
   async claim(note) {
-    await this.#lock.take(note);
+    await this.claimFolder(note);
     await requireFreePorts(this.#options.settings);
+  }
+
+  /**
+   * Takes the data folder alone, for work with the database while the shop is closed.
+   * @param {Note} note
+   */
+  claimFolder(note) {
+    return this.#lock.take(note);
   }
 
   /**
@@ -78,11 +86,21 @@ export class Stack {
    * @returns {Promise<Login>}
    */
   async prepare(steps) {
+    await steps.run("Database", (note) => this.openDatabase(note));
+    return this.update(steps);
+  }
+
+  /**
+   * Opens the database: the embedded one, or the one of DATABASE_URL.
+   * @param {Note} note
+   * @returns {Promise<import("./servers.mjs").Facts>}
+   */
+  async openDatabase(note) {
     const { settings, dev = false } = this.#options;
     const secrets = keptSecrets(settings.dataDir);
-    const databaseUrl = await steps.run("Database", (note) => this.#openDatabase(secrets, note));
+    const databaseUrl = await this.#databaseUrl(secrets, note);
     this.#facts = { settings, secrets, databaseUrl, dev };
-    return this.update(steps);
+    return this.#facts;
   }
 
   /**
@@ -128,7 +146,7 @@ export class Stack {
    * @param {import("./secrets.mjs").Secrets} secrets
    * @param {Note} note
    */
-  async #openDatabase(secrets, note) {
+  async #databaseUrl(secrets, note) {
     const { settings, throwAway } = this.#options;
     let url = settings.databaseUrl;
     if (url) note("the one of DATABASE_URL");

@@ -6,10 +6,15 @@ import { sendMails } from "../features/mail/send-mails";
 import { remindOfTransfers } from "../features/ordering/bank-transfer/transfer-reminders";
 import { reconcile } from "../features/ordering/payments/reconcile-payments";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
+import { jobsArePaused } from "../features/today/recorded-job";
+
+type Tasks = Readonly<Record<string, (container: MedusaContainer) => Promise<unknown>>>;
+
+/** Done also while jobs are paused. */
+const always: Tasks = { "write the publishable key": writePublishableKey };
 
 /** In this order: the mails also tell of the orders that the reconciler has completed. */
-const tasks: Readonly<Record<string, (container: MedusaContainer) => Promise<unknown>>> = {
-  "write the publishable key": writePublishableKey,
+const jobs: Tasks = {
   "reconcile the payments": reconcile,
   "queue the missing mails": (container) => backfillMails(container, new Date()),
   "send the mails that are due": sendMails,
@@ -24,6 +29,7 @@ const tasks: Readonly<Record<string, (container: MedusaContainer) => Promise<unk
  */
 export default async function runStartupTasks(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const tasks = (await jobsArePaused(container)) ? always : { ...always, ...jobs };
   for (const [name, task] of Object.entries(tasks)) {
     await task(container).catch((error: unknown) => {
       logger.error(`At the start, commerce could not ${name}`, error instanceof Error ? error : undefined);

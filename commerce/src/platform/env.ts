@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import {
   commerceEnvironment,
   readEnvironment,
+  withSecretFiles,
   type CommerceEnvironment,
 } from "@su-turrone/contract/environment";
 
@@ -59,6 +60,10 @@ let checked: Env | undefined;
  */
 export function env(): Env {
   const building = process.argv[2] === "build";
-  checked ??= parseEnv(building ? { ...process.env, ...buildOnly } : process.env);
+  checked ??= parseEnv(
+    building
+      ? { ...process.env, ...buildOnly }
+      : withSecretFiles(process.env, (file) => readFileSync(file, "utf8")),
+  );
   return checked;
 }

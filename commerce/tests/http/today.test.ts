@@ -226,7 +226,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     }
   });
 
-  it("shows that jobs run, and knows of no backup", async () => {
+  it("shows that jobs run", async () => {
     await runJob(admin, "delete-unconfirmed");
     const [run] = await sql<{ succeeded: boolean; recent: boolean }>(
       "select succeeded, ended_at > now() - interval '1 minute' as recent from job_run where name = 'delete-unconfirmed'",
@@ -234,7 +234,6 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect(run).toEqual({ succeeded: true, recent: true });
     const { lights } = await today();
     expect(lights.jobs.state).toBe("ok");
-    expect(lights.backup).toEqual({ state: "unknown", at: null });
   });
 
   it("is the owner's alone", async () => {

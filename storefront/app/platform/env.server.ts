@@ -3,6 +3,7 @@ import path from "node:path";
 import {
   readEnvironment,
   storefrontEnvironment,
+  withSecretFiles,
   type StorefrontEnvironment,
 } from "@su-turrone/contract/environment";
 
@@ -15,7 +16,7 @@ const developmentSecrets = {
 /** Every variable the storefront reads, typed and checked once at boot. @throws Error naming all problems */
 export const env: Readonly<StorefrontEnvironment> = readEnvironment(
   storefrontEnvironment,
-  process.env,
+  withSecretFiles(process.env, (file) => readFileSync(file, "utf8")),
   {},
   {
     DATA_DIR: path.resolve(process.cwd(), "../.data"),

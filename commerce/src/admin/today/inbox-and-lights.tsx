@@ -25,11 +25,12 @@ export function InboxRows({ today }: { today: Today }) {
   );
 }
 
-const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "grey">> = {
+const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "orange" | "grey">> = {
   ok: "green",
   failing: "red",
   unknown: "grey",
   files: "grey",
+  paused: "orange",
 };
 
 /** Whether jobs, mail server and backup work, and the books are in order. */

@@ -24,7 +24,7 @@ import { lowStock, type LowStock } from "./low-stock";
 import { openTransferOf, type OpenTransfer } from "./open-transfer";
 import { ordersInHand } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
-import { booksLight, jobsLight, mailLight, type StatusLight } from "./status-lights";
+import { backupLight, booksLight, jobsLight, mailLight, type StatusLight } from "./status-lights";
 
 /** Rows of a list, and how many there are of which these are the first. */
 export interface Counted<Row> {
@@ -121,6 +121,7 @@ export async function readToday(
   const [settings, transferDays] = await Promise.all([readSettings(container), readTransferDays(container)]);
   const since = new Date(now.getTime() - lookBackMs);
 
+  const pausedSince = await runs.pausedSince();
   const [inHand, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
     ordersInHand(knex),
     ordersAwaitingTransfer(knex, since, now),
@@ -169,11 +170,10 @@ export async function readToday(
     open_messages: open[1],
     failed_mails: failed[1],
     lights: {
-      jobs: jobsLight(jobs, now),
+      jobs: jobsLight(jobs, now, pausedSince),
       mail,
       books: booksLight(jobs),
-      // the shop makes no backup of its own yet
-      backup: { state: "unknown", at: null },
+      backup: backupLight(jobs, now),
     },
   };
 }

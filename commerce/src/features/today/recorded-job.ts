@@ -1,9 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import type { JobRunsService } from "../../modules/job-runs/service";
 
+/** Whether jobs have to wait, because the shop was restored from a backup and nobody has looked at it yet. */
+export async function jobsArePaused(container: MedusaContainer): Promise<boolean> {
+  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  return (await runs.pausedSince()) !== null;
+}
+
 /**
- * A job whose last run, and how it ended, the owner sees on the page "Today".
+ * A job whose last run, and how it ended, the owner sees on the page "Today". While jobs are paused it does nothing.
  * @param name as in the job's `config`
  * @throws whatever the work throws
  */
@@ -11,6 +18,12 @@ export const recordedJob =
   (name: string, work: (container: MedusaContainer) => Promise<unknown>) =>
   async (container: MedusaContainer): Promise<void> => {
     const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+    if (await jobsArePaused(container)) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`The job ${name} waits: the shop was restored from a backup (\`pnpm restore --resume\`)`);
+      return;
+    }
     let succeeded = false;
     try {
       await work(container);

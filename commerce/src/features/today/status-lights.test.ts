@@ -1,35 +1,65 @@
 import { describe, expect, it } from "vitest";
-import { booksLight, jobsLight, mailLight } from "./status-lights";
+import { backupLight, booksLight, jobsLight, mailLight } from "./status-lights";
 
 const now = new Date("2026-12-01T10:00:00Z");
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 describe("jobsLight", () => {
   it("is unknown before any job has run", () => {
-    expect(jobsLight([], now)).toEqual({ state: "unknown", at: null });
+    expect(jobsLight([], now, null)).toEqual({ state: "unknown", at: null });
   });
 
   it("is green while one has run within ten minutes, however long ago the nightly ones did", () => {
     const runs = [
-      { name: "send-mails", ended_at: minutesAgo(600), succeeded: true },
+      { name: "delete-old-mails", ended_at: minutesAgo(600), succeeded: true },
       { name: "send-mails", ended_at: minutesAgo(10), succeeded: true },
     ];
-    expect(jobsLight(runs, now)).toEqual({ state: "ok", at: "2026-12-01T09:50:00.000Z" });
+    expect(jobsLight(runs, now, null)).toEqual({ state: "ok", at: "2026-12-01T09:50:00.000Z" });
   });
 
   it("is red when none has run for longer", () => {
-    expect(jobsLight([{ name: "send-mails", ended_at: minutesAgo(11), succeeded: true }], now)).toEqual({
-      state: "failing",
-      at: "2026-12-01T09:49:00.000Z",
-    });
+    expect(jobsLight([{ name: "send-mails", ended_at: minutesAgo(11), succeeded: true }], now, null)).toEqual(
+      {
+        state: "failing",
+        at: "2026-12-01T09:49:00.000Z",
+      },
+    );
   });
 
   it("is red while the last run of one has failed, though others run", () => {
     const runs = [
       { name: "send-mails", ended_at: minutesAgo(1), succeeded: true },
-      { name: "send-mails", ended_at: minutesAgo(300), succeeded: false },
+      { name: "reconcile-payments", ended_at: minutesAgo(300), succeeded: false },
     ];
-    expect(jobsLight(runs, now)).toEqual({ state: "failing", at: "2026-12-01T05:00:00.000Z" });
+    expect(jobsLight(runs, now, null)).toEqual({ state: "failing", at: "2026-12-01T05:00:00.000Z" });
+  });
+});
+
+describe("a restored shop", () => {
+  it("says since when its jobs wait, whatever ran before", () => {
+    const runs = [{ name: "send-mails", ended_at: minutesAgo(300), succeeded: false }];
+    expect(jobsLight(runs, now, minutesAgo(5))).toEqual({ state: "paused", at: "2026-12-01T09:55:00.000Z" });
+  });
+});
+
+describe("backupLight", () => {
+  const backup = (minutes: number, succeeded: boolean) => [
+    { name: "backup", ended_at: minutesAgo(minutes), succeeded },
+    { name: "send-mails", ended_at: minutesAgo(1), succeeded: true },
+  ];
+
+  it.each([
+    [[], { state: "unknown", at: null }],
+    [backup(60, true), { state: "ok", at: "2026-12-01T09:00:00.000Z" }],
+    [backup(26 * 60, true), { state: "ok", at: "2026-11-30T08:00:00.000Z" }],
+    [backup(26 * 60 + 1, true), { state: "failing", at: "2026-11-30T07:59:00.000Z" }],
+    [backup(60, false), { state: "failing", at: "2026-12-01T09:00:00.000Z" }],
+  ])("is as the last one was, and red after a day without one (%#)", (runs, light) => {
+    expect(backupLight(runs, now)).toEqual(light);
+  });
+
+  it("is no job: one that failed does not turn the jobs red", () => {
+    expect(jobsLight(backup(60, false), now, null)).toMatchObject({ state: "ok" });
   });
 });
 
@@ -48,7 +78,7 @@ describe("booksLight", () => {
       state: "failing",
       at: "2026-12-01T03:47:00.000Z",
     });
-    expect(jobsLight([...others, night(false)], now).state).toBe("ok");
+    expect(jobsLight([...others, night(false)], now, null).state).toBe("ok");
   });
 });
 

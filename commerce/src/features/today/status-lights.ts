@@ -1,6 +1,6 @@
 /** Whether a part of the shop's technique works; `unknown` where nothing has told yet. */
 export interface StatusLight {
-  state: "ok" | "failing" | "unknown" | "files";
+  state: "ok" | "failing" | "unknown" | "files" | "paused";
   /** When it was seen to work, or not to, last; ISO 8601, UTC. */
   at: string | null;
 }
@@ -29,9 +29,27 @@ export function booksLight(runs: readonly EndedJob[]): StatusLight {
   return { state: run.succeeded ? "ok" : "failing", at: run.ended_at.toISOString() };
 }
 
-/** The other jobs: red when the last run of one has failed, or none has run for ten minutes. */
-export function jobsLight(all: readonly EndedJob[], now: Date): StatusLight {
-  const runs = all.filter(({ name }) => name !== invariantsJob);
+/** As what the command `pnpm backup` writes down its end (scripts/lib/backup/backup.mjs). */
+const backupName = "backup";
+
+/** So long (ms) after a backup there should be another: a day, and two hours for one that is late or takes long. */
+const backupPatience = 26 * 60 * 60 * 1000;
+
+/** The backup: red when the last one has failed, or is older than a day. */
+export function backupLight(runs: readonly EndedJob[], now: Date): StatusLight {
+  const last = runs.find(({ name }) => name === backupName);
+  if (!last) return { state: "unknown", at: null };
+  const late = now.getTime() - last.ended_at.getTime() > backupPatience;
+  return { state: last.succeeded && !late ? "ok" : "failing", at: last.ended_at.toISOString() };
+}
+
+/**
+ * The other jobs: red when the last run of one has failed, or none has run for ten minutes.
+ * @param pausedSince since when they wait for a person; null where they run
+ */
+export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date | null): StatusLight {
+  if (pausedSince) return { state: "paused", at: pausedSince.toISOString() };
+  const runs = all.filter(({ name }) => name !== invariantsJob && name !== backupName);
   const last = newest(runs.map(({ ended_at: at }) => at));
   if (last === null) return { state: "unknown", at: null };
   const failed = newest(runs.filter(({ succeeded }) => !succeeded).map(({ ended_at: at }) => at));

@@ -7,6 +7,7 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { transactionOf } from "../../platform/transaction";
+import { JobPause } from "./models/job-pause";
 import { JobRun } from "./models/job-run";
 
 /** How a job ended. */
@@ -16,8 +17,14 @@ export interface EndedRun {
   succeeded: boolean;
 }
 
-/** Knows when each job has run last, and how that went. */
-export class JobRunsService extends MedusaService({ JobRun }) {
+/** Knows when each job has run last, how that went, and whether jobs may run. */
+export class JobRunsService extends MedusaService({ JobRun, JobPause }) {
+  /** Since when no job may run; null where they may. */
+  async pausedSince(): Promise<Date | null> {
+    const [pause] = await this.listJobPauses({}, { take: 1, order: { since: "ASC" } });
+    return pause ? new Date(pause.since) : null;
+  }
+
   /** Writes down the end of a run in place of the one before. */
   @InjectTransactionManager()
   async record(run: EndedRun, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { env } from "../../../../platform/env";
+import { jobsArePaused } from "../../../../features/today/recorded-job";
 import { applyIntent } from "../../../../features/ordering/payments/apply-intent";
 import { hasStripe, stripe } from "../../../../features/ordering/payments/stripe";
 
@@ -32,6 +33,11 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   } catch {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).warn("A webhook with a wrong signature was refused");
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "The signature is wrong");
+  }
+  if (await jobsArePaused(req.scope)) {
+    // Stripe repeats it for three days
+    res.status(503).json({ received: false });
+    return;
   }
   if (watched.includes(event.type) && event.data.object.object === "payment_intent") {
     const intent = await stripe().paymentIntents.retrieve(event.data.object.id);

@@ -1,0 +1,179 @@
+// The drill: a backup of the shop as it runs, put back into an empty database and an empty folder, and sold from.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "@medusajs/framework/pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "./control";
+import { runJob, sql } from "./database";
+import { waitForMail } from "./mails";
+import { cartOf, choose, heldBy, ordersOf, press, providers, stockedProduct, stripe } from "./payment-tools";
+import { asStorefront, owner, send, setting } from "./shop";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const folder = mkdtempSync(path.join(tmpdir(), "drill-"));
+const databaseName = "restore_drill";
+const restoredUrl = Object.assign(new URL(setting("DATABASE_URL")), { pathname: `/${databaseName}` }).href;
+
+/** Runs a command of the shop as an operator does, with settings of its own. */
+async function command(script: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      BACKUP_KEY: "a key for this drill only",
+      ...env,
+    },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(child, "exit")) as [number];
+  return { code, said };
+}
+
+const here = {
+  DATABASE_URL: setting("DATABASE_URL"),
+  DATA_DIR: setting("DATA_DIR"),
+  BACKUP_DIR: path.join(folder, "backups"),
+};
+const there = { ...here, DATABASE_URL: restoredUrl, DATA_DIR: path.join(folder, "data") };
+const backups = () => readdirSync(here.BACKUP_DIR).map((name) => path.join(here.BACKUP_DIR, name));
+
+const withDatabase = async (url: string, statement: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(statement);
+  await client.end();
+  return rows;
+};
+
+/** What has to be the same before and after: orders and their sums, payments and what was taken, stock, documents, numbers. */
+async function facts(url: string): Promise<unknown> {
+  const questions = [
+    `select count(*) as orders, sum((totals->>'accounting_total')::numeric) as total from order_summary`,
+    `select count(*) as payments, sum(amount) as amount from payment`,
+    `select count(*) as captures, sum(amount) as amount from capture`,
+    `select sum(stocked_quantity) as stocked, sum(reserved_quantity) as reserved from inventory_level`,
+    `select count(*) as documents, max(sequence) as sequence from shop_document`,
+    `select count(*) as mails from outbox_mail`,
+    `select nextval('order_display_id_seq') as next`,
+  ];
+  const answers = [];
+  for (const question of questions) answers.push(...(await withDatabase(url, question)));
+  return answers;
+}
+
+const withServer = (statement: string) => withDatabase(setting("DATABASE_URL"), statement);
+
+/** Tells commerce of a payment as Stripe's webhook does; gives the status of its answer. */
+async function tellOfPayment(id: string): Promise<number> {
+  const object = { id, object: "payment_intent" };
+  const event = { id: "evt_drill", object: "event", type: "payment_intent.succeeded", data: { object } };
+  const payload = JSON.stringify(event);
+  const signature = stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: setting("STRIPE_WEBHOOK_SECRET"),
+  });
+  const answer = await fetch(new URL("/hooks/payment/stripe_stripe", setting("COMMERCE_URL")), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "stripe-signature": signature },
+    body: payload,
+  });
+  return answer.status;
+}
+
+const email = `drill-${Date.now()}@example.com`;
+let intent: string;
+
+beforeAll(async () => {
+  await withServer(`drop database if exists ${databaseName} with (force)`);
+  await withServer(`create database ${databaseName}`);
+}, 120_000);
+
+afterAll(async () => {
+  await control("restart");
+  await withServer(`drop database if exists ${databaseName} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+}, 120_000);
+
+describe("backup and restore", { timeout: 180_000 }, () => {
+  it("writes the open shop into one file, and the owner sees that it did", async () => {
+    const product = await stockedProduct("Probe der Sicherung");
+    const cart = await cartOf(product, email);
+    intent = String(await choose(cart, "card"));
+    expect(await press(cart.id, undefined, providers.card)).toMatchObject({ type: "order" });
+    // what follows an order by itself
+    await waitForMail(email, "order-received");
+    const documents =
+      'select 1 from shop_document where order_id in (select id from "order" where email = $1)';
+    await expect.poll(async () => (await sql(documents, [email])).length, { timeout: 30_000 }).toBe(1);
+    const { code, said } = await command("backup.mjs", [], here);
+    expect(said).toMatch(/written and read again/);
+    expect(code).toBe(0);
+    expect(backups()).toEqual([expect.stringMatching(/su-turrone-.*\.tar\.gz\.age$/)]);
+    const admin = await owner();
+    const { lights } = await admin.client.fetch<{ lights: Record<string, { state: string }> }>(
+      "/admin/today",
+    );
+    expect(lights["backup"]).toMatchObject({ state: "ok" });
+  });
+
+  it("does not write over a shop that is open", async () => {
+    const { code, said } = await command("restore.mjs", backups(), {
+      ...there,
+      DATABASE_URL: here.DATABASE_URL,
+    });
+    expect(code).toBe(1);
+    expect(said).toMatch(/in use by \d+ other connections/);
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+
+  it("puts it back into an empty database and folder", async () => {
+    const before = await facts(here.DATABASE_URL);
+    const { code, said } = await command("restore.mjs", backups(), there);
+    expect(said).toContain("Until `pnpm restore --resume` no job runs");
+    expect(code).toBe(0);
+    expect(await facts(restoredUrl)).toEqual(before);
+    const files = (dir: string) => readdirSync(path.join(dir, "static"));
+    expect(files(there.DATA_DIR)).toEqual(files(here.DATA_DIR));
+  });
+
+  it("writes neither over a shop that has orders, nor a damaged file over anything", async () => {
+    const refused = await command("restore.mjs", backups(), there);
+    expect(refused.said).toMatch(/The shop here has \d+ orders; nothing was changed/);
+    const damaged = path.join(folder, "damaged.tar.gz.age");
+    writeFileSync(damaged, readFileSync(backups()[0] ?? "").subarray(0, 20_000));
+    expect((await command("restore.mjs", [damaged, "--replace"], there)).said).toContain("is damaged");
+  });
+
+  it("sells again, and does nothing about money by itself until it is told to", async () => {
+    const held = await heldBy(intent);
+    await control("restart", { DATABASE_URL: restoredUrl });
+    expect((await send("GET", "/health/ready", undefined, asStorefront)).status).toBe(200);
+    expect(await ordersOf(email)).toHaveLength(1);
+    const admin = await owner();
+    const today = () => admin.client.fetch<{ lights: Record<string, { state: string }> }>("/admin/today");
+    expect((await today()).lights["jobs"]).toMatchObject({ state: "paused" });
+    const lastRun = () =>
+      withDatabase(restoredUrl, "select ended_at from job_run where name = 'reconcile-payments'");
+    const last = await lastRun();
+    await runJob(admin, "reconcile-payments");
+    expect(await lastRun()).toEqual(last);
+    expect(await tellOfPayment(intent)).toBe(503);
+    expect(await heldBy(intent)).toBe(held);
+
+    expect((await command("restore.mjs", ["--resume"], there)).said).toContain("The jobs run again");
+    await runJob(admin, "reconcile-payments");
+    expect(await lastRun()).not.toEqual(last);
+    expect(await tellOfPayment(intent)).toBe(200);
+    expect((await today()).lights["jobs"]).not.toMatchObject({ state: "paused" });
+    expect(await heldBy(intent)).toBe(held);
+    expect(await ordersOf(email)).toHaveLength(1);
+    await control("restart");
+    expect(await sql("select 1 from job_pause")).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+/**
+ * The file of a backup: `tar.gz`, and with a key encrypted as age does it (age-encryption.org, passphrase), so that it can be opened
+ * with those programs alone. Its last entry tells what it holds and the checksum of each entry.
+ */
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { Decrypter, Encrypter } from "age-encryption";
+import tar from "tar-stream";
+import { Failure } from "../failure.mjs";
+import { shown } from "../paths.mjs";
+import { tableFile } from "./tables.mjs";
+
+/**
+ * @typedef {object} Manifest
+ * @property {1} format
+ * @property {string} taken_at ISO 8601, UTC
+ * @property {string | null} commit of the sources that wrote it
+ * @property {import("./tables.mjs").Content} database
+ * @property {Record<string, string>} checksums SHA-256 in hex by name of entry
+ */
+
+/** @typedef {{ name: string, file: string }} Entry a file, and what it is called in the archive */
+/** @typedef {{ checksum: string, lines: number }} Found what was read of an entry */
+
+/** Where the rows of the tables lie in the archive. */
+export const tablesFolder = "database";
+
+/** Each guess of a key takes 64 MB and a quarter of a second; age's own 18 takes four times that, for passwords people make up. */
+const workFactor = 16;
+const manifestName = "manifest.json";
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const newline = "\n".charCodeAt(0);
+export const encryptedSuffix = ".age";
+
+/**
+ * @param {NodeJS.ReadableStream} stream
+ * @param {string} key
+ */
+async function encrypted(stream, key) {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(key);
+  encrypter.setScryptWorkFactor(workFactor);
+  const web = /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(Readable.from(stream)));
+  return fromWeb(await encrypter.encrypt(web));
+}
+
+/** @param {ReadableStream<Uint8Array>} stream */
+const fromWeb = (stream) =>
+  Readable.fromWeb(/** @type {import("node:stream/web").ReadableStream<Uint8Array>} */ (stream));
+
+/**
+ * Adds one file; what is deleted before it can be opened is no part of the backup.
+ * @param {import("tar-stream").Pack} pack
+ * @param {Entry} entry
+ * @returns {Promise<string | null>} its checksum
+ */
+async function add(pack, { name, file }) {
+  const handle = await open(file).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (!handle) return null;
+  const { size } = await handle.stat();
+  const hash = createHash("sha256");
+  const entry = pack.entry({ name, size, mode: 0o600 });
+  // a file that grows meanwhile is kept at the length it had
+  const content = size > 0 ? handle.createReadStream({ end: size - 1 }) : Readable.from([]);
+  content.on("data", (/** @type {Buffer} */ chunk) => hash.update(chunk));
+  await pipeline(content, entry);
+  await handle.close();
+  return hash.digest("hex");
+}
+
+/**
+ * Writes an archive; it has its name only when it is whole and on the disk.
+ * @param {string} file
+ * @param {Omit<Manifest, "checksums">} facts
+ * @param {Entry[]} entries
+ * @param {string | undefined} key
+ */
+export async function writeArchive(file, facts, entries, key) {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const half = `${file}.partial`;
+  const pack = tar.pack();
+  const packing = async () => {
+    /** @type {Record<string, string>} */
+    const checksums = {};
+    for (const entry of entries) {
+      const checksum = await add(pack, entry);
+      if (checksum) checksums[entry.name] = checksum;
+    }
+    pack.entry({ name: manifestName, mode: 0o600 }, JSON.stringify({ ...facts, checksums }, null, 2));
+    pack.finalize();
+  };
+  const gzip = createGzip();
+  const writing = async () => {
+    const out = createWriteStream(half, { mode: 0o600, flush: true });
+    await pipeline(key ? await encrypted(gzip, key) : gzip, out);
+  };
+  try {
+    await Promise.all([packing(), pipeline(pack, gzip), writing()]);
+    await rename(half, file);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string | undefined} key
+ */
+async function opened(file, key) {
+  const raw = createReadStream(file);
+  if (!file.endsWith(encryptedSuffix)) return raw;
+  if (!key) {
+    throw new Failure(`${shown(file)} is encrypted.`, {
+      advice: "Set BACKUP_KEY to the key it was written with.",
+    });
+  }
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(key);
+  const web = /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(raw));
+  try {
+    return fromWeb(await decrypter.decrypt(web));
+  } catch (cause) {
+    throw new Failure(`${shown(file)} cannot be decrypted.`, {
+      advice: "BACKUP_KEY is not the key it was written with, or the file is damaged.",
+      cause,
+    });
+  }
+}
+
+/**
+ * Reads an archive from end to end and compares every entry with its checksum.
+ * @param {string} file
+ * @param {string | undefined} key
+ * @param {(name: string) => string | null} [place] where an entry is to be written; without it, or null, it is only read
+ * @returns {Promise<Manifest>}
+ * @throws {Failure} when it is damaged, cut off or not ours; what was written of it then is not to be used
+ */
+export async function readArchive(file, key, place = () => null) {
+  const extract = tar.extract();
+  /** @type {Record<string, Found>} */
+  const found = {};
+  /** @type {Manifest | null} */
+  let manifest = null;
+  const reading = async () => {
+    for await (const entry of extract) {
+      const { name } = entry.header;
+      const hash = createHash("sha256");
+      let lines = 0;
+      /** @type {Buffer[]} */
+      const kept = [];
+      const looked = async function* (/** @type {AsyncIterable<unknown>} */ source) {
+        for await (const data of source) {
+          const chunk = /** @type {Buffer} */ (data);
+          hash.update(chunk);
+          for (const byte of chunk) if (byte === newline) lines += 1;
+          if (name === manifestName) kept.push(chunk);
+          yield chunk;
+        }
+      };
+      const to = name === manifestName ? null : place(name);
+      if (to) await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+      await pipeline(entry, looked, to ? createWriteStream(to, { mode: 0o600 }) : nowhere());
+      if (name === manifestName) manifest = JSON.parse(Buffer.concat(kept).toString("utf8"));
+      else found[name] = { checksum: hash.digest("hex"), lines };
+    }
+  };
+  const source = await opened(file, key);
+  try {
+    await Promise.all([pipeline(source, createGunzip(), extract), reading()]);
+  } catch (cause) {
+    throw damaged(file, cause instanceof Error ? cause.message : String(cause), cause);
+  }
+  return checked(file, manifest, found);
+}
+
+/**
+ * @param {string} file
+ * @param {Manifest | null} manifest
+ * @param {Record<string, Found>} found
+ */
+function checked(file, manifest, found) {
+  if (manifest?.format !== 1) throw damaged(file, "it tells not what it holds");
+  const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)]);
+  // a row is a line: what breaks lines within a row is written as \\n
+  const short = manifest.database.tables
+    .map(({ name, rows }) => ({ name: `${tablesFolder}/${tableFile(name)}`, rows }))
+    .filter(({ name, rows }) => found[name]?.lines !== rows);
+  const wrong = [
+    ...[...names].filter((name) => manifest.checksums[name] !== found[name]?.checksum),
+    ...short.map(({ name }) => name),
+  ];
+  if (wrong.length > 0) throw damaged(file, `${wrong.slice(0, 5).join(", ")} is not as it was written`);
+  return manifest;
+}
+
+/**
+ * @param {string} file
+ * @param {string} reason
+ * @param {unknown} [cause]
+ */
+const damaged = (file, reason, cause) =>
+  new Failure(`${shown(file)} is damaged: ${reason}.`, { advice: "Take the backup before it.", cause });

@@ -1,0 +1,90 @@
+/** `pnpm backup`: database and files of the shop as one verified file. */
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { dataFolder, root, shown } from "../paths.mjs";
+import { ask } from "../procfs.mjs";
+import { readArchive, tablesFolder, writeArchive } from "./archive.mjs";
+import { filesOf } from "./files.mjs";
+import { backupName, outdated } from "./retention.mjs";
+import { withShopDatabase } from "./shop-database.mjs";
+import { dumpTables, tableFile } from "./tables.mjs";
+
+/** @typedef {import("./settings.mjs").BackupSettings} BackupSettings */
+/** @typedef {{ file: string, bytes: number, tables: number, rows: number, files: number, orders: number }} Written */
+
+/** As what the run is known on the owner's first page (commerce/src/features/today/status-lights.ts). */
+const runName = "backup";
+
+/**
+ * Writes down how the run has ended.
+ * @param {import("pg").Client} client
+ * @param {boolean} succeeded
+ */
+const record = (client, succeeded) =>
+  client.query(
+    `insert into job_run (id, name, ended_at, succeeded) values ($1, $2, now(), $3)
+     on conflict (name) where deleted_at is null do update set ended_at = now(), succeeded = excluded.succeeded`,
+    [`jobrun_${randomUUID()}`, runName, succeeded],
+  );
+
+/**
+ * Writes a backup, reads it again to the end, and throws away those that are too old.
+ * @param {import("../settings.mjs").Settings} settings
+ * @param {BackupSettings} how
+ * @param {Date} now
+ * @returns {Promise<Written>}
+ */
+export const backUp = (settings, how, now) =>
+  withShopDatabase(settings, async (client) => {
+    try {
+      const written = await writeVerified(client, settings.dataDir, how, now);
+      for (const name of outdated(readdirSync(how.folder), now, how.keep))
+        rmSync(path.join(how.folder, name));
+      await record(client, true);
+      return written;
+    } catch (error) {
+      // the reason is more important than that it could not be written down
+      await record(client, false).catch(() => {});
+      throw error;
+    }
+  });
+
+/**
+ * @param {import("pg").Client} client
+ * @param {string} dataDir
+ * @param {BackupSettings} how
+ * @param {Date} now
+ * @returns {Promise<Written>}
+ */
+export async function writeVerified(client, dataDir, { folder, key }, now) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const spool = mkdtempSync(path.join(dataFolder(dataDir), "backup-"));
+  try {
+    const database = await dumpTables(client, spool);
+    const files = filesOf(dataDir, key !== undefined);
+    const tables = database.tables.map(({ name }) => ({
+      name: `${tablesFolder}/${tableFile(name)}`,
+      file: path.join(spool, tableFile(name)),
+    }));
+    const file = path.join(folder, backupName(now, key !== undefined));
+    const commit = ask("git", ["-C", root, "rev-parse", "HEAD"]).trim() || null;
+    await writeArchive(
+      file,
+      { format: 1, taken_at: now.toISOString(), commit, database },
+      [...tables, ...files],
+      key,
+    );
+    await readArchive(file, key);
+    return {
+      file: shown(file),
+      bytes: statSync(file).size,
+      tables: tables.length,
+      rows: database.tables.reduce((sum, { rows }) => sum + rows, 0),
+      files: files.length,
+      orders: database.tables.find(({ name }) => name === "order")?.rows ?? 0,
+    };
+  } finally {
+    rmSync(spool, { recursive: true, force: true });
+  }
+}

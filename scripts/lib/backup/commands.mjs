@@ -1,0 +1,94 @@
+/** `pnpm backup` and `pnpm restore` at the terminal. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { explain, Failure } from "../failure.mjs";
+import { shown } from "../paths.mjs";
+import { readSettings } from "../settings.mjs";
+import { killAll } from "../processes.mjs";
+import { say, seconds } from "../steps.mjs";
+import { backUp } from "./backup.mjs";
+import { restore, resume } from "./restore.mjs";
+import { backupSettings } from "./settings.mjs";
+
+const usage = "pnpm restore FILE [--replace], or pnpm restore --resume";
+
+/**
+ * @param {() => Promise<void>} work
+ * @returns {Promise<number>} exit code
+ */
+async function told(work) {
+  process.on("exit", killAll);
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    say(explain(error));
+    return 1;
+  }
+}
+
+/** @returns {Promise<number>} exit code */
+export const runBackup = () =>
+  told(async () => {
+    const began = Date.now();
+    const settings = readSettings();
+    const how = backupSettings(settings);
+    const { file, bytes, tables, rows, files, orders } = await backUp(settings, how, new Date());
+    say(
+      `${file}: ${(bytes / 1e6).toFixed(1)} MB, written and read again in ${seconds(Date.now() - began)}; ` +
+        `${rows} rows of ${tables} tables, ${orders} orders, ${files} files.`,
+    );
+    if (!how.key)
+      say("It is not encrypted and does not hold secrets.json; with BACKUP_KEY set it does both.");
+  });
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code
+ */
+export const runRestore = (args) =>
+  told(async () => {
+    const { file, replace, resuming } = wish(args);
+    const settings = readSettings();
+    if (resuming) {
+      const waited = await resume(settings);
+      say(
+        waited ? "The jobs run again, within a minute." : "The jobs were not waiting; nothing was changed.",
+      );
+      return;
+    }
+    const how = backupSettings(settings);
+    const done = await restore(file, settings, how, { replace, now: new Date() });
+    say(`The shop of ${done.takenAt} is back: ${done.orders} orders.`);
+    if (done.replaced) say(`What was there before is in ${done.replaced}.`);
+    if (done.before) say(`Its files are in ${shown(done.before)}.`);
+    say(
+      "Until `pnpm restore --resume` no job runs: no payment is taken, returned or compared with the payment provider, no transfer " +
+        "is cancelled and no waiting mail is sent. Look at orders and payments since the backup first " +
+        "(docs/operations.md, After a restore).",
+    );
+  });
+
+/**
+ * @param {string[]} args
+ * @returns {{ file: string, replace: boolean, resuming: boolean }}
+ * @throws {Failure} for anything else than the usage says
+ */
+function wish(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.filter((argument) => argument !== "--"),
+      options: { replace: { type: "boolean", default: false }, resume: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    const [given = "", ...more] = positionals;
+    if (values.resume ? given : !given || more.length > 0) throw new Failure(`Usage: ${usage}`);
+    const file = path.resolve(process.env.INIT_CWD ?? "", given);
+    if (given && !existsSync(file)) throw new Failure(`There is no file ${file}.`);
+    return { file, replace: values.replace, resuming: values.resume };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
+  }
+}

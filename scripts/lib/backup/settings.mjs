@@ -1,0 +1,39 @@
+/** Where backups go, how they are encrypted, and how long they are kept. */
+import path from "node:path";
+import { Failure } from "../failure.mjs";
+import { root } from "../paths.mjs";
+
+/**
+ * @typedef {object} BackupSettings
+ * @property {string} folder absolute
+ * @property {string | undefined} key without it a backup is not encrypted
+ * @property {{ days: number, atLeast: number }} keep
+ */
+
+/** Fewest characters of a key. */
+const keyLength = 20;
+
+/**
+ * @param {import("../settings.mjs").Settings} settings
+ * @returns {BackupSettings}
+ * @throws {Failure} naming all that is wrong
+ */
+export function backupSettings({ env, dataDir }) {
+  /** @type {string[]} */
+  const problems = [];
+  const count = (/** @type {string} */ name, /** @type {number} */ fallback) => {
+    const text = env[name] ?? String(fallback);
+    if (!/^[1-9]\d{0,3}$/.test(text))
+      problems.push(`${name} is "${text}": it has to be a number from 1 to 9999.`);
+    return Number(text);
+  };
+  const keep = { days: count("BACKUP_KEEP_DAYS", 30), atLeast: count("BACKUP_KEEP_AT_LEAST", 7) };
+  const key = env.BACKUP_KEY;
+  if (key !== undefined && key.length < keyLength) {
+    problems.push(`BACKUP_KEY is too weak: it needs ${keyLength} characters or more.`);
+  }
+  if (problems.length > 0) {
+    throw new Failure(problems.join("\n"), { advice: "Correct it in the environment or in the file .env." });
+  }
+  return { folder: path.resolve(root, env.BACKUP_DIR ?? path.join(dataDir, "backups")), key, keep };
+}

@@ -1,0 +1,44 @@
+/** The database of a shop that may be open or closed. */
+import { withDatabase } from "../database.mjs";
+import { runningLauncher } from "../lock.mjs";
+import { keptSecrets } from "../secrets.mjs";
+import { runningUrl } from "../postgres.mjs";
+import { Stack } from "../stack.mjs";
+
+/** @typedef {import("pg").Client} Client */
+/** @typedef {import("../settings.mjs").Settings} Settings */
+
+/**
+ * Works with the database of the shop: that of DATABASE_URL, the embedded one of the open shop, or the embedded one started for as
+ * long as the work takes.
+ * @template T
+ * @param {Settings} settings
+ * @param {(client: Client) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withShopDatabase(settings, work) {
+  if (settings.databaseUrl) return withDatabase(settings.databaseUrl, work);
+  if (runningLauncher(settings.dataDir).running) {
+    const url = runningUrl(settings.dataDir, keptSecrets(settings.dataDir).DATABASE_PASSWORD);
+    if (url) return withDatabase(url, work);
+  }
+  return withClosedShop(settings, ({ databaseUrl }) => withDatabase(databaseUrl, work));
+}
+
+/**
+ * Takes the data folder of a shop that is closed, opens its database, and closes both after the work.
+ * @template T
+ * @param {Settings} settings
+ * @param {(facts: import("../servers.mjs").Facts) => Promise<T>} work
+ * @returns {Promise<T>}
+ * @throws {import("../failure.mjs").Failure} when the shop is open
+ */
+export async function withClosedShop(settings, work) {
+  const stack = new Stack({ settings });
+  await stack.claimFolder(() => {});
+  try {
+    return await work(await stack.openDatabase(() => {}));
+  } finally {
+    await stack.stop();
+  }
+}

@@ -1,0 +1,195 @@
+/** The rows of a whole database as text, table by table, and back. The tables themselves are made by the migrations. */
+import { createReadStream, createWriteStream } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import copy from "pg-copy-streams";
+import { Failure } from "../failure.mjs";
+
+/** @typedef {import("pg").Client} Client */
+
+/**
+ * @typedef {object} Table
+ * @property {string} name
+ * @property {string[]} columns with their types, as `name type`, in the order of the rows
+ * @property {number} rows
+ */
+
+/**
+ * @typedef {object} Content what a database holds
+ * @property {Table[]} tables by name
+ * @property {Record<string, string>} sequences the last number each has given; none for one that has given none
+ * @property {string[]} migrations that have been run, by name
+ */
+
+/** @param {string} name */
+export const tableFile = (name) => `${name}.copy`;
+
+/**
+ * The tables of a database with their columns. Computed columns are left out: they cannot be written.
+ * @param {Client} client
+ * @returns {Promise<{ name: string, columns: string[] }[]>}
+ */
+async function structure(client) {
+  const { rows } = await client.query(
+    `select c.relname as name,
+            array_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod) order by a.attname) as columns
+       from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relkind = 'r'
+      group by c.relname
+      order by c.relname`,
+  );
+  return rows;
+}
+
+/**
+ * @param {Client} client
+ * @returns {Promise<string[]>}
+ */
+async function migrationsOf(client) {
+  const { rows } = await client.query("select name from mikro_orm_migrations order by name");
+  return rows.map(({ name }) => String(name));
+}
+
+/**
+ * @param {Client} client
+ * @param {{ name: string, columns: string[] }} table
+ */
+function target(client, { name, columns }) {
+  const names = columns.map((column) => client.escapeIdentifier(column.slice(0, column.indexOf(" "))));
+  return `${client.escapeIdentifier(name)} (${names.join(", ")})`;
+}
+
+/**
+ * Writes the rows of every table to a file of its own, all as they are at one moment, while the shop goes on.
+ * @param {Client} client
+ * @param {string} folder
+ * @returns {Promise<Content>}
+ */
+export async function dumpTables(client, folder) {
+  await client.query("begin isolation level repeatable read read only");
+  try {
+    /** @type {Table[]} */
+    const tables = [];
+    for (const table of await structure(client)) {
+      const rows = client.query(copy.to(`copy ${target(client, table)} to stdout`));
+      await pipeline(rows, createWriteStream(path.join(folder, tableFile(table.name)), { mode: 0o600 }));
+      tables.push({ ...table, rows: rows.rowCount });
+    }
+    const { rows } = await client.query(
+      "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null",
+    );
+    const sequences = Object.fromEntries(rows.map(({ name, last }) => [name, String(last)]));
+    return { tables, sequences, migrations: await migrationsOf(client) };
+  } finally {
+    await client.query("rollback");
+  }
+}
+
+/**
+ * Compares what a backup was taken of with the tables that this version of the shop has made.
+ * @param {Client} client
+ * @param {Content} content
+ * @throws {Failure} when they differ
+ */
+async function expectSameTables(client, content) {
+  const differing = (/** @type {string[]} */ one, /** @type {string[]} */ other) =>
+    one.filter((name) => !other.includes(name));
+  const ours = await migrationsOf(client);
+  const columns = (/** @type {{ name: string, columns: string[] }[]} */ tables) =>
+    tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column}`));
+  const here = columns(await structure(client));
+  const there = columns(content.tables);
+  const differences = [
+    ...differing(content.migrations, ours).map((name) => `only the backup has ${name}`),
+    ...differing(ours, content.migrations).map((name) => `only this version has ${name}`),
+    ...differing(there, here).map((name) => `only the backup has the column ${name}`),
+    ...differing(here, there).map((name) => `only this version has the column ${name}`),
+  ];
+  if (differences.length === 0) return;
+  throw new Failure(
+    `The backup was written by another version of the shop:\n${differences
+      .slice(0, 10)
+      .map((line) => `  - ${line}`)
+      .join("\n")}`,
+    {
+      advice:
+        "Check out the version that wrote it (the backup names its commit), restore there, then update as usual.",
+    },
+  );
+}
+
+/**
+ * Puts the rows of a backup in place of all that the tables hold, in one transaction: it is all there afterwards, or nothing has
+ * changed. Foreign keys are taken off meanwhile and checked against every row when they are put back.
+ * @param {Client} client of the owner of the tables
+ * @param {Content} content
+ * @param {string} folder with the files of `dumpTables`
+ * @param {(client: Client) => Promise<void>} last done within the transaction, after the rows
+ * @throws {Failure} when the backup does not fit; whatever the database says of rows that contradict each other
+ */
+export async function loadTables(client, content, folder, last) {
+  await client.query("begin");
+  try {
+    // somebody who still uses the database must not hold this up for ever
+    await client.query("set local lock_timeout = '10s'");
+    await expectSameTables(client, content);
+    const keys = await takeOffForeignKeys(client);
+    const names = content.tables.map(({ name }) => client.escapeIdentifier(name));
+    await client.query(`truncate ${names.join(", ")}`);
+    for (const table of content.tables) {
+      // rules of a table look at what the shop does, not at what it did
+      await client.query(`alter table ${client.escapeIdentifier(table.name)} disable trigger user`);
+      const rows = client.query(copy.from(`copy ${target(client, table)} from stdin`));
+      await pipeline(createReadStream(path.join(folder, tableFile(table.name))), rows);
+      await client.query(`alter table ${client.escapeIdentifier(table.name)} enable trigger user`);
+    }
+    for (const [name, last] of Object.entries(content.sequences)) {
+      await client.query("select setval(format('public.%I', $1::text)::regclass, $2)", [name, last]);
+    }
+    for (const key of keys) await client.query(key);
+    await last(client);
+    await expectCounts(client, content.tables);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+  await client.query("analyze");
+}
+
+/**
+ * @param {Client} client
+ * @returns {Promise<string[]>} the statements that put them back
+ */
+async function takeOffForeignKeys(client) {
+  const { rows } = await client.query(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
+            format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
+       from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { off } of rows) await client.query(off);
+  return rows.map(({ back }) => back);
+}
+
+/**
+ * @param {Client} client
+ * @param {Table[]} tables
+ * @throws {Failure} when a table has other rows than the backup
+ */
+async function expectCounts(client, tables) {
+  for (const { name, rows: wanted } of tables) {
+    if (name === pauseTable) continue;
+    const { rows } = await client.query(
+      `select count(*)::int as count from ${client.escapeIdentifier(name)}`,
+    );
+    if (rows[0]?.count !== wanted) {
+      throw new Failure(`${name} has ${rows[0]?.count} rows instead of ${wanted}; nothing was changed.`);
+    }
+  }
+}
+
+/** Where commerce reads that its jobs have to wait (commerce/src/modules/job-runs); a restore adds a row to it. */
+export const pauseTable = "job_pause";
