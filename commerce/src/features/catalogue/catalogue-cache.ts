@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LRUCache } from "lru-cache";
 import { localeOf, type Language } from "../../platform/languages";
@@ -28,98 +29,120 @@ export interface CachedProduct extends Omit<CatalogueEntry, "variants"> {
   }[];
 }
 
-interface VariantRow {
-  id: string;
-  weight: number | null;
-  manage_inventory: boolean;
-  allow_backorder: boolean;
-  price_set?: { id: string } | null;
-}
-
-interface Row {
+/** A product as the tables have it. */
+interface ProductRow {
   id: string;
   title: string;
+  translated: unknown;
   type_id: string | null;
-  created_at: string | Date;
-  categories?: ({ id: string; is_active: boolean; is_internal: boolean } | null)[] | null;
-  tags?: ({ id: string } | null)[] | null;
-  variants?: VariantRow[] | null;
+  created_at: Date;
 }
 
-const fields = [
-  "id",
-  "title",
-  "type_id",
-  "created_at",
-  "categories.id",
-  "categories.is_active",
-  "categories.is_internal",
-  "tags.id",
-  "variants.id",
-  "variants.weight",
-  "variants.manage_inventory",
-  "variants.allow_backorder",
-  "variants.price_set.id",
-];
+interface VariantRow {
+  id: string;
+  product_id: string;
+  grams: number | null;
+  counted: boolean;
+  price_set_id: string;
+}
 
 /** Whether visitors can see a category. */
 export const isPublicCategory = (category: { is_active: boolean; is_internal: boolean }): boolean =>
   category.is_active && !category.is_internal;
 
-const toCachedProduct = ({
-  id,
-  title,
-  type_id: typeId,
-  created_at,
-  categories,
-  tags,
-  variants,
-}: Row): CachedProduct => ({
-  id,
-  name: title,
-  typeId,
-  createdAt: new Date(created_at).toISOString(),
-  categoryIds: (categories ?? []).flatMap((category) =>
-    category && isPublicCategory(category) ? [category.id] : [],
-  ),
-  tagIds: (tags ?? []).flatMap((tag) => (tag ? [tag.id] : [])),
-  // what a price set comes to is looked up for each list (read-catalogue.ts)
-  variants: (variants ?? []).flatMap((variant) =>
-    variant.price_set
-      ? [
-          {
-            id: variant.id,
-            grams: variant.weight,
-            counted: variant.manage_inventory && !variant.allow_backorder,
-            priceSetId: variant.price_set.id,
-          },
-        ]
-      : [],
-  ),
-});
+/** Rows by the product they belong to. */
+const byProduct = <Row extends { product_id: string }>(rows: readonly Row[]): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row]);
+  return groups;
+};
 
+/** The published products of a sales channel, with their titles in another language where they are translated. */
+const productRows = (knex: Knex, { language, salesChannelId }: CatalogueContext): Promise<ProductRow[]> =>
+  knex("product")
+    .join("product_sales_channel as link", "link.product_id", "product.id")
+    .leftJoin("translation", (join) => {
+      void join
+        .on("translation.reference_id", "product.id")
+        .andOnVal("translation.locale_code", localeOf[language])
+        .andOnNull("translation.deleted_at");
+    })
+    .whereNull("link.deleted_at")
+    .whereNull("product.deleted_at")
+    .where({ "link.sales_channel_id": salesChannelId, "product.status": "published" })
+    .select<ProductRow[]>(
+      "product.id",
+      "product.title",
+      "product.type_id",
+      "product.created_at",
+      knex.raw("translation.translations -> 'title' as translated"),
+    );
+
+/** The weights of all products that have a price set, in the owner's order. */
+const variantRows = (knex: Knex): Promise<VariantRow[]> =>
+  knex("product_variant as variant")
+    .join("product_variant_price_set as link", "link.variant_id", "variant.id")
+    .whereNull("variant.deleted_at")
+    .whereNull("link.deleted_at")
+    .orderBy(["variant.variant_rank", "variant.id"])
+    .select<VariantRow[]>(
+      "variant.id",
+      "variant.product_id",
+      "variant.weight as grams",
+      "link.price_set_id",
+      knex.raw("variant.manage_inventory and not variant.allow_backorder as counted"),
+    );
+
+/** The categories of all products that visitors can see. */
+const categoryRows = (knex: Knex): Promise<{ product_id: string; id: string }[]> =>
+  knex("product_category_product as link")
+    .join("product_category as category", "category.id", "link.product_category_id")
+    .whereNull("category.deleted_at")
+    .where({ "category.is_active": true, "category.is_internal": false })
+    .select("link.product_id", "category.id");
+
+const tagRows = (knex: Knex): Promise<{ product_id: string; id: string }[]> =>
+  knex("product_tags as link")
+    .join("product_tag as tag", "tag.id", "link.product_tag_id")
+    .whereNull("tag.deleted_at")
+    .select("link.product_id", "tag.id");
+
+/**
+ * Four questions to the database, however many products there are. Medusa's own query builds each product of its modules and links,
+ * which took fifteen seconds for a thousand.
+ */
 async function readProductsToCache(
   container: MedusaContainer,
-  { language, salesChannelId }: CatalogueContext,
+  catalogueContext: CatalogueContext,
 ): Promise<CachedProduct[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data: links } = await query.graph({
-    entity: "product_sales_channel",
-    fields: ["product_id"],
-    filters: { sales_channel_id: salesChannelId },
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const [products, ...others] = await Promise.all([
+    productRows(knex, catalogueContext),
+    variantRows(knex),
+    categoryRows(knex),
+    tagRows(knex),
+  ]);
+  const [variants, categories, tags] = [byProduct(others[0]), byProduct(others[1]), byProduct(others[2])];
+  return products.flatMap(({ id, title, translated, type_id: typeId, created_at: createdAt }) => {
+    const weights = variants.get(id) ?? [];
+    if (weights.length === 0) return [];
+    return {
+      id,
+      // as Medusa does: an empty translation is none
+      name: typeof translated === "string" && translated.trim() !== "" ? translated : title,
+      typeId,
+      createdAt: createdAt.toISOString(),
+      categoryIds: (categories.get(id) ?? []).map((category) => category.id),
+      tagIds: (tags.get(id) ?? []).map((tag) => tag.id),
+      // what a price set comes to is looked up for each list (read-catalogue.ts)
+      variants: weights.map((variant) => ({
+        id: variant.id,
+        grams: variant.grams,
+        counted: variant.counted,
+        priceSetId: variant.price_set_id,
+      })),
+    };
   });
-  const { data } = await query.graph(
-    {
-      entity: "product",
-      fields,
-      filters: {
-        id: (links as { product_id: string }[]).map((link) => link.product_id),
-        status: "published",
-      },
-    },
-    { locale: localeOf[language] },
-  );
-  return (data as unknown as Row[]).map(toCachedProduct).filter(({ variants }) => variants.length > 0);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, getVariantAvailability, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
+import { availablePacks } from "./available-packs";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { isSellable } from "./sellability";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
@@ -29,11 +30,9 @@ async function stockNow(
   salesChannelId: string,
 ): Promise<Map<string, number>> {
   const counted = products.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
-  const stock = await getVariantAvailability(container.resolve(ContainerRegistrationKeys.QUERY), {
-    variant_ids: counted,
-    sales_channel_id: salesChannelId,
-  });
-  return new Map(counted.map((id) => [id, Math.max(0, stock[id]?.availability ?? 0)]));
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const stock = await availablePacks(knex, counted, salesChannelId);
+  return new Map(counted.map((id) => [id, Math.max(0, stock.get(id) ?? 0)]));
 }
 
 /** Ids of the variants of which no pack can be bought now. */
