@@ -35,6 +35,8 @@ export type FinishRefusal =
   | "payment_failed"
   /** the provider still checks; the order follows by itself or not at all */
   | "payment_pending"
+  /** the order is being made and takes its time; what becomes of it is told to who asks again without pressing */
+  | "order_queued"
   /** the total is not the one that was shown or paid */
   | "price_changed"
   /** sold meanwhile; whatever was reserved or taken has been given back */

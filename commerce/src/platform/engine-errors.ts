@@ -19,6 +19,8 @@ const signs: readonly (readonly [sign: Sign, code: RefusalCode])[] = [
   ],
   [{ message: /^Line item with id: .+ was not found$/ }, "line_not_found"],
   [{ message: /^The promotion code .+ is invalid$/ }, "promotion_code_invalid"],
+  // its last use went to another cart that became an order first
+  [{ message: /^Promotion usage exceeds the limit\.$/ }, "promotion_code_invalid"],
 ];
 
 const isRefusalCode = (code: unknown): code is RefusalCode => refusalCodes.some((known) => known === code);

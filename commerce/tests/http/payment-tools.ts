@@ -160,6 +160,7 @@ export interface Finish {
   reason?: string;
   decline_code?: string;
   total_cents?: number;
+  lost_codes?: string[];
 }
 
 const finish = async (cartId: string, body: unknown): Promise<Finish> => {

@@ -6,6 +6,7 @@ const codes = [
   "payment_missing",
   "payment_changed",
   "payment_pending",
+  "order_queued",
   "not_enough_stock",
   "price_changed",
   "unavailable",
@@ -46,12 +47,23 @@ export function orderErrorFrom(
   };
 }
 
+/** Problems that end by themselves: the page of the way back waits for what becomes of the order. */
+const underWay = ["payment_pending", "order_queued"] as const;
+
+/** One of them. */
+export type OrderUnderWay = (typeof underWay)[number];
+
+/** Whether it is one of them. */
+export const isUnderWay = (code: string): code is OrderUnderWay => underWay.some((known) => known === code);
+
 /** HTTP status of a refused order. */
 export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   payment_failed: 402,
   payment_missing: 409,
   payment_changed: 409,
   payment_pending: 409,
+  // being made, and nothing is wrong
+  order_queued: 202,
   not_enough_stock: 409,
   price_changed: 409,
   unavailable: 503,

@@ -68,14 +68,20 @@ export const selectPayment = (
 type FinishAnswer =
   | { type: "order"; order_id: string; mine: boolean }
   | { type: "redirect"; url: string }
-  | { type: "refused"; reason: FinishRefusal; decline_code?: string; total_cents?: number };
+  | {
+      type: "refused";
+      reason: FinishRefusal;
+      decline_code?: string;
+      total_cents?: number;
+      lost_codes?: string[];
+    };
 
 export type FinishResult =
   | { orderId: string; headers: Headers }
   /** ordered by somebody else, who shared the cart */
   | { orderedElsewhere: true; headers: Headers }
   | { redirectTo: string }
-  | { error: FinishRefusal; declineCode: string | null; total: Cents | null };
+  | { error: FinishRefusal; declineCode: string | null; total: Cents | null; lostCodes: readonly string[] };
 
 /** The press of the order button: what the page showed, and where the shopper comes back to from the bank. */
 export interface PlaceOrderInput {
@@ -123,7 +129,12 @@ async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | nul
  * @param press null on the way back from the bank or PayPal, where nothing new may be asked for
  */
 export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | null): Promise<FinishResult> {
-  const refused = (error: FinishRefusal): FinishResult => ({ error, declineCode: null, total: null });
+  const refused = (error: FinishRefusal): FinishResult => ({
+    error,
+    declineCode: null,
+    total: null,
+    lostCodes: [],
+  });
   const ref = await readCartRef(shop.request);
   if (!ref) return refused("cart_gone");
   try {
@@ -132,7 +143,7 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
     if (answer.type === "refused") {
       log.warn({ requestId: shop.requestId, reason: answer.reason }, "order not placed");
       const { reason: error, decline_code: declineCode = null, total_cents: total = null } = answer;
-      return { error, declineCode, total };
+      return { error, declineCode, total, lostCodes: answer.lost_codes ?? [] };
     }
     const { order_id: orderId, mine } = answer;
     const headers = await afterOrder(shop, mine ? orderId : null);

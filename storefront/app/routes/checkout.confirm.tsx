@@ -6,7 +6,7 @@ import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
 import { OrderForm } from "~/checkout/OrderForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
-import { isStillTheTotal, httpStatusOf, type OrderErrorView } from "~/checkout/order-errors";
+import { isStillTheTotal, isUnderWay, httpStatusOf, type OrderErrorView } from "~/checkout/order-errors";
 import { methodFrom } from "~/checkout/payment-methods";
 import { pageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
@@ -82,8 +82,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (response) return response;
   if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
-  // looked after there until the bank or PayPal has answered
-  if (result.error === "payment_pending") return redirectPrivately(href("checkoutReturn", shop.language));
+  // looked after there until the bank or PayPal has answered, or the order is made
+  if (isUnderWay(result.error)) return redirectPrivately(href("checkoutReturn", shop.language));
   // the payment was opened for another total, so it has to be chosen anew
   if (result.error === "price_changed")
     return redirectToStep(shop, "checkoutPayment", changed(shown, result.total));

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
-import { PaymentPending } from "~/checkout/PaymentPending";
-import { httpStatusOf } from "~/checkout/order-errors";
+import { OrderUnderWay } from "~/checkout/OrderUnderWay";
+import { httpStatusOf, isUnderWay } from "~/checkout/order-errors";
 import { finishOrder } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -19,7 +19,7 @@ export const meta = pageMeta;
 export const headers = privatePage;
 
 /**
- * The way back from the bank or PayPal, which can only be a GET. The shopper has pressed the button and confirmed there;
+ * The way back from the bank or PayPal, which can only be a GET, and the place where an order that takes long is waited for. The shopper has pressed the button and confirmed there;
  * what is finished here is the same whoever asks, and a webhook asks anyway. Nothing in the address is believed.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,19 +30,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
   const t = fixedT(shop.language, "checkout");
-  const head = { title: t("return.title"), description: t("title"), noindex: true };
+  const title = t(result.error === "order_queued" ? "return.queuedHeading" : "return.title");
+  const head = { title, description: t("title"), noindex: true };
   return data({ head, problem: { code: result.error } }, { status: httpStatusOf[result.error] });
 }
 
 export default function CheckoutReturn() {
   const t = useT("checkout");
   const language = useLanguage();
-  const { problem } = useLoaderData<typeof loader>();
+  const { head, problem } = useLoaderData<typeof loader>();
   return (
     <div className="page pt-10">
-      <h1 className="mb-6 text-3xl">{t("return.title")}</h1>
-      {problem.code === "payment_pending" ? (
-        <PaymentPending />
+      <h1 className="mb-6 text-3xl">{head.title}</h1>
+      {isUnderWay(problem.code) ? (
+        <OrderUnderWay code={problem.code} />
       ) : (
         <>
           <OrderErrorMessage problem={problem} />

@@ -36,8 +36,13 @@ export async function redirectAfterOrder(
   if ("orderedElsewhere" in result) return redirectOrderedElsewhere(shop, result.headers);
   // the pages of the bank and of PayPal are no pages of this app, even where the sandbox serves them from its address
   if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
-  const { error, declineCode } = result;
-  if (isFixedInCart(error)) return redirectPrivately(href("cart", shop.language));
+  const { error, declineCode, lostCodes } = result;
+  if (isFixedInCart(error)) {
+    const headers = new Headers();
+    const lost = lostCodes.map((code) => ({ key: "codeLost", values: { code } }));
+    if (lost.length > 0) await setFlash(headers, lost);
+    return redirectPrivately(href("cart", shop.language), headers);
+  }
   if (!mendedAtPayment.includes(error)) return null;
   const decline = declineFrom(declineCode);
   return redirectToStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });

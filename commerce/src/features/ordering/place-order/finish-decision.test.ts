@@ -17,6 +17,7 @@ const card: FinishState = {
   confirmation: null,
   completion: null,
   tries: 0,
+  soldOut: false,
 };
 const bank: FinishState = { ...card, session: { provider: "bank", amountIsTotal: true }, intent: null };
 const intent = (status: Intent["status"], more: Partial<Intent> = {}): Intent => ({
@@ -54,6 +55,32 @@ it.each<[string, FinishState, Partial<FinishState>, FinishStep]>([
   ["killed before the payment: bank transfer", bank, { order: interrupted, pressed: false }, rollBack],
   ["the same, taken back", bank, { begun: true, pressed: false }, { do: "complete" }],
   ["killed before a free order was whole", free, { order: interrupted, pressed: false }, rollBack],
+  ["sold out: the card is not asked", card, { soldOut: true }, refuse("not_enough_stock")],
+  [
+    "sold out, confirmed at the bank before: given back",
+    card,
+    { soldOut: true, intent: held, pressed: false },
+    { do: "release", reason: "not_enough_stock" },
+  ],
+  [
+    "the last use of its code is gone",
+    bank,
+    { completion: "code_used_up", tries: 1 },
+    refuse("cart_changed"),
+  ],
+  [
+    "the same by card: given back",
+    card,
+    { completion: "code_used_up", tries: 1, intent: held },
+    { do: "release", reason: "cart_changed" },
+  ],
+  ["sold out, by transfer", bank, { soldOut: true }, refuse("not_enough_stock")],
+  [
+    "sold out, but it is an order already",
+    bank,
+    { soldOut: true, order: whole },
+    { do: "done", orderId: "order_1" },
+  ],
   ["free", free, {}, { do: "complete" }],
   ["free, whatever was chosen", { ...card, intent: null }, { free: true }, { do: "complete" }],
   ["free, but nobody pressed", free, { pressed: false }, refuse("payment_missing")],

@@ -2,7 +2,7 @@ import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { PaymentIntentStatus } from "../payments/payment-intent";
 
 /** How the last attempt to complete the cart ended; null before the first. */
-export type Completion = null | "busy" | "no_stock" | "changed" | "refused" | "unsure";
+export type Completion = null | "busy" | "no_stock" | "code_used_up" | "changed" | "refused" | "unsure";
 
 /** How asking Stripe for the money ended; null before. */
 export type Confirmation = null | "asked" | "refused";
@@ -29,6 +29,8 @@ export interface FinishState {
   completion: Completion;
   /** How often the cart was tried to complete. */
   tries: number;
+  /** There is less in stock than the cart asks for; asked before the first attempt to complete it. */
+  soldOut: boolean;
 }
 
 /** What to do next. */
@@ -52,9 +54,11 @@ function paid(facts: FinishState, held: boolean): FinishStep {
   const giveUp = (reason: FinishRefusal): FinishStep => (held ? { do: "release", reason } : refuse(reason));
   switch (facts.completion) {
     case null:
+      if (facts.soldOut) return giveUp("not_enough_stock");
       return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");
     case "no_stock":
       return giveUp("not_enough_stock");
+    case "code_used_up":
     case "changed":
       return giveUp("cart_changed");
     case "refused":
@@ -72,7 +76,8 @@ function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>
     case "requires_confirmation":
       if (intent.failed || facts.confirmation === "asked") return refuse("payment_failed");
       if (!facts.pressed || facts.confirmation === "refused") return refuse("payment_missing");
-      return { do: "confirm" };
+      // no money is asked for what is sold already
+      return facts.soldOut ? refuse("not_enough_stock") : { do: "confirm" };
     case "requires_action":
       if (!intent.url) return refuse("payment_failed");
       return facts.pressed ? { do: "redirect", url: intent.url } : refuse("payment_pending");

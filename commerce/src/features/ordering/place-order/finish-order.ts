@@ -7,6 +7,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
 import { refusalCodeOf } from "../../../platform/engine-errors";
 import type { CompletionProblem } from "../../cart/completion-check";
 import { withCartLock } from "../../cart/cart-lock";
@@ -16,6 +17,8 @@ import { releasePayment } from "../payments/release-payment";
 import { decideFinish, type Completion, type Confirmation, type FinishStep } from "./finish-decision";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { recordAttempt } from "./completion-attempt";
+import { isSoldOut } from "./sold-out";
+import { inTurn } from "./turns";
 import { rollBackOrder } from "./incomplete-order";
 
 /** What became of a cart. */
@@ -30,6 +33,8 @@ export type FinishOutcome =
       decline_code?: string;
       /** The total now, integer cents; with `price_changed`. */
       total_cents?: number;
+      /** Codes whose last use went to another order, and which were taken out of the cart; with `cart_changed`. */
+      lost_codes?: string[];
     };
 
 /** The press of the button: the total and the way to pay that were shown, and where the shopper comes back to from the bank. */
@@ -56,7 +61,9 @@ const changes: readonly string[] = [
 function completionOf(error: unknown): Completion {
   const { type, code = "" } = error as { type?: string; code?: string };
   if (changes.includes(code)) return "changed";
-  if (refusalCodeOf(error) === "stock_insufficient") return "no_stock";
+  const refusal = refusalCodeOf(error);
+  if (refusal === "stock_insufficient") return "no_stock";
+  if (refusal === "promotion_code_invalid") return "code_used_up";
   const final: string[] = [MedusaError.Types.INVALID_DATA, MedusaError.Types.NOT_ALLOWED];
   return type !== undefined && final.includes(type) ? "refused" : "unsure";
 }
@@ -95,6 +102,12 @@ async function release(container: MedusaContainer, { intent, session }: Checkout
   if (session) await deletePaymentSessionsWorkflow(container).run({ input: { ids: [session.id] } });
 }
 
+/** Takes codes out of a cart that nobody may use any more. @returns these codes */
+async function dropUsedCodes(container: MedusaContainer, cartId: string): Promise<string[]> {
+  const { result } = await refreshCartPromotionsWorkflow(container).run({ input: { cart_id: cartId } });
+  return result.flatMap(({ code, state }) => (state === "invalid" ? [code] : []));
+}
+
 /** Takes steps until one of them ends it. */
 async function run(
   container: MedusaContainer,
@@ -128,8 +141,10 @@ async function run(
       confirmation,
       completion,
       tries,
+      soldOut:
+        cart !== null && cart.order === null && completion === null && (await isSoldOut(container, cartId)),
     });
-    const refused = (reason: FinishRefusal): FinishOutcome => {
+    const refused = async (reason: FinishRefusal): Promise<FinishOutcome> => {
       const error = cart?.intent?.last_payment_error;
       const code = error?.decline_code ?? error?.code;
       return {
@@ -137,6 +152,7 @@ async function run(
         reason,
         ...(reason === "payment_failed" && code ? { decline_code: code } : {}),
         ...(reason === "price_changed" && cart ? { total_cents: cart.totalCents } : {}),
+        ...(completion === "code_used_up" ? { lost_codes: await dropUsedCodes(container, cartId) } : {}),
       };
     };
     switch (step.do) {
@@ -172,7 +188,8 @@ async function run(
 
 /**
  * Makes the order of a cart, whoever asks: the button (`press`), the way back from the bank, a webhook, the reconciler.
- * One cart becomes one order at most, and asking again gives the same answer.
+ * One cart becomes one order at most, and asking again gives the same answer. Only a few orders are made at a time, the others
+ * wait for their turn; nothing is asked of a card before.
  * @throws what the database or Stripe throw; nothing is lost then, and the reconciler asks again
  */
 export async function finishOrder(
@@ -180,7 +197,7 @@ export async function finishOrder(
   cartId: string,
   press: PlaceOrderInput | null = null,
 ): Promise<FinishOutcome> {
-  return withCartLock(container, cartId, () => run(container, cartId, press));
+  return withCartLock(container, cartId, () => inTurn(() => run(container, cartId, press)));
 }
 
 /** The same for who holds the lock of the cart already; nothing new is asked of the shopper's card. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { env } from "../../../../../platform/env";
-import { finishOrder } from "../../../../../features/ordering/place-order/finish-order";
+import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
 import type { FinishBody } from "./validators";
 
@@ -17,7 +17,7 @@ export async function POST(req: MedusaRequest<FinishBody>, res: MedusaResponse):
   if (press && new URL(press.return_url).origin !== shop) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "return_url does not belong to the shop");
   }
-  const outcome = await finishOrder(
+  const outcome = await finishInTime(
     req.scope,
     cartId,
     press

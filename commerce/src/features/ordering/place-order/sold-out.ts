@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, getVariantAvailability } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+
+const cartRow = z.object({
+  sales_channel_id: z.string(),
+  items: z.array(
+    z.object({
+      quantity: z.coerce.number(),
+      variant: z
+        .object({ id: z.string(), manage_inventory: z.boolean(), allow_backorder: z.boolean() })
+        .nullish(),
+    }),
+  ),
+});
+
+/**
+ * Whether a cart asks for more than there is. Cheap, and asked before any money is: whoever comes too late is told at once.
+ * It reserves nothing; that Medusa does, under its own lock, when it makes the order.
+ */
+export async function isSoldOut(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "cart",
+    fields: [
+      ...["sales_channel_id", "items.quantity"],
+      ...["items.variant.id", "items.variant.manage_inventory", "items.variant.allow_backorder"],
+    ],
+    filters: { id: cartId },
+  });
+  const cart = cartRow.optional().parse(data[0]);
+  const wanted = new Map<string, number>();
+  for (const { quantity, variant } of cart?.items ?? []) {
+    if (!variant?.manage_inventory || variant.allow_backorder) continue;
+    wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + quantity);
+  }
+  if (!cart || wanted.size === 0) return false;
+  const stock = await getVariantAvailability(query, {
+    variant_ids: [...wanted.keys()],
+    sales_channel_id: cart.sales_channel_id,
+  });
+  return [...wanted].some(([id, quantity]) => {
+    const available: number | null | undefined = stock[id]?.availability;
+    return typeof available === "number" && available < quantity;
+  });
+}

@@ -1,0 +1,186 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { withDatabase, sql } from "./database";
+import {
+  cartOf,
+  choose,
+  comeBack,
+  heldBy,
+  ordersOf,
+  press,
+  setStock,
+  stockedProduct,
+  stockOf,
+  totalCents,
+  withdraw,
+  type Finish,
+  type StockedProduct,
+} from "./payment-tools";
+import { owner, send } from "./shop";
+
+const admin = await owner();
+
+/** Buyers who press in the same second, for a quarter as many pieces; half of them by card. `CROWD_BUYERS=200` for the real thing. */
+const buyers = Number(process.env["CROWD_BUYERS"] ?? 12);
+const pieces = Math.floor(buyers / 4);
+
+interface Buyer {
+  email: string;
+  cartId: string;
+  intent: string | null;
+}
+
+const products: StockedProduct[] = [];
+afterAll(async () => {
+  for (const product of products) await withdraw(product);
+});
+
+async function piecesOf(title: string, stocked: number): Promise<StockedProduct> {
+  const product = await stockedProduct(title);
+  products.push(product);
+  await setStock(product, stocked);
+  return product;
+}
+
+async function readyToBuy(product: StockedProduct, method: "card" | "bank"): Promise<Buyer> {
+  const email = `crowd-${crypto.randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  return { email, cartId: cart.id, intent: await choose(cart, method) };
+}
+
+/** Asks again without pressing, as the page does that waits, until it is known what became of the order. */
+async function ended(cartId: string, first: Finish): Promise<Finish> {
+  let last = first;
+  while (last.reason === "order_queued") {
+    await pause(300);
+    last = await comeBack(cartId);
+  }
+  return last;
+}
+
+const ways = (answers: readonly Finish[]) =>
+  answers.map(({ status, type, reason }) => `${status} ${reason ?? type ?? ""}`).sort();
+
+const times = (count: number, way: string): string[] => Array.from({ length: count }, () => way);
+
+describe("a crowd", { timeout: 600_000 }, () => {
+  it(`${buyers} buyers of ${pieces} pieces: each gets an order or is told that it is sold out`, async () => {
+    const product = await piecesOf("Ansturm", pieces);
+    const crowd: Buyer[] = [];
+    for (let n = 0; n < buyers; n++) crowd.push(await readyToBuy(product, n % 2 === 0 ? "card" : "bank"));
+    const began = Date.now();
+    const pressed = await Promise.all(
+      crowd.map(async ({ cartId }) => ({ answer: await press(cartId), after: Date.now() - began })),
+    );
+    const ends = await Promise.all(
+      crowd.map(({ cartId }, n) => ended(cartId, pressed[n]?.answer ?? { status: 0 })),
+    );
+    const slowest = Math.max(...pressed.map(({ after }) => after));
+    const seconds = [slowest, Date.now() - began].map((ms) => (ms / 1000).toFixed(1));
+    process.stdout.write(
+      `${buyers} buyers: answered after ${seconds[0]} s, all over after ${seconds[1]} s\n`,
+    );
+    expect(ways(ends)).toEqual([
+      ...times(buyers - pieces, "200 not_enough_stock"),
+      ...times(pieces, "200 order"),
+    ]);
+    const orders = await Promise.all(crowd.map(({ email }) => ordersOf(email)));
+    expect(orders.map((own) => own.length)).toEqual(ends.map(({ type }) => (type === "order" ? 1 : 0)));
+    expect(await stockOf(product)).toEqual({ stocked: pieces, reserved: pieces });
+    // who has no order has no money held, and who has one pays it once
+    for (const [n, { intent }] of crowd.entries()) {
+      const due = ends[n]?.type === "order" ? totalCents : 0;
+      if (intent) expect(await heldBy(intent)).toBe(due);
+    }
+  });
+
+  it("a card is not asked for what is sold out", async () => {
+    const product = await piecesOf("Ausverkauft", 1);
+    const late = await readyToBuy(product, "card");
+    expect(await press((await readyToBuy(product, "bank")).cartId)).toMatchObject({ type: "order" });
+    expect(await press(late.cartId)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
+    const [session] = await sql("select status from payment_session where data->>'id' = $1", [late.intent]);
+    expect(session?.["status"]).toBe("pending");
+  });
+
+  it("what takes long is answered, goes on by itself, and is told to the page that waits", async () => {
+    const product = await piecesOf("Langsam", 1);
+    const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
+    const pressed = await withDatabase(async (database) => {
+      await database.query("begin");
+      // whoever reserves stock waits
+      await database.query("lock table reservation_item in share mode");
+      const answers = await Promise.all(crowd.map(({ cartId }) => press(cartId)));
+      const [buyer] = crowd;
+      const answer = buyer && (await comeBack(buyer.cartId));
+      expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
+      await database.query("rollback");
+      return answers;
+    });
+    expect(ways(pressed)).toEqual(times(2, "200 order_queued"));
+    const ends = await Promise.all(crowd.map(({ cartId }, n) => ended(cartId, pressed[n] ?? { status: 0 })));
+    expect(ways(ends)).toEqual(["200 not_enough_stock", "200 order"]);
+  });
+
+  it("the last use of a code is given once, and nobody gets half an order", async () => {
+    const product = await piecesOf("Codeprobe", 100);
+    const code = `LETZTER${Date.now()}`;
+    const { promotion } = await admin.admin.promotion.create({
+      code,
+      type: "standard",
+      status: "active",
+      is_automatic: false,
+      is_tax_inclusive: true,
+      limit: 1,
+      application_method: {
+        type: "percentage",
+        target_type: "items",
+        allocation: "across",
+        value: 10,
+        currency_code: "eur",
+      },
+    });
+    const crowd: (Buyer & { shown: number })[] = [];
+    for (let n = 0; n < 6; n++) {
+      const email = `code-${crypto.randomUUID()}@example.com`;
+      const cart = await cartOf(product, email);
+      const { body } = await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code });
+      expect(body).toMatchObject({ cart: { codes: [{ code }] } });
+      const intent = await choose(cart, n % 2 === 0 ? "card" : "bank");
+      crowd.push({ email, cartId: cart.id, intent, shown: totalCents - 200 });
+    }
+    const answers = await Promise.all(
+      crowd.map(async ({ cartId, shown }) => ended(cartId, await press(cartId, shown))),
+    );
+    expect(ways(answers)).toEqual([...times(5, "200 cart_changed"), "200 order"]);
+    // who came too late has the cart without the code, and may go on
+    for (const [n, { cartId }] of crowd.entries()) {
+      if (answers[n]?.type === "order") continue;
+      expect(answers[n]?.lost_codes).toEqual([code]);
+      const { body } = await send("GET", `/store/carts/${cartId}/view`);
+      expect(body).toMatchObject({ cart: { codes: [], totals: { total_cents: totalCents } } });
+    }
+    const orders = await Promise.all(crowd.map(({ email }) => ordersOf(email)));
+    expect(orders.flat()).toHaveLength(1);
+    const [used] = await sql("select used from promotion where id = $1", [promotion.id]);
+    expect(used?.["used"]).toBe(1);
+    await admin.admin.promotion.delete(promotion.id);
+  });
+
+  it("a hundred changes of one cart at once are made or refused clearly", async () => {
+    const product = await piecesOf("Hundertfach", 1000);
+    const { cartId } = await readyToBuy(product, "bank");
+    const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        send("POST", `/store/carts/${cartId}/changes`, {
+          type: "set_quantity",
+          line_id: line,
+          quantity: (n % 9) + 1,
+        }),
+      ),
+    );
+    const statuses = [...new Set(answers.map(({ status }) => status))].sort();
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  });
+});
