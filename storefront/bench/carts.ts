@@ -27,7 +27,7 @@ async function timed(work: Readonly<Record<Step, () => Promise<unknown>>>): Prom
 }
 
 /** A cart through the shop, as a browser changes it. */
-function byShop(url: string, variantId: string): Promise<Times> {
+export function byShop(url: string, variantId: string): Promise<Times> {
   let cookie = "";
   let lineId = "";
   const send = async (form: Readonly<Record<string, string>>): Promise<void> => {

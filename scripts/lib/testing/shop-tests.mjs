@@ -50,7 +50,7 @@ export async function testAgainst(part, args, shops) {
     const CHROMIUM_PATH = await findChromium(testDataDir, say);
     return playwright(args, { ...shops[0], CHROMIUM_PATH });
   }
-  if (part === "bench") return bench({ ...shops[0] });
+  if (part === "bench") return bench(args, { ...shops[0] });
   const config = path.join(root, "commerce", "tests", "vitest.config.mts");
   return vitest("http tests", ["--config", config, ...args], {
     env: { ...shops[0], TEST_SHOPS: JSON.stringify(shops) },

@@ -123,12 +123,13 @@ export function playwright(args, env) {
 
 /**
  * Measures a shop (`storefront/bench`); that it could be measured counts as one test.
+ * @param {string[]} args "large": the same shop with thousands of products and orders
  * @param {Env} env
  * @returns {Promise<Counts>}
  */
-export async function bench(env) {
-  const args = ["--import", "tsx", path.join("bench", "bench.ts")];
-  const measured = await tool("bench", process.execPath, args, {
+export async function bench(args, env) {
+  const file = args.includes("large") ? "large.ts" : "bench.ts";
+  const measured = await tool("bench", process.execPath, ["--import", "tsx", path.join("bench", file)], {
     cwd: storefrontDir,
     env: { ...cleanEnv(process.env), ...env },
   });
