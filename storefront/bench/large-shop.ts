@@ -127,7 +127,10 @@ async function copy(
   const found = new Map<string, Record<string, unknown>[]>();
   for (const { table, rows } of tables) {
     const name = database.escapeIdentifier(table);
-    found.set(table, (await database.query(`select * from ${name} where ${rows}`, [original])).rows);
+    found.set(
+      table,
+      (await database.query<Record<string, unknown>>(`select * from ${name} where ${rows}`, [original])).rows,
+    );
   }
   const ids = new Set([...found.values()].flat().flatMap(({ id }) => (typeof id === "string" ? [id] : [])));
   for (const { table, rows, changes = {} } of tables) {

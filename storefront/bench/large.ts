@@ -30,7 +30,7 @@ const size: Size = {
 };
 
 /** Each thing is done so often. */
-const rounds = 7;
+const rounds = 5;
 
 /** Pages as a shopper opens them; nothing of them is kept, because the storefront is told of a change before each. */
 const pages = {

@@ -24,4 +24,11 @@ export const OutboxItem = model
     last_error: model.text().nullable(),
     sent_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["event", "key", "recipient"], unique: true }, { on: ["status", "next_try"] }]);
+  .indexes([
+    { on: ["event", "key", "recipient"], unique: true },
+    { on: ["status", "next_try"] },
+    // the owner's list, the newest first
+    { on: ["created_at", "id"] },
+    // when the last one went out, on the owner's first page
+    { on: ["status", "sent_at"] },
+  ]);
