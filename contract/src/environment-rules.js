@@ -53,8 +53,9 @@ export function withSecretFiles(env, read) {
     if (name in given) return [`${name} and ${name}_FILE: set one of them`];
     try {
       const value = read(file).replace(/[\r\n]+$/, "");
+      // as everywhere, what is empty counts as not given
       if (value) given[name] = value;
-      return value ? [] : [`${name}_FILE: ${file} is empty`];
+      return [];
     } catch (error) {
       // the message names the file and the reason, never what is in it
       return [`${name}_FILE: ${error instanceof Error ? error.message : String(error)}`];

@@ -58,6 +58,14 @@ export const commerceEnvironment = z.object({
   /** Public address of commerce; pictures and the admin are addressed through it. */
   MEDUSA_BACKEND_URL: httpUrl.default("http://localhost:9000"),
   STOREFRONT_URL: httpUrl.default("http://localhost:3000"),
+  /**
+   * Where commerce reaches each storefront, comma-separated: all of them are told of changes. Empty: there is one, at STOREFRONT_URL.
+   */
+  STOREFRONT_INSTANCES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").filter(Boolean))
+    .pipe(z.array(httpUrl)),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** Who runs the servers, with place, where the shop does not itself; the privacy page names them. */
   HOSTING_PROVIDER: z.string().max(200).optional(),

@@ -42,7 +42,8 @@ export function shippedPrograms() {
     return { native: path.join(home, "native"), version };
   } catch (cause) {
     throw new Failure(`There is no embedded PostgreSQL for this machine (${platform}).`, {
-      advice: "Install PostgreSQL 14 or later (or `docker compose up -d postgres`) and set DATABASE_URL.",
+      advice:
+        "Install PostgreSQL 14 or later (or `docker compose -f docker-compose.dev.yml up -d postgres`) and set DATABASE_URL.",
       cause,
     });
   }

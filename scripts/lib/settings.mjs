@@ -56,6 +56,7 @@ export const knownVariables = [
   "TRUSTED_PROXIES",
   "LOG_LEVEL",
   "MEDUSA_WORKER_MODE",
+  "STOREFRONT_INSTANCES",
   "PAGE_CACHE_MB",
   "WEB_CONCURRENCY",
   ...serverSecrets,

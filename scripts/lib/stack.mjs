@@ -21,6 +21,7 @@ import { commerceEnv, serverOf } from "./servers.mjs";
  * @typedef {object} StackOptions
  * @property {import("./settings.mjs").Settings} settings
  * @property {boolean} [dev] hot reload instead of builds
+ * @property {boolean} [builds] false: the servers are built and started by something else
  * @property {boolean} [throwAway] a test's database
  * @property {(half: Half, line: string) => void} [echo] gets what the servers write
  * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly is started again, which this is told;
@@ -111,6 +112,7 @@ export class Stack {
    */
   async update(steps) {
     const { settings, secrets, databaseUrl, dev } = this.facts;
+    const { builds = !dev } = this.#options;
     const { dataDir } = settings;
     const env = commerceEnv(this.facts);
     const context = {
@@ -122,7 +124,7 @@ export class Stack {
     await steps.run("Contract", (note) => buildContract(dataDir, note));
     checkEnvironment(this.facts);
     await steps.run("Tables and first catalogue", (note) => migrate(context, note));
-    if (!dev) {
+    if (builds) {
       await steps.run("Commerce server and admin", (note) => buildCommerce({ dataDir, env }, note));
       await steps.run("Storefront", (note) => buildStorefront(dataDir, note));
     }

@@ -32,15 +32,26 @@ let timer: NodeJS.Timeout | null = null;
 /** Messages on their way. */
 const underWay = new Set<Promise<void>>();
 
-/** Whether the last message arrived: a storefront that is down for long is logged once. */
-let reachable = true;
+/** Storefronts the last message did not reach: one that is down for long is logged once. */
+const unreachable = new Set<string>();
 
-/** Sends one message to every storefront there is: one. */
+/** Sends one message to every storefront there is; one that is down does not hold up the others. */
 async function send(container: MedusaContainer, change: Omit<ContentChanged, "at">): Promise<void> {
-  const { STOREFRONT_URL, SIGNING_SECRET } = env();
+  const { STOREFRONT_URL, STOREFRONT_INSTANCES: instances } = env();
   const body = JSON.stringify({ ...change, at: Date.now() } satisfies ContentChanged);
+  const all = instances.length > 0 ? instances : [STOREFRONT_URL];
+  await Promise.all(all.map((storefront) => sendTo(container, storefront, body, change.tags)));
+}
+
+async function sendTo(
+  container: MedusaContainer,
+  storefront: string,
+  body: string,
+  about: readonly ChangeTag[],
+): Promise<void> {
+  const { SIGNING_SECRET } = env();
   try {
-    const answer = await fetch(new URL("/api/revalidate", STOREFRONT_URL), {
+    const answer = await fetch(new URL("/api/revalidate", storefront), {
       method: "POST",
       body,
       headers: {
@@ -50,15 +61,15 @@ async function send(container: MedusaContainer, change: Omit<ContentChanged, "at
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    reachable = true;
+    unreachable.delete(storefront);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reachable) {
+    if (!unreachable.has(storefront)) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`The storefront was not told of changes (${change.tags.join(", ")}): ${reason}`);
+        .warn(`The storefront at ${storefront} was not told of changes (${about.join(", ")}): ${reason}`);
     }
-    reachable = false;
+    unreachable.add(storefront);
   }
 }
 
@@ -79,7 +90,7 @@ function sendCollected(container: MedusaContainer): void {
 }
 
 /**
- * Tells the storefront what has changed, some milliseconds later and together with what else has. A storefront that cannot be
+ * Tells every storefront what has changed, some milliseconds later and together with what else has. A storefront that cannot be
  * reached is logged: it finds the change by the age of what it keeps.
  */
 export function notifyStorefront(container: MedusaContainer, change: Change): void {

