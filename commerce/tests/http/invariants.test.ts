@@ -151,6 +151,16 @@ const breakages: readonly Breakage[] = [
     line: () => "Series invoice-",
   },
   {
+    name: "documents-gapless",
+    of: "the second invoice of a year is dated a day before the first",
+    statement: () =>
+      `insert into shop_document
+        select (jsonb_populate_record(known, jsonb_build_object('id', 'doc_' || number, 'year', 2001, 'sequence', number,
+          'order_id', 'order_' || number, 'label', 'F-2001-' || number, 'issued_at', '2001-05-0' || (3 - number)))).*
+        from shop_document known cross join generate_series(1, 2) number where known.label = '${made.invoice}'`,
+    line: () => "Series invoice-2001: 1 documents are dated before the one with the number before",
+  },
+  {
     name: "documents-add-up",
     of: "an invoice says another total",
     statement: () =>

@@ -23,24 +23,25 @@ const seriesRows = z.array(
 );
 
 async function brokenSeries({ knex }: Books): Promise<string[]> {
+  // a document is dated by its day in Tonara; two that are issued at the same time may differ by milliseconds
+  const day = "(issued_at at time zone 'Europe/Rome')::date";
   const dated = knex("shop_document")
-    .select("kind", "year", "sequence", "issued_at")
-    .select(
-      knex.raw("lag(issued_at) over (partition by kind, year order by sequence) > issued_at as earlier"),
-    )
+    .select("kind", "year", "sequence")
+    .select(knex.raw(`lag(${day}) over (partition by kind, year order by sequence) > ${day} as earlier`))
     .whereNull("deleted_at");
   const rows: unknown = await knex
     .from(dated.as("dated"))
-    .leftJoin("document_counter as counter", (join) =>
+    // a series of which nothing is left is known by its counter
+    .fullOuterJoin("document_counter as counter", (join) =>
       join.on("counter.kind", "dated.kind").andOn("counter.year", "dated.year"),
     )
-    .select(knex.raw("dated.kind || '-' || dated.year as id"))
-    .count({ issued: "*" })
+    .select(knex.raw("coalesce(counter.id, dated.kind || '-' || dated.year) as id"))
+    .count({ issued: "sequence" })
     .min({ first: "sequence" })
     .max({ highest: "sequence" })
     .select(knex.raw("coalesce(max(counter.last), 0) as last"))
     .select(knex.raw("count(*) filter (where earlier) as backwards"))
-    .groupBy("dated.kind", "dated.year")
+    .groupBy("counter.id", "dated.kind", "dated.year")
     .orderBy("id");
   return seriesRows
     .parse(rows)
