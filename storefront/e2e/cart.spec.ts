@@ -270,3 +270,37 @@ test("nothing moves as scripts begin to run: a click meets what it was meant for
   await expect(page.getByRole("link", { name: "Zur Kasse" })).toBeVisible();
   expect(await places()).toEqual(running);
 });
+
+test("the focus is never lost: a wrong code, a right one, the last line, the way to the checkout", async ({
+  page,
+}) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.add.click();
+  const drawer = page.getByRole("dialog", { name: t.title });
+  const code = drawer.getByLabel(t.promo.label);
+  await code.fill("GIBTESNICHT");
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("GIBTESNICHT");
+  await code.fill("TORRONE10");
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByText(filled(t.promo.applied, { code: "TORRONE10" }))).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("");
+
+  await drawer
+    .getByRole("button", { name: /entfernen$/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  const undo = drawer.getByRole("button", { name: t.flash.undo });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
+
+  await drawer.getByRole("link", { name: t.proceed }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Fragment, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import { Availability } from "~/catalogue/Availability";
@@ -14,6 +14,7 @@ import { money, weight } from "~/i18n/format";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
+import { BuyBar } from "./BuyBar";
 import { CartForm } from "./CartForm";
 import { useCart, useSending } from "./CartProvider";
 import { errorMessage } from "./error-message";
@@ -27,6 +28,8 @@ interface Props {
   freeFrom: Cents | null;
 }
 
+const buyFormId = "buy";
+
 /** Price, weights, quantity and the one button of a product page: a plain form, with or without a script. */
 export function BuyBox({ product, delivery, freeFrom }: Props) {
   const t = useT("catalogue");
@@ -37,6 +40,7 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
   const { outcome, form, setDrawer } = useCart();
   const sending = useSending("add");
+  const row = useRef<HTMLDivElement>(null);
   // what the drawer did is told there
   const problem = outcome?.refusal?.intent === "add" ? outcome.refusal.error : undefined;
   if (!chosen) return null;
@@ -55,7 +59,8 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
       onAnswer={({ refusal }) => {
         if (!refusal) setDrawer(true);
       }}
-      className="space-y-6"
+      id={buyFormId}
+      className="space-y-4"
     >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
@@ -71,9 +76,6 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
           <UnitPrice perKg={chosen.pricePerKg} />
         </p>
         <PriceNote />
-        {freeFrom !== null && (
-          <p className="text-sm text-chestnut">{t("price.freeFrom", { price: money(freeFrom, language) })}</p>
-        )}
       </div>
       <WeightPicker variants={product.variants} chosen={chosen.id} onChoose={choose} />
       {product.soldOut ? (
@@ -110,11 +112,10 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
         </div>
       ) : (
         <>
-          <Availability variant={chosen} />
-          <div className="flex items-end gap-4">
+          <div ref={row} className="flex items-end gap-4">
             <QuantityField
               id="quantity"
-              label={t("product.quantity")}
+              label={<span className="max-sm:sr-only">{t("product.quantity")}</span>}
               initial="1"
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
               error={onQuantity ? errorMessage(tCart, problem, language) : undefined}
@@ -123,9 +124,11 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>
+          <Availability variant={chosen} />
           <div role="alert" className="text-pomegranate empty:hidden">
             {problem && !onQuantity && errorMessage(tCart, problem, language)}
           </div>
+          <BuyBar form={buyFormId} button={row} variant={chosen} name={product.name} sending={sending} />
         </>
       )}
       <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">
@@ -134,6 +137,7 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
             <DeliveryPromise dates={delivery} />
           </li>
         )}
+        {freeFrom !== null && <li>{t("price.freeFrom", { price: money(freeFrom, language) })}</li>}
         <li>{t("product.returns")}</li>
         <li>
           <Link to={href("guarantee", language)} className="link inline-block py-1">

@@ -6,7 +6,6 @@ import { Notice } from "~/ui/Notice";
 import { CartContents } from "./CartContents";
 import { CartSummary } from "./CartSummary";
 import { useCart, useShownCart } from "./CartProvider";
-import { NoticeList } from "./NoticeList";
 import { errorMessage } from "./error-message";
 import { problemAbove } from "./refusal-placement";
 
@@ -17,17 +16,9 @@ export default function CartDrawer() {
   const { outcome, setDrawer } = useCart();
   const { cart, pending, failed } = useShownCart();
   const problem = failed ? { code: "unavailable" as const } : problemAbove(outcome?.refusal, cart ?? null);
-  const notices = outcome?.notices ?? [];
   return (
     <div className="mt-2 space-y-5">
-      <div role="status">
-        {notices.length > 0 && (
-          <div key={outcome?.number} className="border-l-4 border-leaf bg-linen px-4 py-2">
-            <NoticeList notices={notices} />
-          </div>
-        )}
-        {cart === undefined && !failed && <p>{t("loading")}</p>}
-      </div>
+      {cart === undefined && !failed && <p>{t("loading")}</p>}
       {problem && (
         <Notice kind="error" live>
           {errorMessage(t, problem, language)}

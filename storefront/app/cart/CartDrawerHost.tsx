@@ -1,19 +1,42 @@
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useT } from "~/i18n/react";
 import { Dialog } from "~/ui/Dialog";
 import { useCart } from "./CartProvider";
 
 const CartDrawer = lazy(() => import("./CartDrawer"));
+const NoticeList = lazy(async () => ({ default: (await import("./NoticeList")).NoticeList }));
 
 /** Where the drawer opens; what is in it is fetched when it does. Without scripts there is the cart page. */
 export function CartDrawerHost() {
   const t = useT();
-  const { drawer, setDrawer } = useCart();
-  const close = useCallback(() => setDrawer(false), [setDrawer]);
+  const { drawer, setDrawer, outcome } = useCart();
+  // a screen reader reads what appears in a region that is already there: so the drawer opens first
+  const [isOpen, setIsOpen] = useState(false);
+  const onOpened = useCallback(() => setIsOpen(true), []);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setDrawer(false);
+  }, [setDrawer]);
+  const notices = isOpen && drawer ? (outcome?.notices ?? []) : [];
   return (
-    <Dialog open={drawer} onClose={close} title={t("nav.cart")} closeLabel={t("ui.close")}>
+    <Dialog
+      open={drawer}
+      onOpened={onOpened}
+      onClose={close}
+      title={t("nav.cart")}
+      closeLabel={t("ui.close")}
+    >
+      <div role="status">
+        {notices.length > 0 && (
+          <div key={outcome?.number} className="mt-4 border-l-4 border-leaf bg-linen px-4 py-2">
+            <Suspense>
+              <NoticeList notices={notices} />
+            </Suspense>
+          </div>
+        )}
+      </div>
       {drawer && (
-        <Suspense fallback={<p role="status">{t("ui.loading")}</p>}>
+        <Suspense fallback={<p>{t("ui.loading")}</p>}>
           <CartDrawer />
         </Suspense>
       )}

@@ -1,15 +1,25 @@
+import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { CartForm } from "./CartForm";
 import { useCart } from "./CartProvider";
 import type { CartNotice } from "./cart-notices";
 
-/** What was done, sentence by sentence; what was taken out can be put back. */
+/**
+ * What was done, sentence by sentence; what was taken out can be put back. The button that took it out is gone with its line:
+ * where that had the focus, the one that puts it back gets it, or else the words do.
+ */
 export function NoticeList({ notices }: { notices: readonly CartNotice[] }) {
   const t = useT("cart");
-  const { form } = useCart();
+  const { form, outcome } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  const changed = outcome !== null;
+  useEffect(() => {
+    if (!changed || document.activeElement !== document.body) return;
+    (list.current?.querySelector("button") ?? list.current)?.focus();
+  }, [changed, notices]);
   return (
-    <ul>
+    <ul ref={list} tabIndex={-1}>
       {notices.map(({ key, values }) => (
         <li
           key={`${key}${String(values["code"] ?? values["name"] ?? "")}`}

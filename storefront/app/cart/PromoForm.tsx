@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Cart } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
@@ -17,6 +18,7 @@ interface Props {
 export function PromoForm({ cart, refusal }: Props) {
   const t = useT("cart");
   const language = useLanguage();
+  const form = useRef<HTMLDivElement>(null);
   const refusedCode = refusal?.error.waiting?.code;
   const codes = [
     ...cart.codes.map(({ code }) => ({ code, text: t("promo.applied", { code }), look: "text-leaf" })),
@@ -28,11 +30,16 @@ export function PromoForm({ cart, refusal }: Props) {
     }),
   ];
   return (
-    <div>
+    <div ref={form}>
       <CartForm
         intent="apply-promo"
-        // emptied once a code has been taken
-        key={`${cart.codes.length} ${refusal?.typed ?? ""}`}
+        onAnswer={({ refusal: refused }) => {
+          const field = form.current?.querySelector<HTMLInputElement>("[name=code]");
+          if (!field) return;
+          // the next code, or this one mended
+          if (!refused) field.value = "";
+          field.focus();
+        }}
         className="flex items-start gap-3"
       >
         <Field

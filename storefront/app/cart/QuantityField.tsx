@@ -1,9 +1,10 @@
 import { maxQuantity } from "@su-turrone/contract/limits";
+import type { ReactNode } from "react";
 import { Field } from "~/ui/Field";
 
 interface Props {
   id: string;
-  label: string;
+  label: ReactNode;
   /** Where what it is about stands beside it and the label is only for screen readers. */
   labelHidden?: boolean;
   /** What stands in the field at first. */

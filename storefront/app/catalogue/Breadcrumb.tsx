@@ -18,7 +18,7 @@ export function Breadcrumb({ product }: { product: ProductCard }) {
     <nav aria-label={t("product.breadcrumb")} className="text-sm text-chestnut">
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, to }) => (
-          <li key={to} className="flex gap-x-2">
+          <li key={to} className="flex gap-x-2 max-sm:[&:nth-last-child(2)>span]:hidden">
             <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">
               {name}
             </Link>
@@ -27,7 +27,7 @@ export function Breadcrumb({ product }: { product: ProductCard }) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="py-1 text-almond">
+        <li aria-current="page" className="py-1 text-almond max-sm:sr-only">
           {product.name}
         </li>
       </ol>

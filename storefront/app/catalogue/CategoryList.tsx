@@ -30,7 +30,7 @@ export function CategoryList({ categories, current, query = plainQuery }: Props)
   return (
     <nav aria-label={t("list.categories")}>
       {/* on phones one row to swipe: the products begin in the first screen */}
-      <ul className="-my-1.5 flex gap-2 py-1.5 max-md:-mx-[var(--page-margin)] max-md:overflow-x-auto max-md:px-[var(--page-margin)] md:flex-wrap">
+      <ul className="-my-1.5 flex gap-2 py-1.5 max-md:-mr-[var(--page-margin)] max-md:overflow-x-auto max-md:pr-[var(--page-margin)] max-md:pl-1 md:flex-wrap">
         {entries.map(({ id, name, to }) => (
           <li key={to} className="shrink-0">
             <Link

@@ -15,9 +15,9 @@ export function Gallery({ pictures, dimmed }: { pictures: readonly PictureView[]
       <div className="overflow-hidden rounded-md bg-sand">
         <Picture
           {...first}
-          sizes="(min-width: 64rem) 42rem, 92vw"
+          sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
           first
-          className={`aspect-4/3 object-cover ${dimmed ? "opacity-50 grayscale-60" : ""}`}
+          className={`aspect-3/2 object-cover sm:aspect-4/3 ${dimmed ? "opacity-50 grayscale-60" : ""}`}
         />
       </div>
       {others.length > 0 && (

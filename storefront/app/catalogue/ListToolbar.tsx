@@ -18,18 +18,20 @@ export function ListToolbar({ form, query, count }: Props) {
   const t = useT("list");
   const words = query.words;
   return (
-    <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-b border-sand pb-3 md:mt-6 md:mb-8 md:gap-x-8 md:pb-4">
-      <p role="status" className="py-3 text-sm text-chestnut">
+    // on phones it stands in one line with the sign of the filters, as long as these are shut
+    <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-2 max-md:items-center gap-y-3 border-sand max-md:[details:not([open])+:empty+&]:pointer-events-none max-md:[details:not([open])+:empty+&]:-mt-[2.875rem] max-md:[details:not([open])+:empty+&]:mb-3 max-md:[details:not([open])+:empty+&]:pl-[5.25rem] md:mt-6 md:mb-8 md:gap-x-8 md:border-b md:pb-4">
+      <p role="status" className="py-3 text-sm text-chestnut max-md:py-2.5">
         {/* a new element each time: the same number is news too when the filter has changed */}
         <span key={listSearch(query)}>
           {words === "" ? t("count", { count }) : t("countFor", { count, words })}
         </span>
       </p>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="pointer-events-auto ml-auto flex flex-wrap items-end gap-3 max-sm:-mt-1.5">
         <Select
           name="sort"
           form={listFormId}
           label={<span className="text-sm text-chestnut max-sm:sr-only">{t("sort.label")}</span>}
+          className="relative max-sm:w-[10.5rem]"
           defaultValue={query.sort}
           onChange={form.onChange}
         >

@@ -9,6 +9,8 @@ interface Props {
   label: ReactNode;
   /** Whether it is shown at first: the shopper's choice, or what suits the page. */
   shown: boolean;
+  /** On phones only its sign is shown while it is open, beside what is in it. */
+  slim?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ function remember(name: PanelName, shown: boolean): void {
  * A part of the list that can be shown or hidden (spec §4), which is remembered while browsing: by script as soon as
  * it is opened or closed, and without script by a button that says so.
  */
-export function Panel({ name, label, shown, children }: Props) {
+export function Panel({ name, label, shown, slim = false, children }: Props) {
   const [open, setOpen] = useState(shown);
   const details = useRef<HTMLDetailsElement>(null);
   const follow = (now: boolean) => {
@@ -41,13 +43,15 @@ export function Panel({ name, label, shown, children }: Props) {
       onToggle={({ currentTarget }) => {
         follow(currentTarget.open);
       }}
-      className="group/panel border-b border-sand"
+      className="group/panel relative border-b border-sand max-md:[&:not([open])]:border-transparent"
     >
-      <summary className="flex min-h-11 items-center gap-2 py-2 hover:text-myrtle">
-        <ChevronIcon className="size-5 transition-transform duration-150 group-open/panel:rotate-90" />
-        {label}
+      <summary
+        className={`flex min-h-11 items-center gap-2 py-2 hover:text-myrtle ${slim ? "max-md:group-open/panel:absolute" : ""}`}
+      >
+        <ChevronIcon className="size-5 shrink-0 transition-transform duration-150 group-open/panel:rotate-90" />
+        <span className={slim ? "max-md:group-open/panel:sr-only" : ""}>{label}</span>
       </summary>
-      <div className="pt-1 pb-5">
+      <div className={slim ? "pb-2 max-md:pl-8 md:pt-1 md:pb-5" : "pt-1 pb-5"}>
         {children}
         <RememberButton name={name} shown={shown} />
       </div>

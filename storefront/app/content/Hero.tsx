@@ -9,15 +9,16 @@ export function Hero() {
   const t = useT("home");
   const language = useLanguage();
   return (
-    <section className="relative">
+    // on wide screens words and picture side by side: nothing covers the torrone
+    <section className="lg:flex lg:flex-row-reverse lg:items-stretch">
       <Picture
         {...sitePicture("hero-1", language)}
-        sizes="100vw"
+        sizes="(min-width: 64rem) 60vw, 100vw"
         first
-        className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%]"
+        className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%] lg:aspect-auto lg:h-[35rem] lg:max-h-none lg:w-3/5 lg:object-[62%_50%]"
       />
-      <div className="page">
-        <div className="relative -mx-[var(--page-margin)] bg-wafer px-[var(--page-margin)] pt-9 sm:mx-0 sm:-mt-28 sm:w-fit sm:max-w-[35rem] sm:px-0 sm:pr-12 sm:before:absolute sm:before:inset-y-0 sm:before:right-full sm:before:w-screen sm:before:bg-wafer lg:-mt-60">
+      <div className="page lg:mx-0 lg:flex lg:w-2/5 lg:items-center lg:pr-8 lg:pl-[max(var(--page-margin),calc((100vw-var(--container-page))/2))]">
+        <div className="pt-9 lg:py-9">
           <p className="eyebrow">{t("hero.eyebrow")}</p>
           <h1 className="mt-2 text-5xl">{t("hero.title")}</h1>
           <p className="mt-4 text-lg text-chestnut">{t("hero.text")}</p>

@@ -15,6 +15,10 @@ export function RouteFocus() {
     shown.current = pathname;
     const heading = document.querySelector<HTMLElement>("main h1");
     setTitle(heading ? "" : document.title);
+    // an open drawer would keep the focus, and give it back to what is gone
+    for (const dialog of document.querySelectorAll("dialog[open]")) {
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    }
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

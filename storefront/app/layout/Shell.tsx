@@ -60,6 +60,8 @@ export function Shell({ quiet, children }: ShellProps) {
       {demo && (
         <aside aria-label={t("demoLabel")} className="bg-linen px-5 py-1.5 text-center text-sm text-chestnut">
           {t("demo")}
+          {/* one line on phones; the box with the bank details says it there as well */}
+          <span className="max-sm:hidden"> {t("demoTransfer")}</span>
         </aside>
       )}
       {away && (

@@ -134,19 +134,19 @@ export default function ProductPage() {
   return (
     <>
       <NoticeBar notices={notices} linkToCart />
-      <div className="page pt-6">
+      <div className="page pt-3 sm:pt-6">
         <Breadcrumb product={product} />
-        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
+        <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-5 sm:mt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
           <Gallery pictures={product.pictures} dimmed={product.soldOut} />
           <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
             <h1 className="text-3xl hyphens-auto">{product.name}</h1>
-            <p className="mt-3 text-lg text-chestnut">{product.subtitle}</p>
+            <p className="mt-2 text-chestnut">{product.subtitle}</p>
             {reviews && reviews.count > 0 && (
               <a href="#reviews" className="mt-2 inline-block">
                 <RatingLine rating={reviews} />
               </a>
             )}
-            <div className="mt-6">
+            <div className="mt-4">
               <BuyBox key={product.id} product={product} delivery={delivery} freeFrom={freeFrom} />
               <BackInStock product={product} />
             </div>

@@ -3,6 +3,8 @@ import { CloseIcon } from "./icons";
 
 interface DialogProps {
   open: boolean;
+  /** Called when it stands open. */
+  onOpened?: () => void;
   /** Called on Escape, on the closing button and on a click beside it. */
   onClose: () => void;
   title: ReactNode;
@@ -15,16 +17,20 @@ interface DialogProps {
  * A drawer from the right: the browser's own `<dialog>`, modal. It keeps the focus, gives it back, and closes on Escape; the
  * page below stands still.
  */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onOpened, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+    if (!open) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    onOpened?.();
+  }, [open, onOpened]);
 
   useEffect(() => {
     const dialog = ref.current;

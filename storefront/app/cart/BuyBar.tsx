@@ -1,0 +1,52 @@
+import { useEffect, useState, type RefObject } from "react";
+import type { Variant } from "~/commerce/types";
+import { money, weight } from "~/i18n/format";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+
+interface Props {
+  /** Id of the form that it sends. */
+  form: string;
+  /** Where the button itself stands. */
+  button: RefObject<HTMLElement>;
+  variant: Variant;
+  /** Of the product. */
+  name: string;
+  sending: boolean;
+}
+
+/** Whether a part of the page has been scrolled away upwards; false where no script runs. */
+function useScrolledPast(part: RefObject<HTMLElement>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const watched = part.current;
+    if (!watched) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [part]);
+  return past;
+}
+
+/** On phones: price, weight and button at the foot of the window while one reads on below the button. */
+export function BuyBar({ form, button, variant, name, sending }: Props) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  if (!useScrolledPast(button)) return null;
+  const grams = weight(variant.grams, language);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-sand bg-wafer px-[1.25rem] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
+      <p className="min-w-0 leading-tight">
+        <span className="block truncate text-sm text-chestnut">
+          {name}, {grams}
+        </span>
+        <span className="figures font-display text-lg">{money(variant.price, language)}</span>
+      </p>
+      <Button form={form} aria-disabled={sending} className="shrink-0">
+        {sending ? t("product.adding") : t("product.add")}
+      </Button>
+    </div>
+  );
+}

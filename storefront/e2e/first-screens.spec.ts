@@ -1,0 +1,63 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { ProductPage } from "./pages/product-page";
+import { hazelnut } from "./support/goods";
+import { languages } from "../app/i18n/languages";
+import { words } from "./support/words";
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 720 };
+
+/** Where a part of the page begins and ends, in px from the top of the unscrolled window. */
+async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not shown");
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    // a visitor who reads this language: no other one is offered
+    test.use({ locale: language });
+
+    test("on a phone the goods begin in the first screen, and the button stands in it", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(href("products", language));
+      const [first, second] = await page.getByRole("main").getByRole("listitem").locator("img").all();
+      if (!first || !second) throw new Error("the list is empty");
+      expect((await placeOf(first)).top).toBeLessThanOrEqual(330);
+      // two beside each other
+      expect((await placeOf(second)).top).toBe((await placeOf(first)).top);
+
+      const product = new ProductPage(page, language);
+      await product.open(hazelnut[language].slug);
+      expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(phone.height);
+    });
+
+    test("on a laptop the first button of home and product stand in the first screen", async ({ page }) => {
+      await page.setViewportSize(laptop);
+      await page.goto(href("home", language));
+      const action = page.getByRole("link", { name: words(language, "home").hero.action });
+      expect((await placeOf(action)).bottom).toBeLessThanOrEqual(700);
+      const product = new ProductPage(page, language);
+      await product.open(hazelnut[language].slug);
+      expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(laptop.height);
+    });
+  });
+}
+
+test("on a phone the button comes along while one reads on, and buys the chosen weight", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.weight("300 g").check();
+  await expect(product.add).toHaveCount(1);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(product.add).toHaveCount(2);
+  const bar = product.add.last();
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  const drawer = page.getByRole("dialog", { name: words("de", "cart").title });
+  await expect(drawer.getByRole("status")).toContainText("300 g liegt im Warenkorb.");
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
+});
