@@ -1,5 +1,5 @@
 import type { DocumentTax } from "../../modules/invoices/snapshot";
-import { shareCents } from "../ordering/order/vat";
+import { shareCents, vatWithin } from "../ordering/order/vat";
 
 /** The VAT within the first `cents` of what an invoice charges. */
 function taxesWithin(taxes: readonly DocumentTax[], cents: number): DocumentTax[] {
@@ -7,11 +7,7 @@ function taxesWithin(taxes: readonly DocumentTax[], cents: number): DocumentTax[
     cents,
     taxes.map((tax) => tax.gross_cents),
   );
-  return taxes.map(({ rate }, index) => {
-    const gross = shares[index] ?? 0;
-    const vat = Math.round((gross * rate) / (100 + rate));
-    return { rate, net_cents: gross - vat, vat_cents: vat, gross_cents: gross };
-  });
+  return taxes.map(({ rate }, index) => vatWithin(shares[index] ?? 0, rate));
 }
 
 /**

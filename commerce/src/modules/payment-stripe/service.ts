@@ -25,11 +25,11 @@ import type {
 import {
   AbstractPaymentProvider,
   BigNumber,
-  MathBN,
   MedusaError,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import Stripe from "stripe";
+import { toCents, type Cents } from "@su-turrone/contract/money";
 import { installationId } from "../installation";
 import { stripeClient, type StripeConnection } from "./client";
 import { sessionStatusOf } from "./intent-status";
@@ -40,8 +40,7 @@ import { cardOf, intentMetadata, sessionData } from "./session-data";
 export const smallestCents = 50;
 
 /** Euro, as Medusa reckons, in the integer cents Stripe takes. The shop has no other currency. */
-const centsOf = (euro: BigNumberInput): number =>
-  Math.round(Number(new BigNumber(MathBN.mult(euro, 100)).numeric.toFixed(4)));
+const centsOf = (euro: BigNumberInput): Cents => toCents(new BigNumber(euro).numeric);
 
 /** Id of a session's intent; null where none was opened, because there was nothing to pay. */
 const intentIdOf = (data: Record<string, unknown> | undefined): string | null => {

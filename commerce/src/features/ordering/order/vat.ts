@@ -22,6 +22,16 @@ export function shareCents(total: number, parts: readonly number[]): number[] {
 }
 
 /**
+ * The VAT that an amount contains, rounded half up to the cent.
+ * @param gross cents, tax included
+ * @param rate per cent
+ */
+export function vatWithin(gross: number, rate: number): VatLine {
+  const vat = Math.round((gross * rate) / (100 + rate));
+  return { rate, net_cents: gross - vat, vat_cents: vat, gross_cents: gross };
+}
+
+/**
  * VAT by rate, ascending, of a total that contains it (Directive 2006/112/EC, art. 226 points 8 to 10). Each rate's VAT is
  * worked out once, from what is charged at that rate, and rounded half up to the cent.
  * @param parts what is charged (euro, discounts taken off) and at which rate; need not be whole cents
@@ -33,9 +43,5 @@ export function vatByRate(parts: readonly { rate: number; gross: number }[], tot
     parts.filter((part) => part.rate === rate).reduce((sum, part) => sum + part.gross, 0),
   );
   const shares = shareCents(totalCents, sums);
-  return rates.map((rate, index) => {
-    const gross = shares[index] ?? 0;
-    const vat = Math.round((gross * rate) / (100 + rate));
-    return { rate, net_cents: gross - vat, vat_cents: vat, gross_cents: gross };
-  });
+  return rates.map((rate, index) => vatWithin(shares[index] ?? 0, rate));
 }
