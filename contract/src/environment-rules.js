@@ -94,39 +94,77 @@ const placeholder =
 export const isPlaceholder = (text) => placeholder.test(text);
 
 /**
+ * A variable that a production start refuses, and why: it is not given, too short, no https address, made up, or the same as another.
+ * @typedef {{ name: string, problem: "missing" | "weak" | "not_https" | "placeholder" | "not_different" }} ProductionGap
+ */
+
+/**
+ * What a real shop cannot have as a fact of its owner: nothing, a placeholder, or what the demonstration made up; null where the value is good.
+ * @param {(typeof ownerFacts)[number]} name
+ * @param {string | undefined} value
+ * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
+ * @returns {"missing" | "placeholder" | null}
+ */
+export function ownerFactGap(name, value, demo) {
+  if (!value) return "missing";
+  const madeUp = value === demo[name] && !trueOfBoth.includes(name);
+  return madeUp || isPlaceholder(value) ? "placeholder" : null;
+}
+
+/**
  * What a production start misses: the shop neither makes secrets by itself there nor sells in the name of a placeholder.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
+ * @param {readonly string[] | null} [names] variables the asking part is given; without it: all
+ * @returns {ProductionGap[]} of secrets that are the same, one for each of them
+ */
+export function productionGaps(env, demo, names = null) {
+  /** @template {string} Name @param {readonly Name[]} list */
+  const asked = (list) => list.filter((name) => names?.includes(name) ?? true);
+  const secrets = asked(serverSecrets);
+  /** @type {ProductionGap[]} */
+  const gaps = [];
+  for (const name of secrets) {
+    const value = env[name];
+    if (!value) gaps.push({ name, problem: "missing" });
+    else if (value.length < secretLength || isPlaceholder(value)) gaps.push({ name, problem: "weak" });
+  }
+  const given = secrets.flatMap((name) => env[name] || []);
+  if (new Set(given).size < given.length) {
+    gaps.push(...secrets.map((name) => ({ name, problem: /** @type {const} */ ("not_different") })));
+  }
+  for (const name of asked(["PUBLIC_URL"])) {
+    if (!/^https:/.test(env[name] ?? "")) gaps.push({ name, problem: "not_https" });
+  }
+  for (const name of asked(stripeKeys)) if (!env[name]) gaps.push({ name, problem: "missing" });
+  for (const name of asked(ownerFacts)) {
+    const problem = ownerFactGap(name, env[name], demo);
+    if (problem) gaps.push({ name, problem });
+  }
+  return gaps;
+}
+
+/**
+ * The same in sentences, for whoever starts the shop.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
  * @param {readonly string[] | null} [names] variables the asking part is given; without it: all
  * @returns {string[]} one sentence a problem
  */
 export function productionProblems(env, demo, names = null) {
-  const asked = (/** @type {readonly string[]} */ list) =>
-    list.filter((name) => names?.includes(name) ?? true);
-  const secrets = asked(serverSecrets);
-  const given = secrets.flatMap((name) => env[name] || []);
-  const missing = (/** @type {string} */ name) => `${name} is missing.`;
-  return [
-    ...secrets.flatMap((name) => {
-      const value = env[name];
-      const wanted = `(a random text of ${secretLength} characters or more`;
-      if (!value) return [`${name} is missing ${wanted}).`];
-      return value.length < secretLength || isPlaceholder(value)
-        ? [`${name} is too weak ${wanted} is needed).`]
-        : [];
-    }),
-    ...(new Set(given).size < given.length ? [`${secrets.join(", ")} have to differ from each other.`] : []),
-    ...asked(["PUBLIC_URL"])
-      .filter((name) => !/^https:/.test(env[name] ?? ""))
-      .map((name) => `${name} has to be the shop's https address.`),
-    ...asked(stripeKeys)
-      .filter((name) => !env[name])
-      .map(missing),
-    ...asked(ownerFacts).flatMap((name) => {
-      const value = env[name];
-      if (!value) return [missing(name)];
-      const madeUp = value === demo[name] && !trueOfBoth.includes(name);
-      return madeUp || isPlaceholder(value) ? [`${name} is still a placeholder ("${value}").`] : [];
-    }),
-  ];
+  const gaps = productionGaps(env, demo, names);
+  const same = gaps.flatMap(({ name, problem }) => (problem === "not_different" ? [name] : []));
+  const wanted = `(a random text of ${secretLength} characters or more`;
+  /** @param {ProductionGap} gap */
+  const sentence = ({ name, problem }) => {
+    if (problem === "weak") return `${name} is too weak ${wanted} is needed).`;
+    if (problem === "not_https") return `${name} has to be the shop's https address.`;
+    if (problem === "placeholder") return `${name} is still a placeholder ("${env[name] ?? ""}").`;
+    if (problem === "not_different") return `${same.join(", ")} have to differ from each other.`;
+    return serverSecrets.some((secret) => secret === name)
+      ? `${name} is missing ${wanted}).`
+      : `${name} is missing.`;
+  };
+  // what is the same is said once
+  return [...new Set(gaps.map(sentence))];
 }

@@ -11,7 +11,7 @@ const port = z.coerce.number().int().min(1).max(65535);
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address like https://shop.example" });
 
-export { isPlaceholder, withSecretFiles } from "./environment-rules";
+export { isPlaceholder, ownerFactGap, productionGaps, withSecretFiles } from "./environment-rules";
 
 /** Stripe itself; another address is that of a stand-in. */
 export const stripeUrl = "https://api.stripe.com";

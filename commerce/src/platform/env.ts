@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "@medusajs/framework/zod";
 import {
   commerceEnvironment,
+  productionGaps,
   readEnvironment,
   withSecretFiles,
   type CommerceEnvironment,
@@ -11,8 +12,8 @@ import {
 /** The file of the made-up company of the demonstration, which the launcher reads too. */
 const demoFile = "demo-company.json";
 
-/** The made-up facts by the names of their variables; none where the file was not taken along. */
-function demoCompany(): Record<string, string> {
+/** The made-up company of the demonstration by the names of its variables; none where its file was not taken along. */
+export function demoCompany(): Record<string, string> {
   const folder = findUp(demoFile, __dirname);
   if (folder === null) return {};
   return z
@@ -60,10 +61,14 @@ let checked: Env | undefined;
  */
 export function env(): Env {
   const building = process.argv[2] === "build";
-  checked ??= parseEnv(
-    building
-      ? { ...process.env, ...buildOnly }
-      : withSecretFiles(process.env, (file) => readFileSync(file, "utf8")),
-  );
+  checked ??= parseEnv(building ? { ...process.env, ...buildOnly } : givenEnvironment());
   return checked;
 }
+
+/** The environment as it was given, with the secrets that stand in files. */
+const givenEnvironment = (): Record<string, string> =>
+  withSecretFiles(process.env, (file) => readFileSync(file, "utf8"));
+
+/** What commerce's own start in production would refuse of the environment it was given, demonstration or not. */
+export const gapsForProduction = (): ReturnType<typeof productionGaps> =>
+  productionGaps(givenEnvironment(), demoCompany(), Object.keys(commerceEnvironment.shape));

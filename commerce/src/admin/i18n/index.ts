@@ -10,6 +10,9 @@ import labelsIt from "./food-labels/it.json";
 import de from "./json/de.json";
 import en from "./json/en.json";
 import it from "./json/it.json";
+import launchDe from "./launch/de.json";
+import launchEn from "./launch/en.json";
+import launchIt from "./launch/it.json";
 import ordersDe from "./orders/de.json";
 import ordersEn from "./orders/en.json";
 import ordersIt from "./orders/it.json";
@@ -39,6 +42,7 @@ export default {
       ...afterSaleDe,
       ...todayDe,
       ...shopSettingsDe,
+      ...launchDe,
     },
   },
   en: {
@@ -52,6 +56,7 @@ export default {
       ...afterSaleEn,
       ...todayEn,
       ...shopSettingsEn,
+      ...launchEn,
     },
   },
   it: {
@@ -65,6 +70,7 @@ export default {
       ...afterSaleIt,
       ...todayIt,
       ...shopSettingsIt,
+      ...launchIt,
     },
   },
 };

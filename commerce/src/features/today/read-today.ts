@@ -21,10 +21,11 @@ import { cancelledOrdersOwingMoney } from "../ordering/payments/unsettled-orders
 import { readSettings, readTransferDays } from "../shop/settings";
 import { refundClock } from "../withdrawals/refund-clock";
 import { lowStock, type LowStock } from "./low-stock";
+import { readMailLight } from "./mail-light";
 import { openTransferOf, type OpenTransfer } from "./open-transfer";
 import { ordersInHand } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
-import { backupLight, booksLight, jobsLight, mailLight, type StatusLight } from "./status-lights";
+import { backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";
 
 /** Rows of a list, and how many there are of which these are the first. */
 export interface Counted<Row> {
@@ -83,23 +84,6 @@ const counted = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> =
 
 /** How many of `ids` are behind the first ones. */
 const behind = (ids: readonly string[], first: number): number => Math.max(0, ids.length - first);
-
-/** The mail server as the outbox tells of it. */
-async function readMailLight(outbox: MailService): Promise<StatusLight> {
-  const [sent] = await outbox.listOutboxItems(
-    { status: "sent" },
-    { take: 1, order: { sent_at: "DESC" }, select: ["sent_at"] },
-  );
-  const [failed] = await outbox.listOutboxItems(
-    { status: ["queued", "sending", "failed"], last_error: { $ne: null } },
-    { take: 1, order: { updated_at: "DESC" }, select: ["updated_at"] },
-  );
-  return mailLight({
-    toFiles: env().SMTP_URL === undefined,
-    lastSent: sent?.sent_at ? new Date(sent.sent_at) : null,
-    lastFailed: failed ? new Date(failed.updated_at) : null,
-  });
-}
 
 /**
  * All that waits for the owner, goods named in a language.

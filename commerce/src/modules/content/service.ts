@@ -1,6 +1,7 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "./kinds";
+import { Confirmation } from "./models/confirmation";
 import { Entry, EntryText } from "./models/entry";
 import type { StoredEntry, Words } from "./view";
 
@@ -26,7 +27,7 @@ export interface Slice {
 const withTexts = { relations: ["texts"] };
 
 /** Posts and pages with their words per language. */
-export class ContentService extends MedusaService({ Entry, EntryText }) {
+export class ContentService extends MedusaService({ Confirmation, Entry, EntryText }) {
   /** An entry whatever its status; null when there is none. */
   async findEntry(id: string): Promise<StoredEntry | null> {
     const [entry] = await this.listEntries({ id }, { ...withTexts, take: 1 });

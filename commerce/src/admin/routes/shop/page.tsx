@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
 import { Alert, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { LaunchReminder } from "../../launch/launch-reminder";
 import { SettingsForm } from "../../shop-settings/settings-form";
 import { useShopSettings } from "../../shop-settings/use-shop-settings";
 
@@ -27,6 +28,7 @@ const ShopPage = () => {
           </Text>
         )}
       </div>
+      <LaunchReminder />
       {isError && <Alert variant="error">{t("shopSettings.loadFailed")}</Alert>}
       {data && <SettingsForm settings={data.settings} />}
     </div>

@@ -4,6 +4,7 @@ import { Alert, Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Counted, Today } from "../../../features/today/read-today";
+import { LaunchReminder } from "../../launch/launch-reminder";
 import { InboxRows, LightRows } from "../../today/inbox-and-lights";
 import { PackingList } from "../../today/packing-list";
 import { TodaySection } from "../../today/section";
@@ -74,6 +75,7 @@ const TodayPage = () => {
           </Text>
         )}
       </div>
+      <LaunchReminder />
       {isError && <Alert variant="error">{today ? t("today.stale", at) : t("today.loadFailed")}</Alert>}
       {today && (
         <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">

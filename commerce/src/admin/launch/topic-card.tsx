@@ -1,0 +1,109 @@
+import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { LaunchGap, LaunchTopic } from "../../features/launch/launch-checklist";
+import { useConfirmLegalText } from "./use-launch-checklist";
+
+/** So many gaps are named; the rest are counted. */
+const shown = 12;
+
+/** Where in the admin each topic is done; what is none of its pages is done on the server. */
+const places: Readonly<Record<LaunchTopic, { to: string; title: string } | null>> = {
+  company: { to: "/shop", title: "shopSettings.title" },
+  transfer: { to: "/shop", title: "shopSettings.title" },
+  legal: { to: "/content", title: "content.title" },
+  labels: { to: "/food-labels", title: "foodLabel.title" },
+  payments: null,
+  mail: null,
+  server: null,
+  backup: null,
+};
+
+/** The page of the admin where a record is mended. */
+const pathOf = (topic: LaunchTopic, id: string): string =>
+  topic === "labels" ? `/products/${id}` : `/content/${id}`;
+
+function GapRow({
+  topic,
+  gap: { subject, problem, id, words_hash: hash },
+}: {
+  topic: LaunchTopic;
+  gap: LaunchGap;
+}) {
+  const { t } = useTranslation();
+  const confirm = useConfirmLegalText();
+  const names: Partial<Record<LaunchTopic, string>> = {
+    company: t(`shopSettings.fields.${subject}`),
+    transfer: t(`shopSettings.fields.${subject}`),
+    legal: t(`content.roles.${subject}`),
+    labels: subject,
+  };
+  const name = names[topic];
+  if (subject === "") return <Text size="small">{t(`launch.topicProblems.${topic}.${problem}`)}</Text>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <span className="txt-small min-w-0 break-words">
+        {id === null ? (
+          (name ?? <code className="break-all">{subject}</code>)
+        ) : (
+          <Link to={pathOf(topic, id)} className="text-ui-fg-base underline">
+            {name}
+          </Link>
+        )}
+        {": "}
+        <span className="text-ui-fg-subtle">{t(`launch.problems.${problem}`)}</span>
+      </span>
+      {id !== null && hash !== null && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={t("launch.confirmOf", { page: name })}
+          isLoading={confirm.isPending}
+          onClick={() => confirm.mutate({ id, words_hash: hash })}
+        >
+          {t("launch.confirm")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One topic of "Ready to open?": whether it is done, and if not, what is missing and where it is done. */
+export function TopicCard({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap[] }) {
+  const { t } = useTranslation();
+  const place = places[name];
+  const done = gaps.length === 0;
+  return (
+    <Container className="flex flex-col gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level="h2">{t(`launch.topics.${name}`)}</Heading>
+        <StatusBadge color={done ? "green" : "orange"}>
+          {done ? t("launch.done") : t("launch.missing", { count: gaps.length })}
+        </StatusBadge>
+      </div>
+      {!done && (
+        <>
+          <ul className="flex flex-col gap-y-2">
+            {gaps.slice(0, shown).map((gap) => (
+              <li key={`${gap.subject}-${gap.problem}`}>
+                <GapRow topic={name} gap={gap} />
+              </li>
+            ))}
+          </ul>
+          {gaps.length > shown && (
+            <Text size="small">{t("launch.more", { count: gaps.length - shown })}</Text>
+          )}
+          {place ? (
+            <Link to={place.to} className="txt-small text-ui-fg-base underline">
+              {t("launch.goTo", { where: t(place.title) })}
+            </Link>
+          ) : (
+            <Text size="small" className="text-ui-fg-subtle">
+              {t("launch.onServer")}
+            </Text>
+          )}
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert, Heading, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { TopicCard } from "../../launch/topic-card";
+import { openTopics, useLaunchChecklist } from "../../launch/use-launch-checklist";
+
+/** "Ready to open?": what the shop lacks before it sells in earnest. Reached from "Today" and "The shop" while something is missing. */
+const LaunchPage = () => {
+  const { t } = useTranslation();
+  const { data, isError } = useLaunchChecklist();
+  const count = data ? openTopics(data) : 0;
+  return (
+    <div className="flex max-w-3xl flex-col gap-y-3">
+      <div className="flex flex-col gap-y-1 px-1">
+        <Heading>{t("launch.title")}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("launch.hint")}
+        </Text>
+        {data && (
+          <Text size="small" role="status">
+            {[
+              t(data.production ? "launch.production" : "launch.demo"),
+              count === 0 ? t("launch.ready") : t("launch.open", { count }),
+            ].join(" ")}
+          </Text>
+        )}
+      </div>
+      {isError && <Alert variant="error">{t("launch.loadFailed")}</Alert>}
+      {data?.topics.map(({ name, gaps }) => (
+        <TopicCard key={name} name={name} gaps={gaps} />
+      ))}
+    </div>
+  );
+};
+
+export default LaunchPage;

@@ -1,0 +1,24 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { confirmLegalText } from "../../../../../features/launch/legal-texts";
+import { readLaunchChecklist } from "../../../../../features/launch/launch-checklist";
+import { adminLanguage } from "../../../../../platform/admin-language";
+
+const body = z.strictObject({ words_hash: z.string().max(64) });
+
+/**
+ * Confirms the words of a legal page as they were shown: `{words_hash}`; answers with the `LaunchChecklist`.
+ * @throws INVALID_DATA, NOT_FOUND, CONFLICT where the words are others by now, NOT_ALLOWED where the page lacks more
+ */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const asked = body.safeParse(req.body);
+  if (!asked.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "words_hash is missing");
+  const { id = "" } = req.params;
+  await confirmLegalText(req.scope, {
+    entry_id: id,
+    words_hash: asked.data.words_hash,
+    confirmed_by: req.auth_context.actor_id,
+  });
+  res.json(await readLaunchChecklist(req.scope, adminLanguage(req), new Date()));
+}

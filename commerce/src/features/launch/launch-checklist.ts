@@ -1,0 +1,152 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ownerFactGap, stripeUrl, type productionGaps } from "@su-turrone/contract/environment";
+import { JOB_RUNS_MODULE } from "../../modules/job-runs";
+import type { JobRunsService } from "../../modules/job-runs/service";
+import { MAIL_MODULE } from "../../modules/mail";
+import type { MailService } from "../../modules/mail/service";
+import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import { demoCompany, env, gapsForProduction, type Env } from "../../platform/env";
+import type { Language } from "../../platform/languages";
+import { labelWarnings, type LabelWarning } from "../food-labels/label-warnings";
+import { ownerFactVariables, readSettings } from "../shop/settings";
+import { readMailLight } from "../today/mail-light";
+import { backupLight, type StatusLight } from "../today/status-lights";
+import { readLegalTexts, type LegalText, type LegalTextProblem } from "./legal-texts";
+
+/** What a shop needs before it opens, in the order it is shown. */
+export const launchTopics = [
+  "company",
+  "transfer",
+  "legal",
+  "labels",
+  "payments",
+  "mail",
+  "server",
+  "backup",
+] as const;
+
+/** One of `launchTopics`. */
+export type LaunchTopic = (typeof launchTopics)[number];
+
+type EnvironmentGap = ReturnType<typeof productionGaps>[number];
+
+/** What is wrong with one thing of a topic. */
+export type LaunchProblem =
+  | EnvironmentGap["problem"]
+  | LegalTextProblem
+  /** the payment sandbox stands in for Stripe */
+  | "sandbox"
+  | "failing"
+  /** nothing was ever heard of it */
+  | "unknown"
+  | "label_missing"
+  | "label_demo";
+
+/** One thing that is still to be done. */
+export interface LaunchGap {
+  /** A setting, a variable of the environment, the role of a page or the name of a product; empty where the topic says it all. */
+  subject: string;
+  problem: LaunchProblem;
+  /** The page or product it is about, for the way to it; null for what is no record of the shop. */
+  id: string | null;
+  /** Of a legal page that only waits for its confirmation: what is to be confirmed. */
+  words_hash: string | null;
+}
+
+/** What production still lacks: answer of `GET /admin/launch-checklist`. */
+export interface LaunchChecklist {
+  /** Whether the shop sells in earnest already. */
+  production: boolean;
+  /** All topics; one without gaps is done. */
+  topics: { name: LaunchTopic; gaps: LaunchGap[] }[];
+}
+
+/** What the list is made from. */
+export interface LaunchFacts {
+  settings: Pick<ShopSettings, keyof typeof ownerFactVariables>;
+  demo: Readonly<Record<string, string>>;
+  environment: Pick<Env, "SHOP_MODE" | "STRIPE_API_URL">;
+  /** What commerce's start in production would refuse. */
+  environmentGaps: readonly EnvironmentGap[];
+  legal: readonly LegalText[];
+  labels: readonly LabelWarning[];
+  mail: StatusLight;
+  backup: StatusLight;
+}
+
+const gap = (subject: string, problem: LaunchProblem): LaunchGap => ({
+  subject,
+  problem,
+  id: null,
+  words_hash: null,
+});
+
+type OwnerFact = keyof typeof ownerFactVariables;
+
+const ownerFactNames = Object.keys(ownerFactVariables) as OwnerFact[];
+
+const gapsOfFacts = ({ settings, demo }: LaunchFacts, group: "company" | "transfer"): LaunchGap[] =>
+  ownerFactNames.flatMap((name) => {
+    const problem = ownerFactGap(ownerFactVariables[name], settings[name], demo);
+    return name.startsWith(`${group}_`) && problem ? [gap(name, problem)] : [];
+  });
+
+const isOfStripe = ({ name }: EnvironmentGap): boolean => name.startsWith("STRIPE_");
+
+const gapsOf: Readonly<Record<LaunchTopic, (facts: LaunchFacts) => LaunchGap[]>> = {
+  company: (facts) => gapsOfFacts(facts, "company"),
+  transfer: (facts) => gapsOfFacts(facts, "transfer"),
+  legal: ({ legal }) =>
+    legal.flatMap(({ role, entry_id: id, words_hash: hash, problem }) =>
+      problem ? [{ subject: role, problem, id, words_hash: problem === "not_confirmed" ? hash : null }] : [],
+    ),
+  labels: ({ labels }) =>
+    labels.map(({ product_id: id, title, missing }) => ({
+      ...gap(title, missing.length > 0 ? "label_missing" : "label_demo"),
+      id,
+    })),
+  payments: ({ environment, environmentGaps }) => [
+    ...environmentGaps.filter(isOfStripe).map(({ name, problem }) => gap(name, problem)),
+    ...(environment.STRIPE_API_URL === stripeUrl ? [] : [gap("STRIPE_API_URL", "sandbox")]),
+  ],
+  mail: ({ mail: { state } }) => {
+    if (state === "files") return [gap("SMTP_URL", "missing")];
+    return state === "failing" || state === "unknown" ? [gap("", state)] : [];
+  },
+  server: ({ environmentGaps }) =>
+    environmentGaps.filter((one) => !isOfStripe(one)).map(({ name, problem }) => gap(name, problem)),
+  backup: ({ backup: { state } }) => (state === "failing" || state === "unknown" ? [gap("", state)] : []),
+};
+
+/** What a shop lacks to open, topic by topic. Pure. */
+export const launchChecklist = (facts: LaunchFacts): LaunchChecklist => ({
+  production: facts.environment.SHOP_MODE === "production",
+  topics: launchTopics.map((name) => ({ name, gaps: gapsOf[name](facts) })),
+});
+
+/** What this shop lacks to open. @param language that goods are named in */
+export async function readLaunchChecklist(
+  container: MedusaContainer,
+  language: Language,
+  now: Date,
+): Promise<LaunchChecklist> {
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  const [settings, legal, labels, mail, jobs] = await Promise.all([
+    readSettings(container),
+    readLegalTexts(container, now),
+    labelWarnings(container, language),
+    readMailLight(outbox),
+    runs.listJobRuns({}, { take: null }),
+  ]);
+  return launchChecklist({
+    settings,
+    legal,
+    labels,
+    mail,
+    demo: demoCompany(),
+    environment: env(),
+    environmentGaps: gapsForProduction(),
+    backup: backupLight(jobs, now),
+  });
+}

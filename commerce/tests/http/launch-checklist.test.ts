@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "./database";
+import { owner, send } from "./shop";
+
+const { client } = await owner();
+
+interface Gap {
+  subject: string;
+  problem: string;
+  id: string | null;
+  words_hash: string | null;
+}
+interface Checklist {
+  production: boolean;
+  topics: { name: string; gaps: Gap[] }[];
+}
+
+const read = (): Promise<Checklist> => client.fetch("/admin/launch-checklist");
+
+const gapsOf = ({ topics }: Checklist, topic: string) =>
+  topics.find(({ name }) => name === topic)?.gaps ?? [];
+
+const inWords = (gaps: Gap[]) => gaps.map(({ subject, problem }) => `${subject} ${problem}`);
+
+const save = (changes: Record<string, string>) =>
+  client.fetch("/admin/shop-settings", { method: "POST", body: { changes } });
+
+const forget = () => sql("delete from content_confirmation");
+beforeAll(forget);
+// the storefront is told of the facts by the saving
+afterAll(async () => {
+  await forget();
+  await save({ company_street: "Via Demo 1", transfer_holder: "Su Turrone (Demo)" });
+  await sql("delete from shop_settings_version");
+});
+
+it("is for the owner only", async () => {
+  expect((await send("GET", "/admin/launch-checklist")).status).toBe(401);
+  expect((await send("POST", "/admin/launch-checklist/legal-texts/x", { words_hash: "x" })).status).toBe(401);
+});
+
+it("names what the demonstration lacks, topic by topic", async () => {
+  const list = await read();
+  expect(list.production).toBe(false);
+  expect(list.topics.map(({ name }) => name)).toEqual([
+    "company",
+    "transfer",
+    "legal",
+    "labels",
+    "payments",
+    "mail",
+    "server",
+    "backup",
+  ]);
+  expect(inWords(gapsOf(list, "company"))).toEqual([
+    "company_name placeholder",
+    "company_street placeholder",
+    "company_vat_id placeholder",
+    "company_rea placeholder",
+    "company_email placeholder",
+    "company_pec placeholder",
+    "company_phone placeholder",
+  ]);
+  expect(inWords(gapsOf(list, "transfer"))).toEqual([
+    "transfer_holder placeholder",
+    "transfer_iban placeholder",
+    "transfer_bic placeholder",
+  ]);
+  expect(inWords(gapsOf(list, "legal"))).toEqual([
+    "imprint not_confirmed",
+    "terms not_confirmed",
+    "privacy not_confirmed",
+    "withdrawal not_confirmed",
+    "accessibility not_confirmed",
+  ]);
+  expect(gapsOf(list, "labels").some(({ problem }) => problem === "label_demo")).toBe(true);
+  expect(inWords(gapsOf(list, "payments"))).toEqual(["STRIPE_API_URL sandbox"]);
+  // whatever the owner has saved, the next start reads these
+  expect(inWords(gapsOf(list, "server"))).toEqual(
+    expect.arrayContaining(["COMPANY_NAME missing", "BANK_TRANSFER_IBAN missing"]),
+  );
+});
+
+it("takes off what the owner has saved on the page of the shop", async () => {
+  await save({ company_street: "Via Roma 1", transfer_holder: "Torronificio Deledda" });
+  const list = await read();
+  expect(inWords(gapsOf(list, "company"))).not.toContain("company_street placeholder");
+  expect(inWords(gapsOf(list, "transfer"))).toEqual([
+    "transfer_iban placeholder",
+    "transfer_bic placeholder",
+  ]);
+});
+
+it("takes a legal text as confirmed by who has read these very words, twice as once", async () => {
+  const terms = gapsOf(await read(), "legal").find(({ subject }) => subject === "terms");
+  const confirm = (body: unknown, id = terms?.id) =>
+    client
+      .fetch(`/admin/launch-checklist/legal-texts/${id ?? ""}`, { method: "POST", body: body as object })
+      .then(() => 200)
+      .catch((error: unknown) => (error as { status: number }).status);
+  const hash = { words_hash: terms?.words_hash };
+  expect(await confirm({})).toBe(400);
+  expect(await confirm(hash, "entry_none")).toBe(404);
+  expect(await confirm({ words_hash: "other words" })).toBe(409);
+  expect(await confirm(hash)).toBe(200);
+  expect(await confirm(hash)).toBe(200);
+  const rows = await sql<{ confirmed_by: string }>("select confirmed_by from content_confirmation");
+  expect(rows).toEqual([{ confirmed_by: expect.stringMatching(/^user_/) }]);
+  const after = inWords(gapsOf(await read(), "legal"));
+  expect(after).not.toContain("terms not_confirmed");
+  expect(after).toContain("imprint not_confirmed");
+
+  const [row] = await sql<{ body: string }>(
+    "select body from content_text where entry_id = $1 and language = 'it'",
+    [terms?.id ?? ""],
+  );
+  const write = (body: string) =>
+    sql("update content_text set body = $2 where entry_id = $1 and language = 'it'", [terms?.id ?? "", body]);
+  try {
+    await write(`${row?.body ?? ""}\nUna frase in più.`);
+    expect(inWords(gapsOf(await read(), "legal"))).toContain("terms not_confirmed");
+    await write(`${row?.body ?? ""}\n[da completare]`);
+    expect(inWords(gapsOf(await read(), "legal"))).toContain("terms placeholder");
+  } finally {
+    await write(row?.body ?? "");
+  }
+});
