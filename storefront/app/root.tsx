@@ -16,9 +16,11 @@ import { useContext, useState, type ReactNode } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
+import { categoriesOrNone } from "~/commerce/catalogue.server";
 import { companyFacts, deliveryTerms, enabledMethods, shippingTariff } from "~/commerce/shop-facts.server";
 import fraunces from "~/fonts/fraunces.woff2?url";
 import { preferredLanguage } from "~/i18n/detect.server";
+import { href, languageOfPath } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { isQuiet } from "~/layout/handle";
@@ -37,15 +39,16 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, the cart's count, the visitor's language, a number for its forms. */
+/** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, categories, the cart's count, the visitor's language, a number for its forms. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [cart, company, shipping, delivery, enabled] = await Promise.all([
+  const [cart, company, shipping, delivery, enabled, categories] = await Promise.all([
     readCartRef(request),
     companyFacts(shop),
     shippingTariff(shop),
     deliveryTerms(shop),
     enabledMethods(shop),
+    categoriesOrNone(shop),
   ]);
   return {
     company,
@@ -54,20 +57,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shipping,
     delivery,
     payments: offeredMethods(enabled, paymentSetup() !== null),
+    categories: categories.map(({ name, slugs }) => ({
+      name,
+      path: href("category", shop.language, { slug: slugs }),
+    })),
     count: context.shared?.count ?? cart?.count ?? 0,
     form: randomBytes(9).toString("base64url"),
     preferred: await preferredLanguage(request),
   } satisfies Site;
 }
 
-/** None of it changes by walking from page to page, only by a form or when a page asks anew. */
+/** None of it changes by walking from page to page in one language, only by a form or when a page asks anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }) =>
-  (currentUrl.href === nextUrl.href || (formMethod !== undefined && formMethod !== "GET")) &&
+  (currentUrl.href === nextUrl.href ||
+    languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
+    (formMethod !== undefined && formMethod !== "GET")) &&
   defaultShouldRevalidate;
 
 /** One a page view on the server, one a visit in the browser. */

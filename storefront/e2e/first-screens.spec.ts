@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { ProductPage } from "./pages/product-page";
-import { hazelnut } from "./support/goods";
+import { classic, hazelnut } from "./support/goods";
 import { languages } from "../app/i18n/languages";
 import { words } from "./support/words";
 
@@ -32,6 +32,22 @@ for (const language of languages) {
       const product = new ProductPage(page, language);
       await product.open(hazelnut[language].slug);
       expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(phone.height);
+    });
+
+    test("the way to a category, to the search and to an order begins in the header", async ({ page }) => {
+      const { nav, footer, search } = words(language, "common");
+      const header = page.getByRole("banner");
+      const category = header.getByRole("link", { name: classic[language].name });
+      await page.setViewportSize(laptop);
+      await page.goto(href("about", language));
+      await expect(category).toBeVisible();
+      await expect(header.getByRole("combobox", { name: search.label })).toBeVisible();
+      await page.setViewportSize(phone);
+      await expect(category).toBeHidden();
+      await header.locator("summary").filter({ hasText: nav.menu }).click();
+      await expect(header.getByRole("link", { name: footer.track })).toBeVisible();
+      await category.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic[language].name);
     });
 
     test("on a laptop the first button of home and product stand in the first screen", async ({ page }) => {

@@ -44,6 +44,11 @@ for (const { javaScriptEnabled, name } of scripting) {
         .first()
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic.it.name);
+      const category = (language: "de" | "it") =>
+        page.getByRole("banner").getByRole("link", { name: classic[language].name });
+      await expect(category("it")).toBeVisible();
+      await page.goBack();
+      await expect(category("de")).toBeVisible();
     });
   });
 }

@@ -6,13 +6,12 @@ import { hazelnut } from "./support/goods";
 import { scripting, tellings, type Language } from "./support/languages";
 import { words } from "./support/words";
 
-/** The search in the header, opened. */
+/** The search in the header of a wide window, begun. */
 async function headerSearch(page: Page, language: Language) {
   const t = words(language, "common");
-  await page.locator("header summary").filter({ hasText: t.nav.search }).click();
   const form = page.getByRole("search", { name: t.nav.search });
   const field = form.getByLabel(t.search.label);
-  await expect(field).toBeVisible();
+  await field.click();
   return { form, field, submit: form.getByRole("button", { name: t.search.submit }) };
 }
 
@@ -67,6 +66,28 @@ for (const { name, javaScriptEnabled } of scripting) {
     });
   });
 }
+
+test("on a phone the search opens from its sign, and what was typed before its script came is kept", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/SearchCombobox-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(href("about", "de"));
+  const t = words("de", "common");
+  await page.locator("header summary").filter({ hasText: t.nav.search }).click();
+  const field = page.getByRole("search", { name: t.nav.search }).getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("has");
+  release();
+  await expect(page.getByRole("option").first()).toHaveText(hazelnut.de.name);
+  await page.keyboard.type("el");
+  await expect(field).toHaveValue("hasel");
+});
 
 test("suggestions are a combobox: arrows choose, Escape closes, Enter opens", async ({ page }) => {
   await page.goto(href("about", "de"));

@@ -1,25 +1,23 @@
-import { Form, useNavigate } from "@remix-run/react";
-import { useCombobox } from "downshift";
-import { useId, useState } from "react";
-import type { Suggestions } from "~/commerce/list-types";
+import { Form } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
+import { SearchIcon } from "~/ui/icons";
 import { maxQueryLength } from "./list-query";
-import { useSuggestions } from "./use-suggestions";
+import type { SearchCombobox } from "./SearchCombobox";
 
 interface Props {
   /** What was searched for, "" at first. */
   words: string;
   /** Name of this search among those of the page. */
   label: string;
+  /** One line with a sign for a button, as in the header of wide windows. */
+  compact?: boolean;
 }
 
-/**
- * A plain GET form: the search stands in the URL. With script, its field suggests products while one types, as a
- * combobox with a list box (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes.
- */
-export function SearchForm({ words, label }: Props) {
+/** A plain GET form: the search stands in the URL. With script, its field suggests products while one types. */
+export function SearchForm({ words, label, compact = false }: Props) {
   const t = useT();
   const language = useLanguage();
   const id = useId();
@@ -29,79 +27,89 @@ export function SearchForm({ words, label }: Props) {
       action={href("search", language)}
       role="search"
       aria-label={label}
-      className="max-w-text"
+      className={compact ? "flex" : "max-w-text"}
     >
-      <label htmlFor={id} className="mb-1.5 block">
+      <label htmlFor={id} className={compact ? "sr-only" : "mb-1.5 block"}>
         {t("search.label")}
       </label>
-      <div className="flex flex-wrap gap-3">
-        <Combobox id={id} words={words} />
-        <Button>{t("search.submit")}</Button>
+      <div className={compact ? "flex grow" : "flex flex-wrap gap-3"}>
+        <SearchField id={id} words={words} placeholder={compact ? t("search.label") : undefined} />
+        {compact ? (
+          <button
+            type="submit"
+            aria-label={t("search.submit")}
+            className="flex size-11 shrink-0 items-center justify-center hover:text-myrtle"
+          >
+            <SearchIcon className="size-6" />
+          </button>
+        ) : (
+          <Button>{t("search.submit")}</Button>
+        )}
       </div>
     </Form>
   );
 }
 
-type Suggestion = Suggestions["products"][number];
+interface FieldProps {
+  id: string;
+  words: string;
+  placeholder: string | undefined;
+}
 
-function Combobox({ id, words }: { id: string; words: string }) {
-  const t = useT();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState(words);
-  const items = useSuggestions(typed === words ? "" : typed);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
-    id,
-    inputId: id,
-    items,
-    initialInputValue: words,
-    itemToString: (item) => item?.name ?? typed,
-    onInputValueChange: ({ inputValue }) => {
-      setTyped(inputValue);
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) navigate(href("product", language, { slug: selectedItem.slugs }));
-    },
-  });
-  const isShown = isOpen && items.length > 0;
+/** What the field has in it when the suggestions take it over. */
+interface Begun {
+  Combobox: typeof SearchCombobox;
+  typed: string;
+  /** Whether it has the focus, which goes on to the new field. */
+  focused: boolean;
+}
+
+/** The field; what suggests is fetched when somebody comes to it, and a plain search goes on without. */
+function SearchField({ id, words, placeholder }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const attributes = {
+    type: "search",
+    name: "q",
+    maxLength: maxQueryLength,
+    autoComplete: "off",
+    placeholder,
+    className:
+      "min-h-11 w-full rounded-sm border border-edge bg-wafer px-3 py-2 placeholder:text-chestnut hover:border-chestnut",
+  };
+
+  const begin = async () => {
+    const loaded = await import("./SearchCombobox").catch(() => null);
+    const input = field.current;
+    if (!loaded || !input) return;
+    setBegun({
+      Combobox: loaded.SearchCombobox,
+      typed: input.value,
+      focused: input === document.activeElement,
+    });
+  };
+  useEffect(() => {
+    // somebody was faster than the scripts
+    if (field.current === document.activeElement) void begin();
+  }, []);
+
   return (
     <div className="relative min-w-56 grow">
-      <input
-        {...getInputProps({
-          type: "search",
-          name: "q",
-          maxLength: maxQueryLength,
-          autoComplete: "off",
-          "aria-expanded": isShown,
-          "aria-labelledby": undefined,
-          // Enter with nothing chosen from the list is a search
-          onKeyDown: (event) => {
-            if (event.key === "Enter" && highlightedIndex === -1) {
-              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-            }
-          },
-        })}
-        className="min-h-12 w-full rounded-sm border border-edge bg-wafer px-3 py-2 hover:border-chestnut"
-      />
-      <ul
-        {...getMenuProps({ "aria-label": t("search.suggestions"), "aria-labelledby": undefined })}
-        hidden={!isShown}
-        className="absolute inset-x-0 top-full z-20 mt-1 rounded-sm border border-edge bg-wafer py-1 shadow-[0_1rem_2rem_-1rem_rgb(46_33_26/0.35)]"
-      >
-        {isShown &&
-          items.map((item, index) => (
-            <li
-              key={item.id}
-              {...getItemProps({ item, index })}
-              className="cursor-pointer px-4 py-2.5 aria-selected:bg-linen aria-selected:underline aria-selected:underline-offset-4"
-            >
-              {item.name}
-            </li>
-          ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {isShown && t("search.count", { count: items.length })}
-      </p>
+      {begun ? (
+        <begun.Combobox id={id} words={words} {...begun} attributes={attributes} />
+      ) : (
+        <input
+          {...attributes}
+          ref={field}
+          id={id}
+          role="combobox"
+          aria-expanded="false"
+          aria-controls={`${id}-menu`}
+          aria-autocomplete="list"
+          defaultValue={words}
+          onFocus={() => void begin()}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { HttpTypes } from "@medusajs/types";
 import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/contract/catalogue";
 import type { ShopContext } from "~/platform/shop.server";
-import { call, callOrNull } from "./client.server";
+import { log } from "~/platform/log.server";
+import { call, callOrNull, CommerceError } from "./client.server";
 import { fromStoreProduct, productFields, toCard, toProduct, toProducts } from "./product-view";
 import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
@@ -119,6 +120,19 @@ export async function listCategories(shop: ShopContext): Promise<Category[]> {
     const own = slugs.get(c.id);
     return own ? [{ id: c.id, name: c.name, description: c.description, slugs: own }] : [];
   });
+}
+
+/** The categories, which every page names in its navigation; none while commerce is away and has never told them. */
+export async function categoriesOrNone(shop: ShopContext): Promise<Category[]> {
+  try {
+    return await listCategories(shop);
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    log.warn({ err: error, requestId: shop.requestId }, "a page without the categories in its navigation");
+    // the next visitor shall have them
+    shop.sources?.forbidSharing();
+    return [];
+  }
 }
 
 /** The category a slug of the page's language stands for. @throws CommerceError */

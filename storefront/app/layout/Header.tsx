@@ -4,8 +4,9 @@ import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
 import { BagIcon, MenuIcon } from "~/ui/icons";
-import { HeaderSearch } from "./HeaderSearch";
+import { HeaderSearch, HeaderSearchField } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { useSite } from "./use-site";
 import { useReturningHeader } from "./use-returning-header";
 
 const entries = ["home", "about", "products", "blog", "contact"] as const;
@@ -31,19 +32,40 @@ interface NavigationProps {
   label: string;
   className: string;
   entryClassName: string;
+  /** The categories, which stand with the products. */
+  categoriesClassName: string;
+  categoryClassName: string;
 }
 
-function Navigation({ label, className, entryClassName }: NavigationProps) {
+function Navigation({
+  label,
+  className,
+  entryClassName,
+  categoriesClassName,
+  categoryClassName,
+}: NavigationProps) {
   const t = useT();
   const language = useLanguage();
+  const categories = useSite()?.categories ?? [];
   return (
     <nav aria-label={label} className={className}>
       <ul className="contents">
         {entries.map((page) => (
-          <li key={page}>
+          <li key={page} className={page === "products" ? "lg:flex lg:min-w-0 lg:items-center" : undefined}>
             <NavLink to={href(page, language)} end={page === "home"} className={entryClassName}>
               {t(`nav.${page}`)}
             </NavLink>
+            {page === "products" && categories.length > 0 && (
+              <ul className={categoriesClassName}>
+                {categories.map(({ name, path }) => (
+                  <li key={path}>
+                    <NavLink to={path} discover="none" className={categoryClassName}>
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
@@ -83,7 +105,7 @@ function CartLink() {
   );
 }
 
-/** Mark and name, navigation, search, language, cart. On phones the navigation is a `<details>` that needs no script. */
+/** Mark and name, search, language, cart; the navigation below. On phones search and navigation are `<details>` that need no script. */
 export function Header() {
   const t = useT();
   const { ref, back } = useReturningHeader();
@@ -93,13 +115,10 @@ export function Header() {
       data-back={back}
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
-      <div className="page flex h-16 items-center justify-between gap-2 lg:grid lg:h-20 lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
+      {/* a grid of fixed columns: nothing moves while the rest of it arrives */}
+      <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-2 lg:h-auto lg:grid-cols-[1fr_minmax(0,26rem)_1fr] lg:gap-x-6 lg:pt-2">
         <Brand />
-        <Navigation
-          label={t("nav.label")}
-          className="hidden gap-8 lg:flex"
-          entryClassName="block py-2.5 decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline"
-        />
+        <HeaderSearchField />
         <div className="flex items-center justify-self-end sm:gap-2">
           <div className="hidden lg:block">
             <LanguageSwitch />
@@ -108,6 +127,13 @@ export function Header() {
           <CartLink />
           <PhoneMenu />
         </div>
+        <Navigation
+          label={t("nav.label")}
+          className="hidden min-w-0 justify-center gap-x-5 lg:col-span-full lg:flex xl:gap-x-9"
+          entryClassName="block py-2.5 whitespace-nowrap decoration-honey decoration-2 underline-offset-[0.45em] hover:underline aria-[current=page]:underline"
+          categoriesClassName="ml-4 flex gap-x-4 overflow-x-auto border-l border-honey pl-4"
+          categoryClassName="block py-2.5 text-sm whitespace-nowrap text-chestnut decoration-honey decoration-2 underline-offset-[0.5em] hover:underline aria-[current=page]:text-almond aria-[current=page]:underline"
+        />
       </div>
     </header>
   );
@@ -115,6 +141,7 @@ export function Header() {
 
 function PhoneMenu() {
   const t = useT();
+  const language = useLanguage();
   const { pathname } = useLocation();
   return (
     <details key={pathname} className="group lg:hidden">
@@ -128,8 +155,13 @@ function PhoneMenu() {
             label={t("nav.menu")}
             className="grid"
             entryClassName="block border-b border-chestnut/15 py-3 font-display text-xl aria-[current=page]:text-myrtle"
+            categoriesClassName="border-b border-chestnut/15 py-2 pl-4"
+            categoryClassName="block py-2.5 aria-[current=page]:text-myrtle aria-[current=page]:underline"
           />
-          <div className="-ml-1.5 pt-4">
+          <Link to={href("orderLookup", language)} discover="none" className="link mt-4 inline-block py-2.5">
+            {t("footer.track")}
+          </Link>
+          <div className="-ml-1.5 pt-2">
             <LanguageSwitch />
           </div>
         </div>

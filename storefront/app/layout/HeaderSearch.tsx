@@ -6,10 +6,26 @@ import { SearchIcon } from "~/ui/icons";
 
 const look = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
 
-/** The search of every page, behind its sign; on the page of searches the sign leads to the search that is there. */
+/** The page of searches has its own field: there the header's is but a sign that leads to it. */
+function useIsOnSearch(): boolean {
+  return useLocation().pathname === href("search", useLanguage());
+}
+
+/** The search in the header of wide windows, in its column of the grid. */
+export function HeaderSearchField() {
+  const t = useT();
+  const { key } = useLocation();
+  const isOnSearch = useIsOnSearch();
+  return (
+    <div className="max-lg:hidden">
+      {!isOnSearch && <SearchForm key={key} words="" label={t("nav.search")} compact />}
+    </div>
+  );
+}
+
+/** The search of narrow windows, behind its sign. */
 export function HeaderSearch() {
   const t = useT();
-  const language = useLanguage();
   const { key, pathname } = useLocation();
   const sign = (
     <>
@@ -17,7 +33,7 @@ export function HeaderSearch() {
       <span className="sr-only">{t("nav.search")}</span>
     </>
   );
-  if (pathname === href("search", language)) {
+  if (useIsOnSearch()) {
     return (
       <Link to={pathname} className={look}>
         {sign}
@@ -27,6 +43,7 @@ export function HeaderSearch() {
   return (
     <details
       key={key}
+      className="lg:hidden"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.querySelector("input")?.focus();
       }}

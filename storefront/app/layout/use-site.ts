@@ -18,6 +18,8 @@ export interface Site {
   delivery: DeliveryTerms | null;
   /** The methods a shopper can choose, in the order they are offered. */
   payments: readonly PaymentMethod[];
+  /** The categories in the owner's order, for the navigation; none where they were never known. */
+  categories: readonly { name: string; path: string }[];
   /** Packs in the cart, as the cookie remembers them. */
   count: number;
   /** Number of the page's forms where no scripts run, the same for all who are given the page; a double click is known by it. */

@@ -1,0 +1,90 @@
+import { useNavigate } from "@remix-run/react";
+import { useCombobox } from "downshift";
+import { useLayoutEffect, useState, type InputHTMLAttributes } from "react";
+import type { Suggestions } from "~/commerce/list-types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { useSuggestions } from "./use-suggestions";
+
+interface Props {
+  /** Of the field. */
+  id: string;
+  /** What was searched for on this page; for it nothing is suggested. */
+  words: string;
+  /** What stands in the field by now. */
+  typed: string;
+  /** Whether it takes the focus. */
+  focused: boolean;
+  attributes: InputHTMLAttributes<HTMLInputElement>;
+}
+
+type Suggestion = Suggestions["products"][number];
+
+/** The search field as a combobox with a list box (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes. */
+export function SearchCombobox({ id, words, typed: begun, focused, attributes }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(begun);
+  const items = useSuggestions(typed === words ? "" : typed);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
+    id,
+    inputId: id,
+    items,
+    initialInputValue: begun,
+    initialIsOpen: begun !== words,
+    itemToString: (item) => item?.name ?? typed,
+    onInputValueChange: ({ inputValue }) => {
+      setTyped(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) navigate(href("product", language, { slug: selectedItem.slugs }));
+    },
+  });
+  const isShown = isOpen && items.length > 0;
+
+  useLayoutEffect(() => {
+    if (!focused) return;
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.setSelectionRange(begun.length, begun.length);
+  }, [id, focused, begun]);
+
+  return (
+    <>
+      <input
+        {...getInputProps({
+          ...attributes,
+          "aria-expanded": isShown,
+          "aria-labelledby": undefined,
+          // Enter with nothing chosen from the list is a search
+          onKeyDown: (event) => {
+            if (event.key === "Enter" && highlightedIndex === -1) {
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            }
+          },
+        })}
+      />
+      <ul
+        {...getMenuProps({ "aria-label": t("search.suggestions"), "aria-labelledby": undefined })}
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-20 mt-1 rounded-sm border border-edge bg-wafer py-1 shadow-[0_1rem_2rem_-1rem_rgb(46_33_26/0.35)]"
+      >
+        {isShown &&
+          items.map((item, index) => (
+            <li
+              key={item.id}
+              {...getItemProps({ item, index })}
+              className="cursor-pointer px-4 py-2.5 aria-selected:bg-linen aria-selected:underline aria-selected:underline-offset-4"
+            >
+              {item.name}
+            </li>
+          ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {isShown && t("search.count", { count: items.length })}
+      </p>
+    </>
+  );
+}
