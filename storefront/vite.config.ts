@@ -11,14 +11,14 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
     /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//,
   shared: new RegExp(
     `/(?:${[
-      "app/i18n/(?:format|languages|paths|react|safe-path)",
+      "app/i18n/(?:languages|paths|react|safe-path)",
       "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|mark-paths|use-hydrated)",
       "app/layout/(?:handle|use-path-in|use-site)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|UnitPrice|list-query)",
       "app/content/page-slugs",
       "app/platform/media",
       "app/seo/meta",
-      "contract/src/(?:country-rules|limits|money|reviews)",
+      "contract/src/(?:country-rules|formats|limits|money|reviews|time-zone)",
     ].join("|")})\\.tsx?$`,
   ),
 };

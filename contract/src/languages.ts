@@ -41,6 +41,11 @@ export const nameOf: PerLanguage = { de: "Deutsch", it: "Italiano", en: "English
 /** A slug or text map falls back in this order after the current language (spec §2). */
 export const slugFallback: readonly Language[] = ["it", "en"];
 
+/** Where words or a slug of a language are looked for, in order: its own, the fallback, and at last any there are. */
+export const withFallbacks = <L extends TextLanguage>(language: L): readonly (L | Language)[] => [
+  ...new Set([language, ...slugFallback, ...languages]),
+];
+
 export const isLanguage = (value: unknown): value is Language => languages.some((l) => l === value);
 
 /** The language of a locale code such as `it-IT`; German for any other. */

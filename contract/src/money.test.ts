@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { perKg, toCents } from "./money";
+import { decimalEuros, parseEuros, perKg, toCents, toEuros } from "./money";
 
 it.each([
   [12.5, 1250],
@@ -32,4 +32,30 @@ it.each([
   [100, 0, null],
 ])("%i cents for %i g is %s per kg", (price, grams, expected) => {
   expect(perKg(price, grams)).toBe(expected);
+});
+
+it.each([
+  [1250, 12.5, "12.50"],
+  [5, 0.05, "0.05"],
+  [0, 0, "0.00"],
+  [123456790, 1234567.9, "1234567.90"],
+  [-446, -4.46, "-4.46"],
+])("%i cents are %d euro, written %s", (cents, euros, text) => {
+  expect(toEuros(cents)).toBe(euros);
+  expect(decimalEuros(cents)).toBe(text);
+});
+
+it.each([
+  ["6,90", 690],
+  ["6.9", 690],
+  ["50", 5000],
+  [" 0 ", 0],
+  ["", null],
+  ["-1", null],
+  ["1.000,00", null],
+  ["6,905", null],
+  ["1234567", null],
+  ["abc", null],
+])("%j as typed is %j cents", (typed, cents) => {
+  expect(parseEuros(typed)).toBe(cents);
 });

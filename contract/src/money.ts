@@ -15,6 +15,21 @@ export function toCents(euros: number | string | null | undefined): Cents {
   return Math.sign(exact) * Math.round(Number(`${Math.abs(exact)}e2`)) + 0;
 }
 
+/** Integer cents as euros, as Medusa's services take amounts and Intl formats them: 1250 → 12.5. */
+export const toEuros = (cents: Cents): number => cents / 100;
+
+/** Integer cents as euros with two decimals, as XML, JSON-LD, feeds and bank codes write amounts: 1250 → "12.50". */
+export const decimalEuros = (cents: Cents): string => toEuros(cents).toFixed(2);
+
+/** An amount as people type it: at most six figures, a comma or a point, at most two decimals. */
+const typedAmount = /^(\d{1,6})(?:[.,](\d{1,2}))?$/;
+
+/** Cents of an amount as people type it: "12", "12,5", "12.50"; null for what is no such amount. */
+export function parseEuros(typed: string): Cents | null {
+  const match = typedAmount.exec(typed.trim());
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? "0").padEnd(2, "0")) : null;
+}
+
 /** Price per kg in cents for a price in cents and a net weight in grams; null for a weight of zero or less. */
 export function perKg(price: Cents, grams: number): Cents | null {
   return grams > 0 ? Math.round((price * 1000) / grams) : null;

@@ -33,6 +33,13 @@ export interface ShippingPrice {
   free_from_cents: Cents;
 }
 
+/**
+ * What shipping costs for goods worth `goods`, tax included and before a code (spec §6).
+ * @returns integer cents
+ */
+export const shippingCents = (goods: Cents, tariff: ShippingPrice): Cents =>
+  goods >= tariff.free_from_cents ? 0 : tariff.cents;
+
 /** What the shop says of itself before there is a cart: answer of `GET /store/shop`, as `{shop}`. */
 export interface ShopFacts {
   company: Company;

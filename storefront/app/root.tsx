@@ -17,7 +17,7 @@ import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
-import { companyFacts, deliveryTerms, enabledMethods, shippingTariff } from "~/commerce/shop-facts.server";
+import { companyFacts, deliveryTerms, enabledMethods, shippingPrice } from "~/commerce/shop-facts.server";
 import fraunces from "~/fonts/fraunces.woff2?url";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath } from "~/i18n/paths";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [cart, company, shipping, delivery, enabled, categories] = await Promise.all([
     readCartRef(request),
     companyFacts(shop),
-    shippingTariff(shop),
+    shippingPrice(shop),
     deliveryTerms(shop),
     enabledMethods(shop),
     categoriesOrNone(shop),

@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { CONTENT_MODULE } from "../modules/content";
-import type { ContentKind } from "../modules/content/kinds";
+import type { ContentKind } from "@su-turrone/contract/content";
 import type { ContentService } from "../modules/content/service";
 import { removeSlugsWorkflow } from "./remove-slugs";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { Variant } from "~/commerce/types";
-import { money, weight } from "~/i18n/format";
+import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 

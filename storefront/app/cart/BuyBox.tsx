@@ -10,7 +10,7 @@ import { PriceNote } from "~/catalogue/PriceNote";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import { WeightPicker } from "~/catalogue/WeightPicker";
 import type { Product, Variant } from "~/commerce/types";
-import { money, weight } from "~/i18n/format";
+import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";

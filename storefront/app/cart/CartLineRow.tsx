@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import type { CartLine } from "~/commerce/types";
-import { money, weight } from "~/i18n/format";
+import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";

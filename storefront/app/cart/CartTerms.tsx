@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import { countryName, list } from "~/i18n/format";
+import { countryName, list } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 

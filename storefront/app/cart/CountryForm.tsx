@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
-import { countryName } from "~/i18n/format";
+import { countryName } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";

@@ -1,5 +1,5 @@
 import type { Cents } from "@su-turrone/contract/money";
-import { money } from "~/i18n/format";
+import { money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { toFreeShipping } from "./free-shipping";
 

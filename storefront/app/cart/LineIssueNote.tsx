@@ -1,5 +1,5 @@
 import type { CartLine } from "~/commerce/types";
-import { money } from "~/i18n/format";
+import { money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { CartForm } from "./CartForm";

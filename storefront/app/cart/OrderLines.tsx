@@ -1,6 +1,6 @@
 import { UnitPrice } from "~/catalogue/UnitPrice";
 import type { CartLine } from "~/commerce/types";
-import { money, weight } from "~/i18n/format";
+import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinePicture } from "./LinePicture";
 

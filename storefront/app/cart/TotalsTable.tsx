@@ -1,6 +1,6 @@
 import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
 import type { AppliedCode, Totals } from "~/commerce/types";
-import { countryName, money } from "~/i18n/format";
+import { countryName, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { totalsRows, type TotalsRow } from "./totals-rows";
 

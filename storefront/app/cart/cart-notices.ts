@@ -1,5 +1,5 @@
 import type { Cart, SideEffect, TakenLine, WaitingCode } from "~/commerce/types";
-import { countryName, list, money, weight } from "~/i18n/format";
+import { countryName, list, money, weight } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import type { CartIntent } from "./cart-intents";
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
-import { money, weight } from "~/i18n/format";
+import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { CloseIcon } from "~/ui/icons";
 import { listSearch, withoutFilters } from "./list-query";

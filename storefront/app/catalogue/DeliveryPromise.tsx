@@ -1,4 +1,4 @@
-import { dateRange, dayRange } from "~/i18n/format";
+import { dateRange, dayRange } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import type { DeliveryDates } from "./delivery-dates";

@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import type { ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
-import { money, weight } from "~/i18n/format";
+import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";

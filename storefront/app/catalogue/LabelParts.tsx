@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import type { FoodLabel as Label } from "~/commerce/label-types";
 import type { Variant } from "~/commerce/types";
-import { decimal, list, weight } from "~/i18n/format";
+import { decimal, list, weight } from "@su-turrone/contract/formats";
 import type { TextLanguage } from "~/i18n/languages";
 import { useSite } from "~/layout/use-site";
 import { NutritionTable } from "./NutritionTable";

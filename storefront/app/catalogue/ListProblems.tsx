@@ -1,4 +1,4 @@
-import { money } from "~/i18n/format";
+import { money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 import { maxQueryLength, type ListProblem } from "./list-query";

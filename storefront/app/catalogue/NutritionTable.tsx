@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { gramNutrients, type GramNutrient } from "@su-turrone/contract/nutrients";
 import type { FoodLabel } from "~/commerce/label-types";
-import { decimal } from "~/i18n/format";
+import { decimal } from "@su-turrone/contract/formats";
 import type { TextLanguage } from "~/i18n/languages";
 
 /** Parts of the line above them ("of which …"). */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ProductCard as Card } from "~/commerce/types";
-import { money, weight } from "~/i18n/format";
+import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";

@@ -1,5 +1,5 @@
 import type { Rating } from "~/commerce/review-types";
-import { number } from "~/i18n/format";
+import { number } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Stars } from "~/ui/Stars";
 

@@ -1,7 +1,7 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { stars } from "@su-turrone/contract/reviews";
 import type { Review, Reviews } from "~/commerce/review-types";
-import { date, number } from "~/i18n/format";
+import { date, number } from "@su-turrone/contract/formats";
 import { localeOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Stars } from "~/ui/Stars";

@@ -1,5 +1,5 @@
 import type { Cents } from "@su-turrone/contract/money";
-import { moneyPerKg } from "~/i18n/format";
+import { moneyPerKg } from "@su-turrone/contract/formats";
 import { useLanguage } from "~/i18n/react";
 
 /** Price per kg as the law wants it beside every price; nothing where it exempts (mixed gift sets). */

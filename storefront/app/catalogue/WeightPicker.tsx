@@ -1,5 +1,5 @@
 import type { Variant } from "~/commerce/types";
-import { money, moneyPerKg, weight } from "~/i18n/format";
+import { money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 
 interface Props {

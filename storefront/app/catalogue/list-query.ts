@@ -1,4 +1,4 @@
-import type { Cents } from "@su-turrone/contract/money";
+import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
 import { plainQuery, type ListQuery } from "~/commerce/list-types";
 import type { Language } from "~/i18n/languages";
 
@@ -12,7 +12,7 @@ export type ListProblem =
   | { kind: "tooLong" };
 
 /** Euro as they stand in URLs: "12.50", "12". */
-const euroOf = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+const euroOf = (cents: Cents): string => (cents % 100 === 0 ? String(toEuros(cents)) : decimalEuros(cents));
 
 /** Euro as they stand in a field: "12,50" (de, it), "12.50" (en); "" for no bound. */
 export const euroText = (cents: Cents | null, language: Language): string =>

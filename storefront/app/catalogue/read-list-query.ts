@@ -1,18 +1,14 @@
 import { z } from "zod";
-import type { Cents } from "@su-turrone/contract/money";
+import { parseEuros, type Cents } from "@su-turrone/contract/money";
 import { pageSizes, sorts } from "@su-turrone/contract/lists";
 import type { ListQuery } from "~/commerce/list-types";
 import { maxQueryLength, type ListProblem } from "./list-query";
 
-/** "12", "12,5", "12.50", "12,50 €": euro as people type them, up to 99,999.99; "" is no bound. */
-const priceText = /^(?:€ ?)?(\d{1,5})(?:[.,](\d{1,2}))?(?: ?€)?$/;
-
-/** Cents of a typed price; null for nothing, undefined for what is no price. */
+/** Cents of a typed price, with or without its sign ("12,50 €"); null for nothing, undefined for what is no price. */
 function readPrice(typed: string): Cents | null | undefined {
   const text = typed.replace(/\s+/g, " ").trim();
   if (text === "") return null;
-  const [match, euro = "", cents = ""] = priceText.exec(text) ?? [];
-  return match === undefined ? undefined : Number(euro) * 100 + Number(cents.padEnd(2, "0"));
+  return parseEuros(text.replace(/^€|€$/g, "")) ?? undefined;
 }
 
 /** Values of one name: those that are right, each once. */

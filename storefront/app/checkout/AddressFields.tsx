@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { billingCountryCodes, countryCodes, countryRules } from "@su-turrone/contract/country-rules";
 import { italianProvinces } from "@su-turrone/contract/provinces";
-import { countryName } from "~/i18n/format";
+import { countryName } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Field, Select } from "~/ui/Field";

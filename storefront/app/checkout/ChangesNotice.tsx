@@ -1,7 +1,7 @@
 import type { Cents } from "@su-turrone/contract/money";
 import type { CartNotice } from "~/cart/cart-notices";
 import { NoticeList } from "~/cart/NoticeList";
-import { money } from "~/i18n/format";
+import { money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
-import { money } from "~/i18n/format";
+import { money } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Stepper } from "~/ui/Stepper";

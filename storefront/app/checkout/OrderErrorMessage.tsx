@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { money } from "~/i18n/format";
+import { money } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";

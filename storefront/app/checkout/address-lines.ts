@@ -1,6 +1,6 @@
 import { spanishProvinceOf } from "@su-turrone/contract/provinces";
 import type { Address } from "~/commerce/types";
-import { countryName } from "~/i18n/format";
+import { countryName } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 
 /** Town and postal code in the country's own order (law-and-quality.md §2.4, after libaddressinput). */

@@ -7,7 +7,8 @@ import { fromStoreProduct, productFields, toCard, toProduct, toProducts } from "
 import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
 import { isAskable, resolveSlug, slugsOf } from "./slugs.server";
-import type { Category, Product, ProductCard, Slugs } from "./types";
+import type { Slugs } from "@su-turrone/contract/slugs";
+import type { Category, Product, ProductCard } from "./types";
 
 /** Most products a list takes in one call. */
 const pageSize = 100;

@@ -1,4 +1,5 @@
 import type { PaymentChoice, PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
+import type { FinishAnswer, FinishRequest } from "@su-turrone/contract/place-order";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Cents } from "@su-turrone/contract/money";
@@ -64,18 +65,7 @@ export const selectPayment = (
     return { cart: null, error: null, effects: [], taken: [], headers: new Headers() };
   });
 
-/** What became of a cart; commerce's answer, src/features/ordering/place-order/finish-order.ts there. */
-type FinishAnswer =
-  | { type: "order"; order_id: string; mine: boolean }
-  | { type: "redirect"; url: string }
-  | {
-      type: "refused";
-      reason: FinishRefusal;
-      decline_code?: string;
-      total_cents?: number;
-      lost_codes?: string[];
-    };
-
+/** What became of a cart, as the pages need it. */
 export type FinishResult =
   | { orderId: string; headers: Headers }
   /** ordered by somebody else, who shared the cart */
@@ -98,7 +88,7 @@ const paymentTimeoutMs = 25_000;
 const attempts = 8;
 const pauseMs = 750;
 
-const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput) => ({
+const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishRequest["press"] => ({
   shown_cents: shown,
   ...(payment ? { shown_provider: paymentProviders[payment] } : {}),
   return_url: returnUrl,
@@ -106,7 +96,7 @@ const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput) => ({
 
 /** Asks until there is an answer. @throws CommerceError */
 async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | null): Promise<FinishAnswer> {
-  const body = {
+  const body: FinishRequest = {
     ...(ref.browser ? { browser: ref.browser } : {}),
     ...(press ? { press: placeOrderBody(press) } : {}),
   };

@@ -15,7 +15,7 @@ export { CommerceError, isFailure, type CommerceErrorKind } from "./commerce-err
 interface CallOptions {
   method?: "GET" | "POST" | "DELETE";
   query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
+  body?: object;
   headers?: Record<string, string>;
   /** Milliseconds until it is given up. */
   timeoutMs?: number;

@@ -1,7 +1,8 @@
 /** View types of posts and pages, as types.ts has them for the catalogue. */
 import type { Topic } from "@su-turrone/contract/messages";
 import type { TextLanguage } from "~/i18n/languages";
-import type { Picture, Slugs } from "./types";
+import type { Slugs } from "@su-turrone/contract/slugs";
+import type { Picture } from "./types";
 
 /** A post or page in a list. */
 export interface ContentEntry {

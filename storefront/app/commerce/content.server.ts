@@ -1,36 +1,14 @@
-import type { TextLanguage } from "~/i18n/languages";
+import type { EntryBySlug, EntryPage, EntryView } from "@su-turrone/contract/content";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
 import type { ProductPage } from "./catalogue.server";
 import type { ContentEntry, FullContentEntry } from "./content-types";
 import { staticPath } from "./product-view";
-import type { Slugs } from "./types";
-
-/** A post or page as commerce sends it (commerce/src/modules/content/view.ts). */
-interface EntryAnswer {
-  id: string;
-  role: string | null;
-  slugs: Slugs;
-  language: TextLanguage;
-  languages: TextLanguage[];
-  title: string;
-  teaser: string;
-  picture: { url: string; alt: string; width: number; height: number } | null;
-  published_at: string | null;
-  updated_at: string;
-}
-
-interface FullAnswer extends EntryAnswer {
-  html: string;
-  seo_title: string;
-  seo_description: string;
-  related_product_ids: string[];
-}
 
 /** Posts a list takes in one call; commerce gives no more. */
 const pageSize = 100;
 
-function toEntry({ picture, published_at, updated_at, ...answer }: EntryAnswer): ContentEntry {
+function toEntry({ picture, published_at, updated_at, ...answer }: EntryView): ContentEntry {
   const src = staticPath(picture?.url);
   const { id, slugs, language, languages, title, teaser } = answer;
   return {
@@ -42,7 +20,7 @@ function toEntry({ picture, published_at, updated_at, ...answer }: EntryAnswer):
   };
 }
 
-const toFullEntry = (answer: FullAnswer): FullContentEntry => ({
+const toFullEntry = (answer: EntryPage): FullContentEntry => ({
   ...toEntry(answer),
   html: answer.html,
   seoTitle: answer.seo_title || answer.title,
@@ -50,15 +28,12 @@ const toFullEntry = (answer: FullAnswer): FullContentEntry => ({
   relatedProductIds: answer.related_product_ids,
 });
 
-const found = (
-  answer: { entry: FullAnswer; current: boolean },
-  shop: ShopContext,
-): ProductPage<FullContentEntry> =>
+const found = (answer: EntryBySlug, shop: ShopContext): ProductPage<FullContentEntry> =>
   answer.current ? { found: toFullEntry(answer.entry) } : { movedTo: answer.entry.slugs[shop.language] };
 
 /** Posts, the newest first. @throws CommerceError */
 export async function listPosts(shop: ShopContext, limit = pageSize): Promise<ContentEntry[]> {
-  const { posts } = await call<{ posts: EntryAnswer[] }>(shop, "/store/posts", { query: { limit } });
+  const { posts } = await call<{ posts: EntryView[] }>(shop, "/store/posts", { query: { limit } });
   return posts.map(toEntry);
 }
 
@@ -66,7 +41,7 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Co
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   const all: ContentEntry[] = [];
   for (let count = 1; all.length < count;) {
-    const answer = await call<{ posts: EntryAnswer[]; count: number }>(shop, "/store/posts", {
+    const answer = await call<{ posts: EntryView[]; count: number }>(shop, "/store/posts", {
       query: { limit: pageSize, offset: all.length },
     });
     all.push(...answer.posts.map(toEntry));
@@ -78,19 +53,19 @@ export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
 /** The post a slug of the page's language stands for. @throws CommerceError */
 export async function postBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;
-  const answer = await callOrNull<{ post: FullAnswer; current: boolean }>(shop, path);
+  const answer = await callOrNull<{ post: EntryPage; current: boolean }>(shop, path);
   return answer && found({ entry: answer.post, current: answer.current }, shop);
 }
 
 /** Single pages, legal ones and whatever the owner adds. @throws CommerceError */
 export async function listPages(shop: ShopContext): Promise<ContentEntry[]> {
-  const { pages } = await call<{ pages: EntryAnswer[] }>(shop, "/store/pages");
+  const { pages } = await call<{ pages: EntryView[] }>(shop, "/store/pages");
   return pages.map(toEntry);
 }
 
 /** The page a slug of the page's language stands for. @throws CommerceError */
 export async function pageBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/pages/${encodeURIComponent(slug)}`;
-  const answer = await callOrNull<{ page: FullAnswer; current: boolean }>(shop, path);
+  const answer = await callOrNull<{ page: EntryPage; current: boolean }>(shop, path);
   return answer && found({ entry: answer.page, current: answer.current }, shop);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { allergens } from "@su-turrone/contract/allergens";
 import { gramNutrients, nutrients } from "@su-turrone/contract/nutrients";
-import { noticeLanguages, slugFallback, type TextLanguage } from "~/i18n/languages";
+import { noticeLanguages, withFallbacks, type TextLanguage } from "~/i18n/languages";
 import type { FoodLabel, IngredientPart, LabelNotice } from "./label-types";
 
 const texts = z.record(z.string(), z.string());
@@ -21,7 +21,9 @@ const rawLabel = z.object({
 
 /** Words in another language are better than none where somebody may be allergic. */
 const inLanguage = (all: Texts, language: TextLanguage): string =>
-  [language, ...slugFallback, "de"].map((l) => all[l]?.trim()).find(Boolean) ?? "";
+  withFallbacks(language)
+    .map((l) => all[l]?.trim())
+    .find(Boolean) ?? "";
 
 /**
  * What of an ingredient is emphasised: what stands between *asterisks*, else the whole text of an allergen.

@@ -1,7 +1,8 @@
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import { pageSizes, sorts, type PageSize, type Sort } from "@su-turrone/contract/lists";
 import type { Cents } from "@su-turrone/contract/money";
-import type { ProductCard, Slugs } from "./types";
+import type { Slugs } from "@su-turrone/contract/slugs";
+import type { ProductCard } from "./types";
 
 /** The state of a list: all of it stands in the URL, under the same names in each language. */
 export interface ListQuery {

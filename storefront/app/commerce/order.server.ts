@@ -1,3 +1,4 @@
+import { toEuros } from "@su-turrone/contract/money";
 import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
@@ -101,7 +102,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     ),
     totals: {
       // a refund takes Medusa's own total of the order down
-      ...toTotals({ ...order, total: status.order.total_cents / 100 }),
+      ...toTotals({ ...order, total: toEuros(status.order.total_cents) }),
       tax: view.taxes.reduce((sum, { vat }) => sum + vat, 0),
     },
     codes: toCodes((order as { promotions?: Parameters<typeof toCodes>[0] }).promotions),

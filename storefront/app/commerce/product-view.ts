@@ -4,7 +4,8 @@ import type { Language } from "~/i18n/languages";
 import { toFoodLabel, toLabelNotices } from "./label-view";
 import { perKg, toCents } from "@su-turrone/contract/money";
 import { toProductDetails, type ProductDetails } from "./product-details";
-import type { CategoryRef, Picture, Product, ProductCard, Slugs, Variant } from "./types";
+import type { Slugs } from "@su-turrone/contract/slugs";
+import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
 
 /** What is asked of Medusa's own route for a product. */
 export const productFields =

@@ -1,4 +1,4 @@
-import type { Stars } from "@su-turrone/contract/reviews";
+import type { ReviewSummary, Stars } from "@su-turrone/contract/reviews";
 import type { Language } from "~/i18n/languages";
 
 /** Average and number of the approved reviews of a product; `count` is never 0. */
@@ -22,12 +22,8 @@ export interface Review {
 }
 
 /** The reviews shown on a product page, the newest first, and what all of them say. */
-export interface Reviews {
+export interface Reviews extends ReviewSummary {
   shown: Review[];
-  count: number;
-  average: number;
-  /** Reviews by stars. */
-  distribution: Record<Stars, number>;
 }
 
 /** A review as it is sent to commerce. */
@@ -37,6 +33,3 @@ export interface NewReview {
   text: string;
   name: string;
 }
-
-/** Why the link of a mail opens nothing; each has its words in review.json. */
-export type InvitationProblem = "forged" | "undelivered" | "used" | "expired";

@@ -1,36 +1,23 @@
 import { z } from "zod";
-import { languages } from "~/i18n/languages";
+import {
+  invitationProblems,
+  type InvitationProblem,
+  type ReviewList,
+  type ReviewSummary,
+} from "@su-turrone/contract/reviews";
 import type { ShopContext } from "~/platform/shop.server";
 import { isKeyLike } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
-import type { InvitationProblem, NewReview, Rating, Reviews } from "./review-types";
-
-const summary = z.object({
-  count: z.number(),
-  average: z.number(),
-  distribution: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
-});
-
-const listAnswer = z.object({
-  reviews: z.array(
-    z.object({
-      id: z.string(),
-      rating: z.number(),
-      title: z.string(),
-      text: z.string(),
-      display_name: z.string(),
-      language: z.enum(languages),
-      created_at: z.string(),
-    }),
-  ),
-  summary,
-});
+import type { NewReview, Rating, Reviews } from "./review-types";
 
 /** Ratings of those of the products that have any, by product id, in one call. @throws CommerceError */
 export async function ratingsOf(shop: ShopContext, productIds: string[]): Promise<Map<string, Rating>> {
   if (productIds.length === 0) return new Map();
-  const answer = await call<object>(shop, "/store/reviews/summaries", { query: { product_id: productIds } });
-  const { summaries } = z.object({ summaries: z.record(z.string(), summary) }).parse(answer);
+  const { summaries } = await call<{ summaries: Record<string, ReviewSummary> }>(
+    shop,
+    "/store/reviews/summaries",
+    { query: { product_id: productIds } },
+  );
   return new Map(
     Object.entries(summaries)
       .filter(([, { count }]) => count > 0)
@@ -40,8 +27,8 @@ export async function ratingsOf(shop: ShopContext, productIds: string[]): Promis
 
 /** The newest reviews of a product and what all of them say, in one call. @throws CommerceError */
 export async function reviewsOf(shop: ShopContext, productId: string, limit: number): Promise<Reviews> {
-  const answer = await call<object>(shop, "/store/reviews", { query: { product_id: productId, limit } });
-  const { reviews, summary: all } = listAnswer.parse(answer);
+  const query = { product_id: productId, limit };
+  const { reviews, summary: all } = await call<ReviewList>(shop, "/store/reviews", { query });
   return {
     ...all,
     shown: reviews.map(({ display_name: name, created_at: writtenAt, ...said }) => ({
@@ -52,16 +39,12 @@ export async function reviewsOf(shop: ShopContext, productId: string, limit: num
   };
 }
 
-/** What commerce answers for each problem (its reviews/invitation.ts). */
-const problems: Readonly<Record<number, InvitationProblem>> = {
-  403: "undelivered",
-  404: "forged",
-  409: "used",
-  410: "expired",
-};
+const problemNames = Object.keys(invitationProblems) as InvitationProblem[];
 
 const problemOf = (error: unknown): InvitationProblem | undefined =>
-  error instanceof CommerceError && error.status !== null ? problems[error.status] : undefined;
+  error instanceof CommerceError
+    ? problemNames.find((name) => invitationProblems[name] === error.status)
+    : undefined;
 
 /** Id of the product a link opens a review of, or why it opens nothing. @throws CommerceError */
 export async function openInvitation(

@@ -1,10 +1,10 @@
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { Company, ShopFacts } from "@su-turrone/contract/shop-facts";
+import type { Company, ShopFacts, ShippingPrice } from "@su-turrone/contract/shop-facts";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
-import type { DeliveryTerms, ShippingTariff } from "./types";
+import type { DeliveryTerms } from "./types";
 
 /** No page waits longer for a line of small print, in ms. */
 const timeoutMs = 2_000;
@@ -33,9 +33,8 @@ export const openingHours = async (shop: ShopContext): Promise<readonly OpenDays
  * What carts are charged for shipping now; while commerce is away, what they were charged last. Null when that was never
  * known: pages then leave the price out.
  */
-export async function shippingTariff(shop: ShopContext): Promise<ShippingTariff | null> {
-  const shipping = (await shopFacts(shop))?.shipping;
-  return shipping ? { price: shipping.cents, freeFrom: shipping.free_from_cents } : null;
+export async function shippingPrice(shop: ShopContext): Promise<ShippingPrice | null> {
+  return (await shopFacts(shop))?.shipping ?? null;
 }
 
 /** How long a parcel takes; null as long as commerce has never said so, and left out of pages then. */

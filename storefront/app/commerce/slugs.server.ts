@@ -1,15 +1,8 @@
 import type { ShopContext } from "~/platform/shop.server";
+import type { ResolvedSlug, Slugs } from "@su-turrone/contract/slugs";
 import { call, callOrNull } from "./client.server";
-import type { Slugs } from "./types";
 
 type Kind = "product" | "category";
-
-interface SlugAnswer {
-  kind: Kind;
-  entity_id: string;
-  slugs: Slugs;
-  current: boolean;
-}
 
 /** The slugs of many entities in one call, by entity id. @throws CommerceError */
 export async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Promise<Map<string, Slugs>> {
@@ -24,7 +17,7 @@ export async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Pro
 export const isAskable = (slug: string): boolean => !/\p{Cc}/u.test(slug);
 
 /** What a slug of the page's language stands for; `current` is false for an old one. @throws CommerceError */
-export async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<SlugAnswer | null> {
+export async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<ResolvedSlug | null> {
   if (!isAskable(slug)) return null;
-  return callOrNull<SlugAnswer>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
+  return callOrNull<ResolvedSlug>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
 }

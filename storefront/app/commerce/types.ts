@@ -5,12 +5,9 @@
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { Language } from "~/i18n/languages";
+import type { Slugs } from "@su-turrone/contract/slugs";
 import type { FoodLabel, LabelNotice } from "./label-types";
 import type { Rating } from "./review-types";
-
-/** A slug per language; each language is filled (commerce applies the fallback). */
-export type Slugs = Readonly<Record<Language, string>>;
 
 export interface Picture {
   /** Path of the original below /static on commerce, e.g. "torrone-mandorle-01J….webp"; `pictureUrl` makes it an address. */
@@ -101,13 +98,6 @@ export interface CartLine {
 
 /** A line that was taken out of the cart, with what is needed to name it and to put it back. */
 export type TakenLine = Pick<CartLine, "id" | "variantId" | "name" | "grams" | "quantity">;
-
-/** What shipping costs, the same to every country. */
-export interface ShippingTariff {
-  price: Cents;
-  /** Goods worth this much before a code ship for nothing. */
-  freeFrom: Cents;
-}
 
 /** How long a parcel takes, as the owner has set it. */
 export interface DeliveryTerms {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ContentEntry } from "~/commerce/content-types";
-import { date } from "~/i18n/format";
+import { date } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";

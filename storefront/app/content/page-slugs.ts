@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
-import type { Slugs } from "~/commerce/types";
+import type { Slugs } from "@su-turrone/contract/slugs";
 
 /**
  * The legal pages and their slugs as the first texts in commerce have them (its migration-scripts/data/content.ts), for

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { legalHref, legalPageNames } from "~/content/page-slugs";
-import { countryName, dayRange, list, money } from "~/i18n/format";
+import { countryName, dayRange, list, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
@@ -99,8 +99,8 @@ export function Footer() {
             {tariff && (
               <li>
                 {t("footer.shippingPrice", {
-                  price: money(tariff.price, language),
-                  free: money(tariff.freeFrom, language),
+                  price: money(tariff.cents, language),
+                  free: money(tariff.free_from_cents, language),
                 })}
               </li>
             )}

@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import type { Slugs } from "~/commerce/types";
+import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Language } from "~/i18n/languages";
 import { href, hrefWith, pageOfRouteId } from "~/i18n/paths";
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { Company } from "@su-turrone/contract/shop-facts";
-import type { DeliveryTerms, ShippingTariff } from "~/commerce/types";
+import type { Company, ShippingPrice } from "@su-turrone/contract/shop-facts";
+import type { DeliveryTerms } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 
 /** What the root loader tells every page. */
@@ -13,7 +13,7 @@ export interface Site {
   /** The shop is a demonstration: nothing is sold. */
   demo: boolean;
   /** null where it was never known. */
-  shipping: ShippingTariff | null;
+  shipping: ShippingPrice | null;
   /** null where it was never known. */
   delivery: DeliveryTerms | null;
   /** The methods a shopper can choose, in the order they are offered. */

@@ -1,5 +1,5 @@
 import type { BankTransferDetails } from "~/commerce/order-types";
-import { date, money } from "~/i18n/format";
+import { date, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import type { ScanCode } from "./epc-code";
 

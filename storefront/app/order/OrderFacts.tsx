@@ -4,7 +4,7 @@ import { AddressView } from "~/checkout/AddressView";
 import { InvoiceData } from "~/checkout/InvoiceData";
 import { MethodName } from "~/checkout/MethodName";
 import type { Order } from "~/commerce/order-types";
-import { date, dateRange, money, weight } from "~/i18n/format";
+import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 
 /** The status, and what is to be said beside it. */

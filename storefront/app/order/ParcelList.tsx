@@ -1,5 +1,5 @@
 import type { Shipment } from "~/commerce/order-types";
-import { date } from "~/i18n/format";
+import { date } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 
 /** The parcels of an order: when each left, with whom, what is in it, and where to see how far it is. */

@@ -1,5 +1,5 @@
 import type { TaxLine } from "~/commerce/order-types";
-import { money, number } from "~/i18n/format";
+import { money, number } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 
 /** The VAT within the total, a row a rate. */

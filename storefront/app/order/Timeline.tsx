@@ -1,5 +1,5 @@
 import type { Order } from "~/commerce/order-types";
-import { date, dayRange, money } from "~/i18n/format";
+import { date, dayRange, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import { CheckIcon } from "~/ui/icons";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { ProductGrid } from "~/catalogue/ProductGrid";
-import { shippingTariff } from "~/commerce/shop-facts.server";
+import { shippingPrice } from "~/commerce/shop-facts.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { featuredOrNone } from "./featured.server";
@@ -21,7 +21,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [products, tariff] = await Promise.all([featuredOrNone(shop, 6), shippingTariff(shop)]);
+  const [products, tariff] = await Promise.all([featuredOrNone(shop, 6), shippingPrice(shop)]);
   return {
     head: {
       title: t("bindex.title"),
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       canonical: "home",
     },
     products,
-    freeFrom: tariff?.freeFrom ?? null,
+    freeFrom: tariff?.free_from_cents ?? null,
   } satisfies WithHead & Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
-import { companyFacts, shippingTariff } from "~/commerce/shop-facts.server";
+import { companyFacts, shippingPrice } from "~/commerce/shop-facts.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { featuredOrNone, latestPostOrNone } from "./featured.server";
@@ -10,7 +10,7 @@ import { Hero } from "~/content/Hero";
 import { LatestPost } from "~/content/LatestPost";
 import { Visit } from "~/content/Visit";
 import { firstVisitRedirect } from "~/i18n/detect.server";
-import { shortMoney } from "~/i18n/format";
+import { shortMoney } from "@su-turrone/contract/formats";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -31,10 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [products, post, tariff, company] = await Promise.all([
     featuredOrNone(shop, 3),
     latestPostOrNone(shop),
-    shippingTariff(shop),
+    shippingPrice(shop),
     companyFacts(shop),
   ]);
-  const free = tariff && t("head.freeFrom", { amount: shortMoney(tariff.freeFrom, shop.language) });
+  const free = tariff && t("head.freeFrom", { amount: shortMoney(tariff.free_from_cents, shop.language) });
   return {
     head: {
       title: t("head.title"),
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     products,
     post,
-    freeFrom: tariff?.freeFrom ?? null,
+    freeFrom: tariff?.free_from_cents ?? null,
   } satisfies WithHead & Record<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fullProducts } from "~/commerce/catalogue.server";
-import { shippingTariff } from "~/commerce/shop-facts.server";
+import { shippingPrice } from "~/commerce/shop-facts.server";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { merchantXml } from "~/seo/merchant-feed";
@@ -10,7 +10,7 @@ import { getOnly } from "./method-not-allowed.server";
 /** The range in the URL's language as a feed for Google Merchant Center. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [products, tariff] = await Promise.all([fullProducts(shop, {}), shippingTariff(shop)]);
+  const [products, tariff] = await Promise.all([fullProducts(shop, {}), shippingPrice(shop)]);
   return xmlResponse(merchantXml(products, shop.language, env.PUBLIC_URL, tariff));
 }
 

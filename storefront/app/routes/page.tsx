@@ -4,7 +4,7 @@ import { pageBySlug } from "~/commerce/content.server";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref, legalPageNames } from "~/content/page-slugs";
 import { RichText } from "~/content/RichText";
-import { date } from "~/i18n/format";
+import { date } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";

@@ -6,7 +6,7 @@ import { listPosts, postBySlug } from "~/commerce/content.server";
 import { PageIntro } from "~/content/PageIntro";
 import { PostCard } from "~/content/PostCard";
 import { RichText } from "~/content/RichText";
-import { date } from "~/i18n/format";
+import { date } from "@su-turrone/contract/formats";
 import { companyFacts } from "~/commerce/shop-facts.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";

@@ -15,7 +15,7 @@ import { reviewPages, reviewsPerPage } from "~/catalogue/review-pages";
 import { BackInStock } from "~/catalogue/BackInStock";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
-import { deliveryTerms, shippingTariff } from "~/commerce/shop-facts.server";
+import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
 import type { Reviews } from "~/commerce/review-types";
 import { reviewsOf } from "~/commerce/reviews.server";
 import type { Product } from "~/commerce/types";
@@ -72,7 +72,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { product, related } = answer.found;
   const pages = reviewPages(searchParams.get("reviews"));
   const [tariff, terms, reviews, { flash, headers }] = await Promise.all([
-    shippingTariff(shop),
+    shippingPrice(shop),
     deliveryTerms(shop),
     reviewsIfAny(shop, product.id, pages * reviewsPerPage),
     readFlash(request),
@@ -103,7 +103,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       related,
       reviews,
       delivery,
-      freeFrom: tariff?.freeFrom ?? null,
+      freeFrom: tariff?.free_from_cents ?? null,
       notices: noticesFrom(flash),
     },
     { headers },

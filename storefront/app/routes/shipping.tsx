@@ -1,14 +1,14 @@
+import type { ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { deliveryTerms, shippingTariff } from "~/commerce/shop-facts.server";
-import type { ShippingTariff } from "~/commerce/types";
+import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
-import { alternatives, countryName, dayRange, money } from "~/i18n/format";
+import { alternatives, countryName, dayRange, money } from "@su-turrone/contract/formats";
 import { fixedT } from "~/i18n/i18n.server";
 import { noticeLanguages, type Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
@@ -24,7 +24,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "shipping");
-  const [tariff, terms] = await Promise.all([shippingTariff(shop), deliveryTerms(shop)]);
+  const [tariff, terms] = await Promise.all([shippingPrice(shop), deliveryTerms(shop)]);
   const description =
     tariff && terms
       ? t("head.description", {
@@ -37,9 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     Record<string, unknown>;
 }
 
-const amounts = ({ price, freeFrom }: ShippingTariff, language: Language) => ({
-  price: money(price, language),
-  free: money(freeFrom, language),
+const amounts = ({ cents, free_from_cents }: ShippingPrice, language: Language) => ({
+  price: money(cents, language),
+  free: money(free_from_cents, language),
 });
 
 function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
@@ -55,7 +55,7 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
 }
 
 /** Same price everywhere, but the law and the shopper want to see it for their own country (§6 PAngV). */
-function PriceTable({ tariff }: { tariff: ShippingTariff }) {
+function PriceTable({ tariff }: { tariff: ShippingPrice }) {
   const t = useT("shipping");
   const language = useLanguage();
   const { price, free } = amounts(tariff, language);

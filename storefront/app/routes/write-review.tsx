@@ -6,7 +6,7 @@ import { reviewForm } from "~/catalogue/review-form";
 import { ReviewForm, type ReviewProblem } from "~/catalogue/ReviewForm";
 import { listProducts } from "~/commerce/catalogue.server";
 import { isFailure } from "~/commerce/client.server";
-import type { InvitationProblem } from "~/commerce/review-types";
+import { invitationProblems, type InvitationProblem } from "@su-turrone/contract/reviews";
 import { openInvitation, sendReview } from "~/commerce/reviews.server";
 import type { ProductCard } from "~/commerce/types";
 import { PageIntro } from "~/content/PageIntro";
@@ -32,13 +32,6 @@ export const shouldRevalidate = keepFormOnServerError;
 /** Behind the address of the page when a review has been taken. */
 const thanksMark = "thanks";
 
-const problemStatus: Readonly<Record<InvitationProblem, number>> = {
-  undelivered: 403,
-  forged: 404,
-  used: 409,
-  expired: 410,
-};
-
 /** What the page shows: the form for a product (null: commerce is away), thanks, or why the link opens nothing. */
 type Shown =
   | { kind: "form"; product: ProductCard | null }
@@ -60,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "review");
   const head = { title: t("head.title"), description: t("head.description"), noindex: true };
   const show = (shown: Shown) =>
-    data({ head, shown }, { status: shown.kind === "problem" ? problemStatus[shown.problem] : 200 });
+    data({ head, shown }, { status: shown.kind === "problem" ? invitationProblems[shown.problem] : 200 });
   if (searchParams.has(thanksMark)) return show({ kind: "thanks" });
   try {
     return show(await shownFor(shop, searchParams.get("token") ?? ""));
@@ -83,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     send: async (review) => {
       const outcome = await sendReview(shop, token, review);
       if (outcome !== "taken" && outcome !== "limited")
-        return { problem: outcome, status: problemStatus[outcome] };
+        return { problem: outcome, status: invitationProblems[outcome] };
       return sentBy(outcome, () => redirect(`${href("writeReview", shop.language)}?${thanksMark}`, 303));
     },
   });

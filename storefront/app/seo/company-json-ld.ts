@@ -1,10 +1,10 @@
+import { toEuros } from "@su-turrone/contract/money";
 import type { OnlineStore, Store, WithContext } from "schema-dts";
 import { schemaHours, type OpenDays } from "@su-turrone/contract/opening-hours";
-import type { Company } from "@su-turrone/contract/shop-facts";
-import type { ShippingTariff } from "~/commerce/types";
+import type { Company, ShippingPrice } from "@su-turrone/contract/shop-facts";
 import { mapLink, workshop } from "~/content/sardinia";
 import { href } from "~/i18n/paths";
-import type { Language } from "~/i18n/languages";
+import { languages, type Language } from "~/i18n/languages";
 import { mediaUrl } from "~/platform/media";
 import { returnPolicy, shippingDetails } from "./shop-facts-json-ld";
 
@@ -31,15 +31,15 @@ const common = (company: Company, publicUrl: string) => ({
 });
 
 /** What delivery costs below and from the price of the goods on that makes it free. */
-const shippingService = (tariff: ShippingTariff) =>
+const shippingService = (tariff: ShippingPrice) =>
   ({
     "@type": "ShippingService",
-    shippingConditions: [...new Set([0, tariff.freeFrom])].map((goods) => {
+    shippingConditions: [...new Set([0, tariff.free_from_cents])].map((goods) => {
       const { shippingRate, shippingDestination } = shippingDetails(goods, tariff, null);
       const bounds =
-        goods === tariff.freeFrom
-          ? { minValue: goods / 100 }
-          : { minValue: 0, maxValue: (tariff.freeFrom - 1) / 100 };
+        goods === tariff.free_from_cents
+          ? { minValue: toEuros(goods) }
+          : { minValue: 0, maxValue: toEuros(tariff.free_from_cents - 1) };
       return {
         "@type": "ShippingConditions" as const,
         shippingRate,
@@ -50,7 +50,7 @@ const shippingService = (tariff: ShippingTariff) =>
   }) as const;
 
 /** schema.org data of the shop itself, for the home page; without delivery where its price is not known just now. */
-export const onlineStoreJsonLd = (company: Company, publicUrl: string, tariff: ShippingTariff | null) =>
+export const onlineStoreJsonLd = (company: Company, publicUrl: string, tariff: ShippingPrice | null) =>
   ({
     "@context": "https://schema.org",
     "@type": "OnlineStore",
@@ -61,7 +61,7 @@ export const onlineStoreJsonLd = (company: Company, publicUrl: string, tariff: S
       contactType: "customer service",
       email: company.email,
       telephone: company.phone,
-      availableLanguage: ["de", "it", "en"],
+      availableLanguage: [...languages],
     },
     hasMerchantReturnPolicy: returnPolicy,
     ...(tariff ? { hasShippingService: shippingService(tariff) } : {}),

@@ -3,7 +3,7 @@ import { listPages, listPosts } from "~/commerce/content.server";
 import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
 import type { ShopContext } from "~/platform/shop.server";
-import type { Slugs } from "~/commerce/types";
+import type { Slugs } from "@su-turrone/contract/slugs";
 import type { ChangedPage } from "@su-turrone/contract/content-changed";
 
 /** Search engines need not be waited for, in ms. */

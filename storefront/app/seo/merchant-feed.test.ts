@@ -3,7 +3,10 @@ import { exampleProduct } from "./example-product";
 import { merchantXml } from "./merchant-feed";
 
 it("offers every weight at its price, with unit price and delivery", () => {
-  const xml = merchantXml([exampleProduct], "it", "https://shop.example", { price: 790, freeFrom: 5600 });
+  const xml = merchantXml([exampleProduct], "it", "https://shop.example", {
+    cents: 790,
+    free_from_cents: 5600,
+  });
   const [, first, second] = xml.split("<item>");
   for (const line of [
     "<g:id>ST-MAN-0150</g:id>",

@@ -1,14 +1,16 @@
+import { decimalEuros } from "@su-turrone/contract/money";
+import { shippingCents, type ShippingPrice } from "@su-turrone/contract/shop-facts";
 import { create } from "xmlbuilder2";
-import type { Product, ShippingTariff, Variant } from "~/commerce/types";
+import type { Product, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { packSize, pictureUrls, productPath } from "./product-json-ld";
-import { countries, decimal, shippingFor } from "./shop-facts-json-ld";
+import { countries } from "./shop-facts-json-ld";
 
 /** Google's product category "Food, Beverages & Tobacco > Food Items > Candy & Chocolate". */
 const candy = "4748";
 
-const euros = (cents: number) => `${decimal(cents)} EUR`;
+const euros = (cents: number) => `${decimalEuros(cents)} EUR`;
 
 /** The fields of one weight of a product, in Google's names; a field given as a list is written several times. */
 function fieldsOf(product: Product, variant: Variant, language: Language, publicUrl: string) {
@@ -48,7 +50,7 @@ export function merchantXml(
   products: readonly Product[],
   language: Language,
   publicUrl: string,
-  tariff: ShippingTariff | null,
+  tariff: ShippingPrice | null,
 ): string {
   const channel = create({ version: "1.0", encoding: "UTF-8" })
     .ele("rss", { version: "2.0", "xmlns:g": "http://base.google.com/ns/1.0" })
@@ -66,7 +68,7 @@ export function merchantXml(
       for (const country of countries) {
         const shipping = item.ele("g:shipping");
         shipping.ele("g:country").txt(country);
-        shipping.ele("g:price").txt(euros(shippingFor(variant.price, tariff)));
+        shipping.ele("g:price").txt(euros(shippingCents(variant.price, tariff)));
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { Slugs } from "~/commerce/types";
+import type { Slugs } from "@su-turrone/contract/slugs";
 import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
 import { hrefWith, languageOfPath, pageOfRouteId, type PageId } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";

@@ -5,7 +5,7 @@ import { productJsonLd } from "./product-json-ld";
 const around = {
   language: "de",
   publicUrl: "https://shop.example",
-  tariff: { price: 790, freeFrom: 5600 },
+  tariff: { cents: 790, free_from_cents: 5600 },
   delivery: { days: { from: 4, to: 6 }, cutOffHour: 15 },
 } as const;
 

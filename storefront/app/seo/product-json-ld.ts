@@ -1,3 +1,4 @@
+import { decimalEuros } from "@su-turrone/contract/money";
 import type {
   AggregateRating,
   Offer,
@@ -7,12 +8,13 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Rating, Review } from "~/commerce/review-types";
-import type { DeliveryTerms, Product, ShippingTariff, Variant } from "~/commerce/types";
-import { weight } from "~/i18n/format";
+import type { ShippingPrice } from "@su-turrone/contract/shop-facts";
+import type { DeliveryTerms, Product, Variant } from "~/commerce/types";
+import { weight } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
-import { decimal, returnPolicy, shippingDetails } from "./shop-facts-json-ld";
+import { returnPolicy, shippingDetails } from "./shop-facts-json-ld";
 
 /** The page a product, and perhaps one weight of it, is bought on; without the shop's address. */
 export const productPath = (product: Product, language: Language, variant?: Variant): string =>
@@ -32,7 +34,7 @@ interface Surroundings {
   /** The shop's address. */
   publicUrl: string;
   /** What shipping costs; null where that is not known just now, and left out then. */
-  tariff: ShippingTariff | null;
+  tariff: ShippingPrice | null;
   /** How long it takes; null as above. */
   delivery: DeliveryTerms | null;
   /** Only what real reviews say; null or a count of zero leaves it out. */
@@ -45,7 +47,7 @@ const offer = (product: Product, variant: Variant, { language, publicUrl, tariff
   ({
     "@type": "Offer",
     url: new URL(productPath(product, language, variant), publicUrl).href,
-    price: decimal(variant.price),
+    price: decimalEuros(variant.price),
     priceCurrency: "EUR",
     availability: variant.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
@@ -55,7 +57,7 @@ const offer = (product: Product, variant: Variant, { language, publicUrl, tariff
       : {
           priceSpecification: {
             "@type": "UnitPriceSpecification" as const,
-            price: decimal(variant.price),
+            price: decimalEuros(variant.price),
             priceCurrency: "EUR",
             referenceQuantity: {
               "@type": "QuantitativeValue" as const,

@@ -7,7 +7,7 @@ import { hrefWith, type PageId } from "~/i18n/paths";
 import { builtAt } from "~/platform/built-at.server";
 import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
-import type { Slugs } from "~/commerce/types";
+import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Listed } from "./sitemap";
 
 /** Pages without a parameter whose words are the shop's own: they change with a new build. */

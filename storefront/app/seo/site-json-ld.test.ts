@@ -36,7 +36,7 @@ it("numbers the way to a page", () => {
 });
 
 it("describes the shop with its address, returns and delivery", () => {
-  expect(onlineStoreJsonLd(company, url, { price: 790, freeFrom: 6050 })).toMatchObject({
+  expect(onlineStoreJsonLd(company, url, { cents: 790, free_from_cents: 6050 })).toMatchObject({
     "@type": "OnlineStore",
     "@id": "https://shop.example/#shop",
     legalName: "Torrone Test s.r.l.",

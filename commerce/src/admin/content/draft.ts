@@ -1,6 +1,8 @@
 import type { AdminEntry } from "../../features/content/admin-entry";
 import { languages, type Language } from "../../platform/languages";
-import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "../../modules/content/kinds";
+import type { ContentKind, PageRole } from "@su-turrone/contract/content";
+import type { TextLanguage } from "@su-turrone/contract/languages";
+import type { EntryStatus } from "../../modules/content/kinds";
 import type { Words } from "../../modules/content/view";
 
 /** The words of one language while they are edited. */
@@ -16,7 +18,7 @@ export interface EntryDraft {
   picture: { url: string; width: number; height: number } | null;
   relatedProductIds: string[];
   slugs: Record<Language, string>;
-  words: Partial<Record<ContentLanguage, WordsDraft>>;
+  words: Partial<Record<TextLanguage, WordsDraft>>;
 }
 
 /** Nothing written yet in a language. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { AdminEntry } from "../../features/content/admin-entry";
-import { contentLanguages } from "../../modules/content/kinds";
+import { textLanguages } from "@su-turrone/contract/languages";
 import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
 import { sdk } from "../lib/sdk";
 import { emptyWords, toBody, toDraft, type EntryDraft } from "./draft";
@@ -82,15 +82,15 @@ export function EntryEditor({ id, start }: Props) {
             {t("content.roleKept")}
           </Text>
         )}
-        <Tabs defaultValue={contentLanguages.find((language) => draft.words[language]) ?? "de"}>
+        <Tabs defaultValue={textLanguages.find((language) => draft.words[language]) ?? "de"}>
           <Tabs.List>
-            {contentLanguages.map((language) => (
+            {textLanguages.map((language) => (
               <Tabs.Trigger key={language} value={language}>
                 {t(`content.languages.${language}`)}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {contentLanguages.map((language) => (
+          {textLanguages.map((language) => (
             <Tabs.Content key={language} value={language}>
               <WordsForm
                 language={language}

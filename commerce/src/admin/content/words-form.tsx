@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { sdk } from "../lib/sdk";
-import type { ContentLanguage } from "../../modules/content/kinds";
+import type { TextLanguage } from "@su-turrone/contract/languages";
 import type { WordsDraft } from "./draft";
 
 interface Props {
-  language: ContentLanguage;
+  language: TextLanguage;
   words: WordsDraft;
   onChange: (words: WordsDraft) => void;
 }

@@ -7,6 +7,7 @@ import type { OrderIssue } from "../../features/ordering/order/order-issues";
 import type { ShipBody } from "../../features/fulfilment/validators";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import type { OrderAction } from "../../features/ordering/order/order-status";
+import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
 import { namesIn, sdk } from "../lib/sdk";
 
@@ -57,7 +58,7 @@ function post(orderId: string, action: FulfilmentAction): Promise<unknown> {
     return sdk.client.fetch(`${base}/parcels/${parcel}/ship`, { method: "POST", body });
   }
   if (action.kind === "receive") {
-    const body = { amount: action.cents / 100 };
+    const body = { amount: toEuros(action.cents) };
     return sdk.client.fetch(`/admin/payments/${action.payment}/capture`, { method: "POST", body });
   }
   if (action.kind === "accept") return sdk.client.fetch(`${base}/part-payment`, { method: "POST", body: {} });

@@ -1,5 +1,6 @@
 import { Alert } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 
@@ -11,21 +12,20 @@ const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
 
 /** What about an order needs a look. */
 export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
-  const { t, i18n } = useTranslation();
-  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const { t } = useTranslation();
+  const { date, money } = useFormats();
   const textOf = (issue: OrderIssue): string => {
     switch (issue.what) {
       case "release_open":
         return t("fulfilmentPanel.issues.release_open");
       case "withdrawal":
-        return t("fulfilmentPanel.issues.withdrawal", { date: date.format(new Date(issue.due_at)) });
+        return t("fulfilmentPanel.issues.withdrawal", { date: date(issue.due_at) });
       case "mail_failed":
         return t("fulfilmentPanel.issues.mail_failed", { count: issue.count });
       default:
         return t(`fulfilmentPanel.issues.${issue.what}`, {
-          amount: euro.format(issue.amount_cents / 100),
-          ...("open_cents" in issue ? { open: euro.format(issue.open_cents / 100) } : {}),
+          amount: money(issue.amount_cents),
+          ...("open_cents" in issue ? { open: money(issue.open_cents) } : {}),
         });
     }
   };

@@ -1,8 +1,10 @@
 import { Button, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
 import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
-import { centsToField, fieldToCents } from "../lib/euro";
+import { parseEuros } from "@su-turrone/contract/money";
+import { centsToField } from "../lib/euro";
 import { useFulfilmentAction, type FulfilmentAnswer } from "./fulfilment-panel";
 
 interface ReceiptProps {
@@ -16,7 +18,7 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState(centsToField(open));
-  const cents = fieldToCents(typed);
+  const cents = parseEuros(typed);
   const wrong = cents === null || cents <= 0 || cents > open;
 
   function submit(event: FormEvent) {
@@ -53,7 +55,8 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
 
 /** What the owner can do about the money of an order: note a transfer, decide on a part of one, give all of it back. */
 export function OrderMoney({ orderId, answer }: { orderId: string; answer: FulfilmentAnswer }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { money } = useFormats();
   const ask = usePrompt();
   const action = useFulfilmentAction(orderId, {
     onDone: ({ kind }) => toast.success(t(`orderMoney.done.${kind}`)),
@@ -61,7 +64,6 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
   });
   const busy = (kind: string) => action.isPending && action.variables.kind === kind;
   const { order, actions, panel, receivable, issues } = answer;
-  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
   const left = order.paid_cents - order.refunded_cents;
   const held = issues.some(({ what }) => what === "release_open");
   const inPart = issues.some(({ what }) => what === "paid_in_part");
@@ -72,7 +74,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
     const confirmed = await ask({
       title: t("orderMoney.refundTitle"),
       description: t(released ? "orderMoney.refundAndRelease" : "orderMoney.refundOnly", {
-        amount: euro.format(left / 100),
+        amount: money(left),
       }),
       confirmText: t("orderMoney.refund"),
       cancelText: t("orderMoney.keep"),
@@ -103,7 +105,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
       )}
       {(held || (actions.includes("refund") && left > 0)) && (
         <Button size="small" variant="secondary" isLoading={busy("refund")} onClick={() => void refund()}>
-          {held ? t("orderMoney.release") : t("orderMoney.refundAll", { amount: euro.format(left / 100) })}
+          {held ? t("orderMoney.release") : t("orderMoney.refundAll", { amount: money(left) })}
         </Button>
       )}
     </>

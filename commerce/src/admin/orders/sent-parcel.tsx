@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 
 /** "2 × Mandeltorrone, 300 g" and so on. */
@@ -14,8 +15,8 @@ interface Props {
 
 /** A parcel that has left: with whom, where it is followed, what is in it, and whether it has come. */
 export function SentParcel({ parcel, busy, onDelivered }: Props) {
-  const { t, i18n } = useTranslation();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const { t } = useTranslation();
+  const { date } = useFormats();
   const {
     carrier,
     tracking_number: number,
@@ -27,7 +28,7 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
     <li className="flex flex-col gap-y-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Text size="small" weight="plus">
-          {[date.format(new Date(shipped)), carrier].filter(Boolean).join(" · ")}
+          {[date(shipped), carrier].filter(Boolean).join(" · ")}
         </Text>
         {number &&
           (url ? (
@@ -44,9 +45,7 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
             <Text size="small">{number}</Text>
           ))}
         <StatusBadge color={came ? "green" : "purple"}>
-          {came
-            ? t("fulfilmentPanel.came", { date: date.format(new Date(came)) })
-            : t("fulfilmentPanel.onTheWay")}
+          {came ? t("fulfilmentPanel.came", { date: date(came) }) : t("fulfilmentPanel.onTheWay")}
         </StatusBadge>
       </div>
       <Text size="small" className="text-ui-fg-subtle">

@@ -4,7 +4,8 @@ import {
   type PriceSetting,
   type SettingName,
 } from "../../modules/shop-settings/kinds";
-import { centsToField, fieldToCents } from "../lib/euro";
+import { parseEuros } from "@su-turrone/contract/money";
+import { centsToField } from "../lib/euro";
 
 type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours">;
 
@@ -58,7 +59,7 @@ function valueOf(name: SettingName, draft: SettingsDraft): unknown {
   }
   if (name === "opening_hours") return draft.opening_hours;
   const text = draft[name];
-  if (isPrice(name)) return fieldToCents(text) ?? text;
+  if (isPrice(name)) return parseEuros(text) ?? text;
   return wholeNumbers.includes(name) ? numberOr(text) : text;
 }
 

@@ -1,5 +1,6 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { Today } from "../../features/today/read-today";
 import type { StatusLight } from "../../features/today/status-lights";
@@ -35,8 +36,8 @@ const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "orange" 
 
 /** Whether jobs, mail server and backup work, and the books are in order. */
 export function LightRows({ lights }: Pick<Today, "lights">) {
-  const { t, i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "short", timeStyle: "short" });
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
   return (
     <ul className="divide-y">
       {(["jobs", "mail", "books", "backup"] as const).map((name) => {
@@ -45,7 +46,7 @@ export function LightRows({ lights }: Pick<Today, "lights">) {
           <li key={name} className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
             <Text size="small">
               {t(`today.lights.${name}`)}
-              {at !== null && ` · ${t("today.seen", { time: time.format(new Date(at)) })}`}
+              {at !== null && ` · ${t("today.seen", { time: dateTime(at) })}`}
             </Text>
             <StatusBadge color={colours[state]}>{t(`today.states.${state}`)}</StatusBadge>
           </li>

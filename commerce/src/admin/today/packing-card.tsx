@@ -1,5 +1,6 @@
 import { Alert, Checkbox, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { PackingOrder } from "../../features/today/packing-order";
 import type { ShipRefusal } from "../../features/fulfilment/ship-orders";
@@ -26,17 +27,10 @@ interface Props {
 
 /** An order to be packed: who gets it, what goes into it, and what whoever packs has to know. */
 export function PackingCard({ order, now, selected, onSelect, refusal }: Props) {
-  const { t, i18n } = useTranslation();
-  const country = new Intl.DisplayNames(i18n.language, { type: "region" });
-  const weight = (grams: number): string =>
-    new Intl.NumberFormat(i18n.language, {
-      style: "unit",
-      unit: grams < 1000 ? "gram" : "kilogram",
-      maximumFractionDigits: 2,
-    }).format(grams < 1000 ? grams : grams / 1000);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const { t } = useTranslation();
+  const { country, date, weight } = useFormats();
   const { unit, count } = waited(order.waiting_since, now);
-  const place = [order.city, order.country && country.of(order.country.toUpperCase())];
+  const place = [order.city, order.country && country(order.country)];
   return (
     <article
       className="flex flex-col gap-y-2 px-4 py-4 sm:px-6"
@@ -63,9 +57,7 @@ export function PackingCard({ order, now, selected, onSelect, refusal }: Props) 
       <Text size="small">{[order.company, ...place].filter(Boolean).join(" · ")}</Text>
       {refusal && <Alert variant="error">{t(`today.refused.${refusal}`)}</Alert>}
       {order.withdrawal_due !== null && (
-        <Alert variant="warning">
-          {t("today.withdrawn", { date: date.format(new Date(order.withdrawal_due)) })}
-        </Alert>
+        <Alert variant="warning">{t("today.withdrawn", { date: date(order.withdrawal_due) })}</Alert>
       )}
       {order.partly_sent && <Text size="small">{t("today.partlySent")}</Text>}
       <ul className="flex flex-col gap-y-1">

@@ -1,6 +1,7 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { OpenTransfer } from "../../features/today/open-transfer";
 import type { LowStock } from "../../features/today/low-stock";
@@ -34,8 +35,8 @@ function Row({ to, title, detail, badge }: RowProps) {
 
 /** Transfers that have not come, with the days left. */
 export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
-  const { t, i18n } = useTranslation();
-  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
+  const { t } = useTranslation();
+  const { money } = useFormats();
   const clock = (days: number): string => {
     if (days < 0) return t("today.overdue");
     return days === 0 ? t("today.lastDay") : t("today.daysLeft", { count: days });
@@ -51,9 +52,9 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
           detail={
             <Text size="small">
               {[
-                euro.format(row.open_cents / 100),
+                money(row.open_cents),
                 row.reference,
-                row.paid_cents > 0 && t("today.partCame", { amount: euro.format(row.paid_cents / 100) }),
+                row.paid_cents > 0 && t("today.partCame", { amount: money(row.paid_cents) }),
               ]
                 .filter(Boolean)
                 .join(" · ")}
@@ -67,8 +68,8 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
 
 /** Withdrawals that are not settled, with their clock. */
 export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] }) {
-  const { t, i18n } = useTranslation();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const { t } = useTranslation();
+  const { date } = useFormats();
   return (
     <ul className="divide-y">
       {rows.map((row) => (
@@ -81,9 +82,7 @@ export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] })
               row.days_left < 0 ? t("withdrawals.late") : t("withdrawals.daysLeft", { count: row.days_left }),
             urgent: row.days_left < pressing,
           }}
-          detail={
-            <Text size="small">{t("withdrawals.due", { date: date.format(new Date(row.due_at)) })}</Text>
-          }
+          detail={<Text size="small">{t("withdrawals.due", { date: date(row.due_at) })}</Text>}
         />
       ))}
     </ul>

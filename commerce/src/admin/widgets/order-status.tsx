@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useFulfilmentPanel } from "../orders/fulfilment-panel";
@@ -19,11 +20,9 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
 
 /** The order as its buyer sees it, what has happened, and what may be done next. */
 const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { alternatives, dateTime, money } = useFormats();
   const { data, isError } = useFulfilmentPanel(order);
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
-  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
-  const list = new Intl.ListFormat(i18n.language, { type: "disjunction" });
   const copy = async (link: string) => {
     await navigator.clipboard.writeText(link);
     toast.success(t("orderStatus.copied"));
@@ -53,10 +52,10 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
               <li key={index} className="flex flex-wrap justify-between gap-x-3">
                 <Text size="small">
                   {t(`orderStatus.events.${what}`)}
-                  {amount_cents !== undefined && ` · ${euro.format(amount_cents / 100)}`}
+                  {amount_cents !== undefined && ` · ${money(amount_cents)}`}
                 </Text>
                 <Text size="small" className="text-ui-fg-subtle">
-                  {time.format(new Date(at))}
+                  {dateTime(at)}
                 </Text>
               </li>
             ))}
@@ -65,7 +64,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
             {data.actions.length === 0
               ? t("orderStatus.ended")
               : t("orderStatus.next", {
-                  actions: list.format(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
+                  actions: alternatives(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
                 })}
           </Text>
           <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />

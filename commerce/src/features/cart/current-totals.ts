@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
-import { goodsCents, shippingCents } from "../../modules/fulfillment-parcel/shipping-price";
+import { shippingCents } from "@su-turrone/contract/shop-facts";
+import { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
 import { readTariff } from "../shop/shop-facts";
 import type { CartBeforeChange } from "./cart-before-change";
 import { currentLinePrices } from "./current-line-prices";
@@ -34,7 +35,7 @@ export async function areTotalsCurrent(
     const euro = prices.get(lineId) ?? null;
     return euro === null ? null : toCents(euro);
   };
-  const shipping = shippingCents(tariff, goodsCents(lines));
+  const shipping = shippingCents(goodsCents(lines), tariff);
   return (
     lines.every(({ id, unit_price }) => toCents(unit_price) === today(id)) &&
     shippingPrices.every((euro) => toCents(euro) === shipping)

@@ -4,8 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import type { CartViewPicture } from "@su-turrone/contract/cart-view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
-import type { Language, PerLanguage } from "../../platform/languages";
-import { localeOf } from "../../platform/languages";
+import { languages, localeOf, type Language, type PerLanguage } from "../../platform/languages";
 
 const pixels = z.number().nullable();
 
@@ -22,7 +21,7 @@ const productRow = z.object({
       pictures: z.array(
         z.object({
           url: z.string(),
-          alt: z.partialRecord(z.enum(["de", "it", "en"]), z.string()),
+          alt: z.partialRecord(z.enum(languages), z.string()),
           width: pixels,
           height: pixels,
         }),

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { toCents } from "@su-turrone/contract/money";
+import { toEuros, toCents } from "@su-turrone/contract/money";
 import { shareCents } from "../ordering/order/vat";
 
 const adjustment = z.object({
@@ -40,7 +40,7 @@ export async function roundAdjustments(container: MedusaContainer, cartId: strin
     const cents = wholeCents(own.map(({ amount }) => amount));
     return own
       .map(({ id, item_id, amount }, index) => ({
-        row: { id, item_id, amount: (cents[index] ?? 0) / 100 },
+        row: { id, item_id, amount: toEuros(cents[index] ?? 0) },
         before: amount,
       }))
       .filter(({ row, before }) => row.amount !== before)

@@ -4,7 +4,7 @@ import { countryCodes } from "@su-turrone/contract/country-rules";
 import { stripeUrl } from "@su-turrone/contract/environment";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { env, type Env } from "../../platform/env";
-import { countryName, list, money } from "../../platform/format";
+import { countryName, list, money } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import type { PlaceholderValues } from "../../modules/content/placeholders";
 import { carriers } from "../fulfilment/carriers";

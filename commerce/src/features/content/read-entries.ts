@@ -1,25 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../platform/languages";
 import { CONTENT_MODULE } from "../../modules/content";
-import type { ContentKind, PageRole } from "../../modules/content/kinds";
+import type { ContentKind, EntryBySlug, EntryPage, EntryView, PageRole } from "@su-turrone/contract/content";
 import { renderMarkdown, storefrontPicture } from "../../modules/content/markdown";
 import { fillPlaceholders } from "../../modules/content/placeholders";
 import type { ContentService, Slice } from "../../modules/content/service";
-import { toView, wordsFor, type EntryView, type StoredEntry } from "../../modules/content/view";
+import { toView, wordsFor, type StoredEntry } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { placeholderValues } from "./placeholder-values";
-
-/** A post or page with its text, as a visitor reads it. */
-export interface EntryPage extends EntryView {
-  /** Safe to be put into a page. */
-  html: string;
-  /** Empty: the title serves. */
-  seo_title: string;
-  /** Empty: the teaser serves. */
-  seo_description: string;
-  related_product_ids: string[];
-}
 
 async function toViews(
   container: MedusaContainer,
@@ -78,7 +67,7 @@ export async function visibleBySlug(
   kind: ContentKind,
   language: Language,
   slug: string,
-): Promise<{ entry: EntryPage; current: boolean } | null> {
+): Promise<EntryBySlug | null> {
   const service: SlugsService = container.resolve(SLUGS_MODULE);
   const target = await service.resolveSlug(kind, language, slug);
   if (!target) return null;

@@ -1,11 +1,13 @@
 import { z } from "@medusajs/framework/zod";
 import { baseLanguage } from "../../platform/languages";
 import type { EntryData } from "../../modules/content/service";
-import { contentKinds, contentLanguages, entryStatuses, pageRoles } from "../../modules/content/kinds";
+import { contentKinds, pageRoles } from "@su-turrone/contract/content";
+import { textLanguages } from "@su-turrone/contract/languages";
+import { entryStatuses } from "../../modules/content/kinds";
 import type { SaveContentEntryInput } from "../../workflows/save-content-entry";
 
 const words = z.object({
-  language: z.enum(contentLanguages),
+  language: z.enum(textLanguages),
   title: z.string().trim().min(1).max(200),
   teaser: z.string().trim().max(500).default(""),
   body: z.string().max(200_000).default(""),
@@ -73,7 +75,7 @@ export function toSaveInput(id: string | null, body: EntryBody, now: Date): Save
 export const previewBody = z.object({
   markdown: z.string().max(200_000),
   /** Of the text; lists of the shop's own come in German within French and Spanish ones. */
-  language: z.enum(contentLanguages).default(baseLanguage),
+  language: z.enum(textLanguages).default(baseLanguage),
 });
 
 /** Body of `POST /admin/content-preview`. */

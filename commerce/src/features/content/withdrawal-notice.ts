@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../platform/languages";
-import type { ContentLanguage } from "../../modules/content/kinds";
-import { visibleBySlug, type EntryPage } from "./read-entries";
+import type { TextLanguage } from "@su-turrone/contract/languages";
+import type { EntryPage } from "@su-turrone/contract/content";
+import { visibleBySlug } from "./read-entries";
 
 /**
  * The withdrawal notice in the language of a country delivered to whose language the shop has not: its slug as the first
  * texts have it (migration-scripts/data/content.ts). Where the owner gives it another, this one leads on to it.
  */
-const withdrawalNotices: Readonly<Record<string, { slug: string; language: ContentLanguage }>> = {
+const withdrawalNotices: Readonly<Record<string, { slug: string; language: TextLanguage }>> = {
   fr: { slug: "retractation", language: "fr" },
   es: { slug: "desistimiento", language: "es" },
 };

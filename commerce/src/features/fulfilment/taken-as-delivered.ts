@@ -1,6 +1,6 @@
 import { businessDaysAfter } from "@su-turrone/contract/business-days";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
-import { dayInRome } from "../ordering/bank-transfer/bank-transfer";
+import { shopDay } from "@su-turrone/contract/time-zone";
 
 /**
  * Whether a parcel counts as delivered: so many business days in Italy have passed since the day it was sent.
@@ -8,4 +8,4 @@ import { dayInRome } from "../ordering/bank-transfer/bank-transfer";
  * @param days more than 0
  */
 export const isTakenAsDelivered = (sentAt: Date, now: Date, days: number): boolean =>
-  dayInRome(now) >= businessDaysAfter(dayInRome(sentAt), days, isItalianHoliday);
+  shopDay(now) >= businessDaysAfter(shopDay(sentAt), days, isItalianHoliday);

@@ -1,3 +1,4 @@
+import { decimalEuros } from "@su-turrone/contract/money";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /** A payment at Stripe, as far as the books have to agree with it. */
@@ -34,4 +35,4 @@ export interface Invariant {
 }
 
 /** Euros as a line of a report shows them. @param cents integer cents */
-export const euros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
+export const euros = (cents: number): string => `${decimalEuros(cents)} EUR`;

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { missingMails } from "../mail/missing-mails";
 import { mails } from "../mail/mails";
 import type { Books, Invariant } from "./invariant";
@@ -24,10 +25,10 @@ const seriesRows = z.array(
 
 async function brokenSeries({ knex }: Books): Promise<string[]> {
   // a document is dated by its day in Tonara; two that are issued at the same time may differ by milliseconds
-  const day = "(issued_at at time zone 'Europe/Rome')::date";
+  const day = knex.raw("(issued_at at time zone ?)::date", [shopTimeZone]);
   const dated = knex("shop_document")
     .select("kind", "year", "sequence")
-    .select(knex.raw(`lag(${day}) over (partition by kind, year order by sequence) > ${day} as earlier`))
+    .select(knex.raw("lag(?) over (partition by kind, year order by sequence) > ? as earlier", [day, day]))
     .whereNull("deleted_at");
   const rows: unknown = await knex
     .from(dated.as("dated"))

@@ -1,19 +1,17 @@
+import { decimalEuros, toEuros } from "@su-turrone/contract/money";
 import slugify from "slugify";
 import { create } from "xmlbuilder2";
 import type { StoredDocument } from "../../modules/invoices/service";
 import type { DocumentLine, DocumentTax } from "../../modules/invoices/snapshot";
-import { dayInRome } from "../ordering/bank-transfer/bank-transfer";
+import { shopDay } from "@su-turrone/contract/time-zone";
 
 /** Namespace of the format, FatturaPA 1.2 (ordinary invoice, version FPR12). */
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
 
-/** Amounts with two decimals, as the format wants them; integer cents. */
-const amount = (cents: number): string => (cents / 100).toFixed(2);
-
 /** Rates with two decimals. */
 const rate = (percent: number): string => percent.toFixed(2);
 
-const day = (iso: string): string => dayInRome(new Date(iso));
+const day = (iso: string): string => shopDay(new Date(iso));
 
 /** Country and number of a VAT id: "IT01234567890" and "01234567890" say the same. */
 function vatId(given: string): { IdPaese: string; IdCodice: string } {
@@ -37,7 +35,7 @@ const latin = (text: string): string =>
 const upTo = (length: number, text: string): string => latin(text).slice(0, length).trim();
 
 /** Prices of the lines without VAT. The shop's contain it; eight decimals keep the sum exact to the cent. */
-const net = (cents: number, percent: number): string => (cents / 100 / (1 + percent / 100)).toFixed(8);
+const net = (cents: number, percent: number): string => (toEuros(cents) / (1 + percent / 100)).toFixed(8);
 
 const lineOf = (index: number, text: string, quantity: number, cents: number, percent: number) => ({
   NumeroLinea: String(index + 1),
@@ -77,8 +75,8 @@ function linesOf({ snapshot, kind }: StoredDocument) {
 
 const summaryOf = (tax: DocumentTax) => ({
   AliquotaIVA: rate(tax.rate),
-  ImponibileImporto: amount(tax.net_cents),
-  Imposta: amount(tax.vat_cents),
+  ImponibileImporto: decimalEuros(tax.net_cents),
+  Imposta: decimalEuros(tax.vat_cents),
   EsigibilitaIVA: "I",
 });
 
@@ -148,7 +146,7 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
           Divisa: "EUR",
           Data: day(issued_at.toISOString()),
           Numero: label,
-          ImportoTotaleDocumento: amount(snapshot.total_cents),
+          ImportoTotaleDocumento: decimalEuros(snapshot.total_cents),
         },
         DatiOrdineAcquisto: { IdDocumento: snapshot.order_number, Data: day(snapshot.ordered_at) },
         ...(corrects
@@ -162,7 +160,7 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
               CondizioniPagamento: "TP02",
               DettaglioPagamento: {
                 ModalitaPagamento: means[snapshot.payment],
-                ImportoPagamento: amount(snapshot.total_cents),
+                ImportoPagamento: decimalEuros(snapshot.total_cents),
               },
             },
           }

@@ -3,7 +3,7 @@ import type { Language } from "../../platform/languages";
 import type { Buyer, DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
 import type { BankTransferDetails } from "../ordering/bank-transfer/bank-transfer";
 import { townLines } from "../ordering/order/town-lines";
-import { countryName, longDate, money, moneyPerKg, percent, weight } from "../../platform/format";
+import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";
 import { documentTexts, type Drawn } from "./document-texts";
 
@@ -90,10 +90,10 @@ function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[
     { text: t.titles[kind], fontSize: 20, margin: [0, 26, 0, 8] },
     facts([
       ...numbered,
-      [t.date, longDate(issued_at, language)],
+      [t.date, date(issued_at, language)],
       [t.order, snapshot.order_number],
-      [t.orderDate, longDate(snapshot.ordered_at, language)],
-      ...(kind === "order" ? [] : ([[t.supply, longDate(snapshot.supplied_at, language)]] as const)),
+      [t.orderDate, date(snapshot.ordered_at, language)],
+      ...(kind === "order" ? [] : ([[t.supply, date(snapshot.supplied_at, language)]] as const)),
       ...requested.filter(([, value]) => value !== ""),
       [t.payment, t.payments[snapshot.payment]],
     ]),
@@ -202,7 +202,7 @@ function foot({ kind, language, snapshot, transfer }: PdfPage): Content[] {
   const t = documentTexts[language];
   const { corrects, buyer } = snapshot;
   const said = [
-    corrects && t.corrects(corrects.label, longDate(corrects.issued_at, language)),
+    corrects && t.corrects(corrects.label, date(corrects.issued_at, language)),
     kind === "invoice" && t.paid,
     kind === "order" && t.notPaid,
     kind !== "order" && buyer.country === "it" && t.courtesy,
@@ -218,7 +218,7 @@ function foot({ kind, language, snapshot, transfer }: PdfPage): Content[] {
             [iban, transfer.iban],
             [bic, transfer.bic],
             [reference, transfer.reference],
-            [due, longDate(transfer.due_date, language)],
+            [due, date(transfer.due_date, language)],
           ]),
         ]
       : []),

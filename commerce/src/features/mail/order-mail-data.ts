@@ -1,6 +1,6 @@
 import { toCents } from "@su-turrone/contract/money";
 import type { OrderMailData } from "./templates/order/order-mail-data";
-import { countryName } from "../../platform/format";
+import { countryName } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";

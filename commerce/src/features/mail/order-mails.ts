@@ -5,7 +5,7 @@ import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole } from "../content/read-entries";
 import { withdrawalNoticeFor } from "../content/withdrawal-notice";
 import { daysInWords } from "../shop/shop-facts";
-import { dayInRome } from "../ordering/bank-transfer/bank-transfer";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
@@ -195,7 +195,7 @@ export const transferReminder: OrderMail = {
   on: {},
   rows: { subject: "order", read: ordersToRemind },
   messages: ({ order, facts }) => {
-    const waits = facts.transfer !== null && dayInRome(new Date()) <= facts.transfer.due_date;
+    const waits = facts.transfer !== null && shopDay(new Date()) <= facts.transfer.due_date;
     // the mail about a part that has come says what is still open
     return waits && !statesOf(order).paidInPart ? [{ key: order.id, data: { ...facts } }] : [];
   },

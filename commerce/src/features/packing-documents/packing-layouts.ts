@@ -1,5 +1,5 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
-import { countryName, longDate, weight } from "../../platform/format";
+import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import { addressLines, facts, grey, rules } from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
@@ -47,7 +47,7 @@ function slip(sheet: PackingSheet): Content {
       { text: t.title, fontSize: 20, margin: [0, 26, 0, 8] },
       facts([
         [t.order, sheet.order_number],
-        [t.orderDate, longDate(sheet.ordered_at, language)],
+        [t.orderDate, date(sheet.ordered_at, language)],
       ]),
       {
         layout: rules,

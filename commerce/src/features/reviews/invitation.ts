@@ -1,6 +1,8 @@
+import type { MedusaResponse } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { invitationProblems, type InvitationProblem } from "@su-turrone/contract/reviews";
 import { nowInSeconds, verifyToken } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
 import { REVIEWS_MODULE } from "../../modules/reviews";
@@ -13,16 +15,18 @@ export interface Invitation {
   product_id: string;
 }
 
-/** Why a link opens nothing, and the status a caller is told it with. */
-export const invitationProblems = {
-  forged: { status: 404, message: "The link is not genuine" },
-  undelivered: { status: 403, message: "The goods have not been delivered yet" },
-  used: { status: 409, message: "A review has been written with this link" },
-  expired: { status: 410, message: "The link is no longer valid" },
-} as const;
+/** Why a link opens nothing, in words for the log of whoever calls. */
+const problemMessages: Readonly<Record<InvitationProblem, string>> = {
+  forged: "The link is not genuine",
+  undelivered: "The goods have not been delivered yet",
+  used: "A review has been written with this link",
+  expired: "The link is no longer valid",
+};
 
-/** Why a link opens nothing. */
-export type InvitationProblem = keyof typeof invitationProblems;
+/** Answers that a link opens nothing, and why. */
+export function refuseInvitation(res: MedusaResponse, type: InvitationProblem): void {
+  res.status(invitationProblems[type]).json({ type, message: problemMessages[type] });
+}
 
 const orderRow = z.object({
   status: z.string(),

@@ -1,4 +1,5 @@
-import { dayInRome, transferDueDate } from "../ordering/bank-transfer/bank-transfer";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { transferDueDate } from "../ordering/bank-transfer/bank-transfer";
 import { receivableOf, transferReferenceOf } from "../ordering/bank-transfer/order-transfer";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, paidCentsOf } from "../ordering/order/order-view";
@@ -35,6 +36,6 @@ export function openTransferOf(order: OrderRecord, now: Date, days: number): Ope
     open_cents: receivable.open_cents,
     paid_cents: paidCentsOf(order),
     due_date: due,
-    days_left: Math.round((Date.parse(due) - Date.parse(dayInRome(now))) / dayInMs),
+    days_left: Math.round((Date.parse(due) - Date.parse(shopDay(now))) / dayInMs),
   };
 }

@@ -1,5 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
-import type { ContentLanguage, PageRole } from "../../modules/content/kinds";
+import type { PageRole } from "@su-turrone/contract/content";
+import type { TextLanguage } from "@su-turrone/contract/languages";
 import type { SeedPicture } from "./types";
 
 /** A post of the first shop. Slugs are made from the titles; the words stand in texts/posts/<file>.<language>.md. */
@@ -20,7 +21,7 @@ export interface SeedPage {
   role: PageRole | null;
   /** The storefront's footer links to these. A page in French or Spanish has one slug for all. */
   slugs: Partial<PerLanguage>;
-  texts: Partial<Record<ContentLanguage, { title: string; teaser: string }>>;
+  texts: Partial<Record<TextLanguage, { title: string; teaser: string }>>;
 }
 
 /** Posts about the craft, from the specification (§1) and the craft itself. */

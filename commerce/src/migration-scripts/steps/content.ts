@@ -5,7 +5,8 @@ import { Modules } from "@medusajs/framework/utils";
 import { findUp } from "../../platform/env";
 import { baseLanguage, languages, type Language } from "../../platform/languages";
 import { CONTENT_MODULE } from "../../modules/content";
-import { contentLanguages, type ContentKind, type ContentLanguage } from "../../modules/content/kinds";
+import type { ContentKind } from "@su-turrone/contract/content";
+import { textLanguages, type TextLanguage } from "@su-turrone/contract/languages";
 import type { ContentService, EntryData } from "../../modules/content/service";
 import type { Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
@@ -19,7 +20,7 @@ import { uploadPicture } from "./products";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The words of `texts/<folder>/<file>.<language>.md`. */
-async function readText(folder: string, file: string, language: ContentLanguage): Promise<string> {
+async function readText(folder: string, file: string, language: TextLanguage): Promise<string> {
   const name = path.join("texts", folder, `${file}.${language}.md`);
   const root = findUp(name, __dirname);
   if (!root) throw new Error(`The text ${name} is not there`);
@@ -30,7 +31,7 @@ async function readText(folder: string, file: string, language: ContentLanguage)
 interface Known {
   kind: ContentKind;
   slug: string;
-  language: ContentLanguage;
+  language: TextLanguage;
   title: string;
 }
 
@@ -107,7 +108,7 @@ export async function getOrCreatePages(
 ): Promise<void> {
   for (const { file, role, slugs, texts: titles } of pages) {
     const texts: Words[] = [];
-    for (const language of contentLanguages) {
+    for (const language of textLanguages) {
       const words = titles[language];
       if (!words) continue;
       const body = await readText("pages", file, language);

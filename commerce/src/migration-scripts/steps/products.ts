@@ -1,3 +1,4 @@
+import { toEuros } from "@su-turrone/contract/money";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import {
@@ -123,7 +124,7 @@ async function createProduct(
             manage_inventory: true,
             allow_backorder: false,
             options: { [weightOption[baseLanguage]]: weightLabel(variant.grams) },
-            prices: [{ currency_code: currency, amount: variant.cents / 100 }],
+            prices: [{ currency_code: currency, amount: toEuros(variant.cents) }],
           })),
           sales_channels: [{ id: around.salesChannelId }],
           shipping_profile_id: around.shippingProfileId,

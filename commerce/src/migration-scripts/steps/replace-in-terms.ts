@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CONTENT_MODULE } from "../../modules/content";
-import type { ContentLanguage } from "../../modules/content/kinds";
+import type { TextLanguage } from "@su-turrone/contract/languages";
 import type { ContentService } from "../../modules/content/service";
 
 /** A sentence of the terms as it was and as it shall be, by language. */
 export type ReplacedSentences = Readonly<
-  Partial<Record<ContentLanguage, readonly [before: string, after: string]>>
+  Partial<Record<TextLanguage, readonly [before: string, after: string]>>
 >;
 
 /** Replaces a sentence in the terms of a shop that has its texts already; what the owner has written anew stays. */

@@ -1,6 +1,8 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "./kinds";
+import type { ContentKind, PageRole } from "@su-turrone/contract/content";
+import type { TextLanguage } from "@su-turrone/contract/languages";
+import type { EntryStatus } from "./kinds";
 import { Confirmation } from "./models/confirmation";
 import { Entry, EntryText } from "./models/entry";
 import type { StoredEntry, Words } from "./view";
@@ -76,7 +78,7 @@ export class ContentService extends MedusaService({ Confirmation, Entry, EntryTe
 
   private async writeTexts(entryId: string, texts: readonly Words[], context: Context): Promise<void> {
     const known = await this.listEntryTexts({ entry_id: entryId }, { take: null }, context);
-    const idOf = new Map<ContentLanguage, string>(known.map((row) => [row.language, row.id]));
+    const idOf = new Map<TextLanguage, string>(known.map((row) => [row.language, row.id]));
     const wanted = new Set(texts.map((text) => text.language));
     const gone = known.filter((row) => !wanted.has(row.language)).map((row) => row.id);
     const changed = texts.flatMap((text) => {

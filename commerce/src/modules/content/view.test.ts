@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { ContentLanguage } from "./kinds";
+import type { TextLanguage } from "@su-turrone/contract/languages";
 import { toView, wordsFor, type StoredEntry } from "./view";
 
-const text = (language: ContentLanguage, updated_at = "2026-01-01T00:00:00Z") => ({
+const text = (language: TextLanguage, updated_at = "2026-01-01T00:00:00Z") => ({
   language,
   title: `Titel ${language}`,
   teaser: "",

@@ -1,9 +1,11 @@
 import type { PerLanguage, Language } from "../../platform/languages";
-import type { ContentKind, ContentLanguage, EntryStatus, PageRole } from "./kinds";
+import type { ContentKind, EntryView, PageRole } from "@su-turrone/contract/content";
+import { noticeLanguages, withFallbacks, type TextLanguage } from "@su-turrone/contract/languages";
+import type { EntryStatus } from "./kinds";
 
 /** The words of an entry in one language. */
 export interface Words {
-  language: ContentLanguage;
+  language: TextLanguage;
   title: string;
   /** One or two sentences for lists and previews. */
   teaser: string;
@@ -29,33 +31,12 @@ export interface StoredEntry {
   texts: (Words & { updated_at: Date | string })[];
 }
 
-/** A post or page as a list shows it, in one language. */
-export interface EntryView {
-  id: string;
-  kind: ContentKind;
-  role: PageRole | null;
-  slugs: PerLanguage;
-  /** Language of the words below: the one asked for, or the one it falls back to. */
-  language: ContentLanguage;
-  /** Languages that have words of their own. */
-  languages: ContentLanguage[];
-  title: string;
-  teaser: string;
-  picture: { url: string; alt: string; width: number; height: number } | null;
-  /** ISO 8601, UTC. */
-  published_at: string | null;
-  updated_at: string;
-}
-
-/** After the language asked for (spec §2), then whatever there is. */
-const fallback: readonly ContentLanguage[] = ["it", "en", "de", "fr", "es"];
-
 /** The words for a language by the specification's order; null when there are none at all. */
-export function wordsFor<T extends { language: ContentLanguage }>(
+export function wordsFor<T extends { language: TextLanguage }>(
   texts: readonly T[],
   language: Language,
 ): T | null {
-  const order = [language, ...fallback];
+  const order: readonly TextLanguage[] = [...withFallbacks(language), ...noticeLanguages];
   return [...texts].sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))[0] ?? null;
 }
 

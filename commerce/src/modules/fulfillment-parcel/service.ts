@@ -4,7 +4,9 @@ import type {
   FulfillmentOption,
 } from "@medusajs/framework/types";
 import { AbstractFulfillmentProviderService } from "@medusajs/framework/utils";
-import { goodsCents, pricedLines, shippingCents, shippingTariff } from "./shipping-price";
+import { toEuros } from "@su-turrone/contract/money";
+import { shippingCents } from "@su-turrone/contract/shop-facts";
+import { goodsCents, pricedLines, shippingTariff } from "./shipping-price";
 
 /** Name under which the hook of set-goods-total.ts hands the price of the goods over. */
 export const goodsTotalKey = "goods_cents";
@@ -49,7 +51,7 @@ export class ParcelProvider extends AbstractFulfillmentProviderService {
     // Drafts of the admin come without the hook; then the lines are counted.
     const goods = typeof given === "number" ? given : goodsCents(pricedLines.parse(context["items"] ?? []));
     return {
-      calculated_amount: shippingCents(tariff, goods) / 100,
+      calculated_amount: toEuros(shippingCents(goods, tariff)),
       is_calculated_price_tax_inclusive: true,
     };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodsCents, shippingCents } from "./shipping-price";
+import { goodsCents } from "./shipping-price";
 
 describe("goodsCents", () => {
   it("adds the lines in whole cents", () => {
@@ -13,18 +13,5 @@ describe("goodsCents", () => {
 
   it("is nothing for an empty cart", () => {
     expect(goodsCents([])).toBe(0);
-  });
-});
-
-describe("shippingCents", () => {
-  const tariff = { cents: 690, free_from_cents: 5000 };
-
-  it.each([
-    [4999, 690],
-    [5000, 0],
-    [5001, 0],
-    [0, 690],
-  ])("for goods of %i cents is %i", (goods, expected) => {
-    expect(shippingCents(tariff, goods)).toBe(expected);
   });
 });

@@ -18,7 +18,3 @@ export const pricedLines = z.array(z.object({ unit_price: z.coerce.number(), qua
 /** Price of the goods in cents as the cart shows it: tax included, before any code. */
 export const goodsCents = (lines: z.infer<typeof pricedLines>): number =>
   lines.reduce((sum, line) => sum + toCents(line.unit_price) * line.quantity, 0);
-
-/** Price of shipping in cents for goods of a price in cents. */
-export const shippingCents = (tariff: ShippingTariff, goods: number): number =>
-  goods >= tariff.free_from_cents ? 0 : tariff.cents;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Language } from "../../platform/languages";
 import { transactionOf } from "../../platform/transaction";
 import { documentLabel, type DocumentKind } from "./kinds";
@@ -27,8 +28,7 @@ export interface StoredDocument extends NewDocument {
 }
 
 /** The year of a series is the workshop's: New Year's Eve in Tonara is not over at midnight UTC. */
-const yearOf = (at: Date): number =>
-  Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Rome" }).format(at));
+const yearOf = (at: Date): number => Number(shopDay(at).slice(0, 4));
 
 interface CounterRow {
   id: string;

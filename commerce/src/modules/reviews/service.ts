@@ -4,7 +4,8 @@ import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework
 import { z } from "@medusajs/framework/zod";
 import { connectionOf } from "../../platform/transaction";
 import { Review } from "./models/review";
-import { summaryOf, type ReviewSummary } from "./summary";
+import type { ReviewSummary } from "@su-turrone/contract/reviews";
+import { summaryOf } from "./summary";
 
 const countRows = z.array(
   z.object({ product_id: z.string(), rating: z.coerce.number(), count: z.coerce.number() }),

@@ -1,18 +1,9 @@
-import { stars, type Stars } from "@su-turrone/contract/reviews";
+import { stars, type ReviewSummary, type Stars } from "@su-turrone/contract/reviews";
 
 /** How many of a product's approved reviews gave a number of stars. */
 export interface RatingCount {
   rating: number;
   count: number;
-}
-
-/** What the approved reviews of a product say together. */
-export interface ReviewSummary {
-  count: number;
-  /** Rounded half up to two decimals; 0 without reviews. */
-  average: number;
-  /** Reviews by stars; every number of stars is there. */
-  distribution: Record<Stars, number>;
 }
 
 /** Adds counts up; computed in whole hundredths, so that 4.125 is 4.13 and not 4.12. */

@@ -2,24 +2,15 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
+import type { ResolvedSlug } from "@su-turrone/contract/slugs";
 import type { Kind } from "./kinds";
 import { Slug } from "./models/slug";
 import { bestMatch, filledSlugs, type SlugChange } from "./slug-logic";
 
-/** What a slug stands for. */
-export interface ResolvedSlug {
-  kind: Kind;
-  entity_id: string;
-  /** The current slug in each language, filled by fallback. */
-  slugs: PerLanguage;
-  /** False when the visitor should be sent on to `slugs[language]`. */
-  current: boolean;
-}
-
 /** Slugs per language of products and categories, with their history. */
 export class SlugsService extends MedusaService({ Slug }) {
   /** Finds what a slug stands for, also by an old slug or one of another language; null when nothing has it. */
-  async resolveSlug(kind: Kind, language: Language, slug: string): Promise<ResolvedSlug | null> {
+  async resolveSlug(kind: Kind, language: Language, slug: string): Promise<ResolvedSlug<Kind> | null> {
     const match = bestMatch(
       await this.listSlugs({ kind, language: [...languages], slug }, { take: null }),
       language,

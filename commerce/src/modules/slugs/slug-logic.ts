@@ -1,4 +1,5 @@
 import slugify from "slugify";
+import { withFallbacks } from "@su-turrone/contract/languages";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import type { Kind } from "./kinds";
 
@@ -18,9 +19,6 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Longest slug, in characters. */
 export const slugMaxLength = 80;
-
-/** Where a language without an own slug looks (spec §2: Italian, then English); German last, so that there is always one. */
-const fallback: readonly Language[] = ["it", "en", "de"];
 
 /** A slug from a title: lower case, accents folded, umlauts written out the German way, at most `slugMaxLength` characters. */
 export function slugFrom(title: string, language: Language): string {
@@ -44,7 +42,9 @@ export function filledSlugs(
 ): PerLanguage | null {
   const own = new Map(rows.filter((row) => row.current).map((row) => [row.language, row.slug]));
   const of = (language: Language) =>
-    [language, ...fallback].map((l) => own.get(l)).find((slug) => slug !== undefined);
+    withFallbacks(language)
+      .map((l) => own.get(l))
+      .find((slug) => slug !== undefined);
   const [de, it, en] = [of("de"), of("it"), of("en")];
   return de !== undefined && it !== undefined && en !== undefined ? { de, it, en } : null;
 }
@@ -57,7 +57,7 @@ export function bestMatch<T extends Pick<StoredSlug, "language" | "current">>(
   rows: readonly T[],
   language: Language,
 ): T | null {
-  const order = [language, ...fallback];
+  const order = withFallbacks(language);
   const rank = (row: T) => order.indexOf(row.language) * 2 + (row.current ? 0 : 1);
   return [...rows].sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }

@@ -3,8 +3,9 @@ import { Newspaper } from "@medusajs/icons";
 import { Button, Container, Heading, StatusBadge, Table, Tabs, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import { Link, useSearchParams } from "react-router-dom";
-import { contentKinds } from "../../../modules/content/kinds";
+import { contentKinds } from "@su-turrone/contract/content";
 import type { StoredEntry } from "../../../modules/content/view";
 import { visibilityOf } from "../../content/visibility";
 import { sdk } from "../../lib/sdk";
@@ -35,9 +36,8 @@ const ContentPage = () => {
         query: { kind, limit: pageSize, offset },
       }),
   });
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
-  const minute = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
-  const dateOf = (entry: StoredEntry) => (visibility(entry) === "scheduled" ? minute : day);
+  const { date, dateTime } = useFormats();
+  const dateOf = (entry: StoredEntry) => (visibility(entry) === "scheduled" ? dateTime : date);
   const count = data?.count ?? 0;
   const goTo = (pageIndex: number) => setSearch({ kind, offset: String(pageIndex * pageSize) });
 
@@ -81,9 +81,7 @@ const ContentPage = () => {
                   {t(`content.${visibility(entry)}`)}
                 </StatusBadge>
               </Table.Cell>
-              <Table.Cell>
-                {entry.published_at ? dateOf(entry).format(new Date(entry.published_at)) : "–"}
-              </Table.Cell>
+              <Table.Cell>{entry.published_at ? dateOf(entry)(entry.published_at) : "–"}</Table.Cell>
               <Table.Cell>{entry.texts.map((text) => text.language).join(", ")}</Table.Cell>
             </Table.Row>
           ))}

@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ReceiptPercent } from "@medusajs/icons";
 import { Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { DocumentKind } from "../../../modules/invoices/kinds";
 import { ListPage } from "../../components/list-page";
@@ -23,10 +24,9 @@ const columns = ["number", "kind", "date", "order", "buyer", "total", "files"] a
 
 /** "Invoices": the books, the newest first, to look at and to save. */
 const InvoicesPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { date, money } = useFormats();
   const list = usePaged<{ documents: ListedDocument[]; count: number }>("documents", "/admin/documents");
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
-  const euro = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "EUR" });
 
   return (
     <ListPage
@@ -43,14 +43,14 @@ const InvoicesPage = () => {
         <Table.Row key={document.id}>
           <Table.Cell>{document.label}</Table.Cell>
           <Table.Cell>{t(`invoices.kinds.${document.kind}`)}</Table.Cell>
-          <Table.Cell>{date.format(new Date(document.issued_at))}</Table.Cell>
+          <Table.Cell>{date(document.issued_at)}</Table.Cell>
           <Table.Cell>
             <Link to={`/orders/${document.order_id}`} className="text-ui-fg-interactive">
               {document.order_number}
             </Link>
           </Table.Cell>
           <Table.Cell>{document.buyer}</Table.Cell>
-          <Table.Cell>{euro.format(document.total_cents / 100)}</Table.Cell>
+          <Table.Cell>{money(document.total_cents)}</Table.Cell>
           <Table.Cell>
             <span className="flex gap-x-3">
               <a href={`/admin/documents/${document.id}/pdf`} className="text-ui-fg-interactive">

@@ -4,6 +4,7 @@ import { Button, StatusBadge, Table, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import type { MailStatus } from "../../../modules/mail/kinds";
 import { ListPage } from "../../components/list-page";
 import { MailPreview } from "../../components/mail-preview";
@@ -39,7 +40,8 @@ const colours = {
 
 /** "Mails": what the shop has sent or is about to, how it went, what it says, and sending it again. */
 const MailsPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const client = useQueryClient();
   const [shown, setShown] = useState<string | null>(null);
   const list = usePaged<Outbox>("mails", "/admin/mails");
@@ -51,7 +53,6 @@ const MailsPage = () => {
     },
     onError: (error) => toast.error(error.message),
   });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       <ListPage
@@ -69,7 +70,7 @@ const MailsPage = () => {
         rows={list.data?.mails}
         row={(mail) => (
           <Table.Row key={mail.id}>
-            <Table.Cell>{date.format(new Date(mail.created_at))}</Table.Cell>
+            <Table.Cell>{dateTime(mail.created_at)}</Table.Cell>
             <Table.Cell>
               {t(`mails.templates.${mail.template}`, mail.template)} · {mail.language}
             </Table.Cell>
@@ -77,9 +78,7 @@ const MailsPage = () => {
             <Table.Cell>
               <StatusBadge color={colours[mail.status]}>{t(`mails.${mail.status}`)}</StatusBadge>
               {mail.status === "queued" && mail.last_error !== null && (
-                <div className="txt-small">
-                  {t("mails.nextTry", { date: date.format(new Date(mail.next_try)) })}
-                </div>
+                <div className="txt-small">{t("mails.nextTry", { date: dateTime(mail.next_try) })}</div>
               )}
               {mail.last_error !== null && <div className="txt-small max-w-80">{mail.last_error}</div>}
             </Table.Cell>

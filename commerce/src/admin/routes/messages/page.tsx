@@ -3,6 +3,7 @@ import { Envelope } from "@medusajs/icons";
 import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import type { Topic } from "@su-turrone/contract/messages";
 import { messageStatuses, type MessageStatus } from "../../../modules/messages/kinds";
 import { InboxPage, InboxSender } from "../../components/inbox-page";
@@ -22,13 +23,13 @@ interface Message {
 
 /** "Messages": what came through the contact form, open first. */
 const MessagesPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const [status, setStatus] = useState<MessageStatus>("open");
   const list = usePaged<{ messages: Message[]; count: number }>("messages", "/admin/messages", {
     filter: { status },
   });
   const mark = useSetStatus<MessageStatus>("messages", "/admin/messages");
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
 
   return (
     <InboxPage
@@ -51,7 +52,7 @@ const MessagesPage = () => {
             name={message.name}
             email={message.email}
             badge={<StatusBadge color="blue">{t(`messages.topics.${message.topic}`)}</StatusBadge>}
-            note={`${date.format(new Date(message.created_at))} · ${message.language}`}
+            note={`${dateTime(message.created_at)} · ${message.language}`}
           />
           <Text className="whitespace-pre-line">{message.message}</Text>
           <div>

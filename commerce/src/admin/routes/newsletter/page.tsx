@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { EnvelopeContent } from "@medusajs/icons";
 import { StatusBadge, Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messages/kinds";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
@@ -18,9 +19,9 @@ const colours = { pending: "orange", confirmed: "green", unsubscribed: "grey" } 
 
 /** "Newsletter": who asked, confirmed or left, with the proof of each. */
 const NewsletterPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const list = usePaged<{ subscriptions: Subscription[]; count: number }>("newsletter", "/admin/newsletter");
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
 
   return (
     <ListPage
@@ -42,7 +43,7 @@ const NewsletterPage = () => {
           <Table.Cell>
             {events.map(({ id: eventId, act, at, text_version: version }) => (
               <div key={eventId} className="txt-small">
-                {t(`newsletter.acts.${act}`)}: {date.format(new Date(at))}
+                {t(`newsletter.acts.${act}`)}: {dateTime(at)}
                 {version ? ` (${version})` : ""}
               </div>
             ))}

@@ -3,6 +3,7 @@ import { Star } from "@medusajs/icons";
 import { Button, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
 import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/kinds";
 import { InboxPage } from "../../components/inbox-page";
@@ -27,6 +28,7 @@ interface Review {
 /** "Reviews": what buyers have written. Nothing is shown in the shop before it is approved; each decision can be undone. */
 const ReviewsPage = () => {
   const { t, i18n } = useTranslation();
+  const { date } = useFormats();
   const [status, setStatus] = useState<ReviewStatus>("pending");
   const list = usePaged<{ reviews: Review[]; count: number }>("reviews", "/admin/reviews", {
     filter: { status },
@@ -35,7 +37,6 @@ const ReviewsPage = () => {
   const judge = useSetStatus<ReviewStatus>("reviews", "/admin/reviews", (now) => {
     toast.success(t(`reviews.done.${now}`));
   });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
 
   return (
     <InboxPage
@@ -64,7 +65,7 @@ const ReviewsPage = () => {
               {t("reviews.order")}
             </Link>
             <Text size="small" className="text-ui-fg-subtle">
-              {review.display_name} · {date.format(new Date(review.created_at))} · {review.language}
+              {review.display_name} · {date(review.created_at)} · {review.language}
             </Text>
           </div>
           <Text weight="plus" lang={review.language}>

@@ -3,14 +3,15 @@ import { BuildingStorefront } from "@medusajs/icons";
 import { Alert, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { LaunchReminder } from "../../launch/launch-reminder";
+import { useFormats } from "../../lib/use-formats";
 import { SettingsForm } from "../../shop-settings/settings-form";
 import { useShopSettings } from "../../shop-settings/use-shop-settings";
 
 /** "The shop": all that the owner sets of it, in one place for pages, cart, mails and documents. */
 const ShopPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const { data, isError } = useShopSettings().query;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   const saved = data?.last_saved;
   return (
     <div className="flex max-w-3xl flex-col gap-y-3">
@@ -23,7 +24,7 @@ const ShopPage = () => {
           <Text size="small" className="text-ui-fg-subtle">
             {t(saved.by ? "shopSettings.lastSavedBy" : "shopSettings.lastSaved", {
               by: saved.by,
-              time: time.format(new Date(saved.at)),
+              time: dateTime(saved.at),
             })}
           </Text>
         )}

@@ -3,6 +3,7 @@ import { Sun } from "@medusajs/icons";
 import { Alert, Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import type { Counted, Today } from "../../../features/today/read-today";
 import { LaunchReminder } from "../../launch/launch-reminder";
 import { InboxRows, LightRows } from "../../today/inbox-and-lights";
@@ -60,11 +61,11 @@ function Waiting({ today }: { today: Today }) {
 
 /** "Today": the first page of the admin, with all that waits for the owner. It refreshes itself. */
 const TodayPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { time } = useFormats();
   const [packing, setPacking] = useState(packingStep);
   const { data: today, isError, dataUpdatedAt: updatedAt } = useToday(packing);
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" });
-  const at = { time: time.format(new Date(updatedAt)) };
+  const at = { time: time(updatedAt) };
   return (
     <div className="flex flex-col gap-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-1">

@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowUturnLeft } from "@medusajs/icons";
 import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { WithdrawalStatus } from "../../../modules/withdrawals/kinds";
 import { InboxPage, InboxSender } from "../../components/inbox-page";
@@ -29,13 +30,13 @@ const colourOf = (withdrawal: ListedWithdrawal): "green" | "red" | "orange" => {
 
 /** "Withdrawals": what was declared through the shop, with the days that are left to pay back. */
 const WithdrawalsPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const list = usePaged<{ withdrawals: ListedWithdrawal[]; count: number }>(
     "withdrawals",
     "/admin/withdrawals",
   );
   const mark = useSetStatus<WithdrawalStatus>("withdrawals", "/admin/withdrawals");
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   const clock = (withdrawal: ListedWithdrawal): string => {
     if (withdrawal.status === "settled") return t("withdrawals.settled");
     return withdrawal.days_left < 0
@@ -59,7 +60,7 @@ const WithdrawalsPage = () => {
             name={withdrawal.name}
             email={withdrawal.email}
             badge={<StatusBadge color={colourOf(withdrawal)}>{clock(withdrawal)}</StatusBadge>}
-            note={`${time.format(new Date(withdrawal.received_at))} · ${withdrawal.language}`}
+            note={`${dateTime(withdrawal.received_at)} · ${withdrawal.language}`}
           />
           <Text>
             {t("withdrawals.order")}{" "}
@@ -73,7 +74,7 @@ const WithdrawalsPage = () => {
           </Text>
           {withdrawal.items && <Text className="whitespace-pre-line">{withdrawal.items}</Text>}
           <Text size="small" className="text-ui-fg-subtle">
-            {t("withdrawals.due", { date: time.format(new Date(withdrawal.due_at)) })}
+            {t("withdrawals.due", { date: dateTime(withdrawal.due_at) })}
           </Text>
           <div>
             <Button

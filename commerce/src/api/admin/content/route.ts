@@ -4,7 +4,7 @@ import { adminEntry, checkPlaceholders } from "../../../features/content/admin-e
 import { toSaveInput, type EntryBody } from "../../../features/content/validators";
 import { sliceOf } from "../../../features/content/entry-query";
 import { CONTENT_MODULE } from "../../../modules/content";
-import { contentKinds } from "../../../modules/content/kinds";
+import { contentKinds } from "@su-turrone/contract/content";
 import type { ContentService } from "../../../modules/content/service";
 import { saveContentEntryWorkflow } from "../../../workflows/save-content-entry";
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { invitationProblems, openInvitation } from "../../../features/reviews/invitation";
+import { openInvitation, refuseInvitation } from "../../../features/reviews/invitation";
 
 /** Header of the token: addresses are written to logs, headers are not. */
 const tokenHeader = "x-review-token";
@@ -8,8 +8,7 @@ const tokenHeader = "x-review-token";
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const opened = await openInvitation(req.scope, req.get(tokenHeader) ?? "");
   if (typeof opened === "string") {
-    const { status, message } = invitationProblems[opened];
-    res.status(status).json({ type: opened, message });
+    refuseInvitation(res, opened);
     return;
   }
   res.json({ product_id: opened.product_id });

@@ -4,7 +4,7 @@ import { sliceOf } from "../../../features/content/entry-query";
 import { REVIEWS_MODULE } from "../../../modules/reviews";
 import type { ReviewsService } from "../../../modules/reviews/service";
 import type { ReviewBody } from "../../../features/reviews/validators";
-import { invitationProblems, isReviewed, openInvitation } from "../../../features/reviews/invitation";
+import { isReviewed, openInvitation, refuseInvitation } from "../../../features/reviews/invitation";
 import { productIdsOf } from "../../../features/reviews/review-query";
 import { createReviewWorkflow } from "../../../workflows/create-review";
 
@@ -34,12 +34,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse): Promise<void> {
   const { token, ...said } = req.validatedBody;
   const invitation = await openInvitation(req.scope, token);
-  const refuse = (type: keyof typeof invitationProblems) => {
-    const { status, message } = invitationProblems[type];
-    res.status(status).json({ type, message });
-  };
   if (typeof invitation === "string") {
-    refuse(invitation);
+    refuseInvitation(res, invitation);
     return;
   }
   try {
@@ -48,6 +44,6 @@ export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse):
   } catch (error) {
     // sent twice at the same time: the database has let one of them in
     if (!(await isReviewed(req.scope, invitation.line_item_id))) throw error;
-    refuse("used");
+    refuseInvitation(res, "used");
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../../../platform/languages";
-import { dateTime } from "../../../platform/format";
+import { dateTime } from "@su-turrone/contract/formats";
 import { Action, Paragraph, Remark, Title } from "./parts";
 import { template } from "./template";
 

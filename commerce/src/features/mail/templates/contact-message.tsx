@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../../../platform/languages";
-import { dateTime } from "../../../platform/format";
+import { dateTime } from "@su-turrone/contract/formats";
 import { shownAddress } from "../../../platform/email-address";
 import { Facts, Paragraph, Quote, Title } from "./parts";
 import { template } from "./template";

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../../../platform/languages";
-import { dateTime, exactTime } from "../../../platform/format";
+import { dateTime, exactTime } from "@su-turrone/contract/formats";
 import { shownAddress } from "../../../platform/email-address";
 import { Facts, Paragraph, Title } from "./parts";
 import { template } from "./template";

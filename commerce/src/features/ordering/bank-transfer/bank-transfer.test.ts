@@ -14,7 +14,12 @@ describe("transferDueDate", () => {
 
 describe("bankTransferDetails", () => {
   it("gives the account, the reference with the order number and the last day", () => {
-    const order = { number: 1042, total: 49.9, placedAt: new Date("2026-12-28T23:30:00Z"), code: "7K3M9QPD" };
+    const order = {
+      number: 1042,
+      total_cents: 4990,
+      placedAt: new Date("2026-12-28T23:30:00Z"),
+      code: "7K3M9QPD",
+    };
     const account = {
       holder: "Su Turrone",
       iban: "IT60X0542811101000000123456",

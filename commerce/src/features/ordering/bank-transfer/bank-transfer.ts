@@ -1,4 +1,5 @@
-import { toCents } from "@su-turrone/contract/money";
+import type { Cents } from "@su-turrone/contract/money";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { epcText, type CreditTransfer } from "./epc-code";
 
@@ -20,17 +21,13 @@ export interface Account {
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** The day (ISO date) of a moment, as the calendar of the shop in Rome has it. */
-export const dayInRome = (at: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(at);
-
 /** The last day (ISO date, in Rome) on which the transfer of an order is waited for. @param days the shopper is given */
 export const transferDueDate = (placedAt: Date, days: number): string =>
-  new Date(Date.parse(dayInRome(placedAt)) + days * dayInMs).toISOString().slice(0, 10);
+  new Date(Date.parse(shopDay(placedAt)) + days * dayInMs).toISOString().slice(0, 10);
 
-/** The transfer of an order: its number, what is to be paid in euro, time it was placed, and the code of its payment. */
+/** The transfer of an order: its number, what is to be paid in cents, time it was placed, and the code of its payment. */
 export function bankTransferDetails(
-  order: { number: number; total: number; placedAt: Date; code: string },
+  order: { number: number; total_cents: Cents; placedAt: Date; code: string },
   account: Account,
 ): BankTransferDetails {
   const transfer = {
@@ -38,7 +35,7 @@ export function bankTransferDetails(
     iban: account.iban,
     bic: account.bic,
     reference: transferReference(order.number, order.code),
-    amount_cents: toCents(order.total),
+    amount_cents: order.total_cents,
     due_date: transferDueDate(order.placedAt, account.days),
   };
   return { ...transfer, epc: epcText(transfer) };

@@ -1,3 +1,5 @@
+import { decimalEuros } from "@su-turrone/contract/money";
+
 /** A credit transfer as a banking app has to fill it in. */
 export interface CreditTransfer {
   holder: string;
@@ -28,13 +30,12 @@ export function epcText(transfer: CreditTransfer): string | null {
   const { holder, iban, bic, reference, amount_cents: cents } = transfer;
   const account = iban.replace(/\s+/g, "");
   if (!isIban(account)) return null;
-  const euros = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
   const lines = ["BCD", "002", "1", "SCT", /^[A-Z\d]{8}([A-Z\d]{3})?$/.test(bic) ? bic : ""];
   return [
     ...lines,
     holder.slice(0, longest.name),
     account,
-    `EUR${euros}`,
+    `EUR${decimalEuros(cents)}`,
     "",
     "",
     reference.slice(0, longest.text),

@@ -37,7 +37,7 @@ export function transferOf(order: OrderRecord, account: Account): BankTransferDe
   const open = totalCentsOf(order) - paidCentsOf(order);
   if (open <= 0) return null;
   return bankTransferDetails(
-    { number: order.display_id, total: open / 100, placedAt: order.created_at, code },
+    { number: order.display_id, total_cents: open, placedAt: order.created_at, code },
     account,
   );
 }

@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { dayInRome, transferDueDate } from "./bank-transfer";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { transferDueDate } from "./bank-transfer";
 import { isPartAccepted } from "./part-payment";
 
 /** What of an order tells whether its transfer is still waited for. */
@@ -48,7 +49,7 @@ export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue
   const byTransfer = open.length > 0 && open.every((p) => p.provider_id === BANK_TRANSFER_PROVIDER);
   const packed = (order.fulfillments ?? []).some((fulfillment) => !fulfillment.canceled_at);
   if (!byTransfer || packed) return "no";
-  if (dayInRome(now) <= transferDueDate(order.created_at, days)) return "no";
+  if (shopDay(now) <= transferDueDate(order.created_at, days)) return "no";
   const cents = open
     .flatMap(({ captures }) => captures)
     .reduce((sum, { amount }) => sum + toCents(amount), 0);

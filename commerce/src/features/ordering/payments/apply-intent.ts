@@ -1,3 +1,4 @@
+import { decimalEuros } from "@su-turrone/contract/money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -185,7 +186,7 @@ export async function applyIntent(
   if (step === "capture" && order) return (await captureOrder(container, order.id)) ? "capture" : "nothing";
   if (step === "release") return release(container, intent, { sessionId, cartId });
   if (step === "tell_owner") {
-    const money = `${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}`;
+    const money = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
     await notifyAdmin(
       container,
       `Payment ${intent.id} belongs to no cart and no order`,

@@ -1,6 +1,6 @@
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { toCents } from "@su-turrone/contract/money";
+import { toEuros, toCents } from "@su-turrone/contract/money";
 import { paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwed } from "./refund-owed";
 
@@ -24,7 +24,7 @@ export async function refundAll(
   for (const { id, captures, refunds } of paymentsOf(order)) {
     const cents = sumOf(captures) - sumOf(refunds);
     if (cents <= 0) continue;
-    const input = { payment_id: id, amount: cents / 100, created_by: actorId };
+    const input = { payment_id: id, amount: toEuros(cents), created_by: actorId };
     await refundPaymentWorkflow(container).run({ input });
   }
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { toCents } from "@su-turrone/contract/money";
+import { toEuros, toCents } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwedWorkflow } from "../../../workflows/refund-owed";
@@ -60,7 +60,7 @@ export async function refundOwed(
   const open = refundOwedOf(order).filter(({ owed }) => owed.kind !== "nothing");
   for (const { payment, owed } of open) {
     if (owed.kind === "refund") {
-      const input = { payment_id: payment.id, amount: owed.cents / 100, created_by: actorId };
+      const input = { payment_id: payment.id, amount: toEuros(owed.cents), created_by: actorId };
       await refundOwedWorkflow(container).run({ input });
     } else await letGo(container, payment);
   }

@@ -1,3 +1,4 @@
+import { decimalEuros } from "@su-turrone/contract/money";
 import type { Logger } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import { stripe } from "./stripe";
@@ -11,7 +12,7 @@ export async function releasePayment(
   intent: Stripe.PaymentIntent,
   logger: Logger,
 ): Promise<"voided" | "refunded" | "nothing"> {
-  const money = `${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}`;
+  const money = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
   if (intent.status === "succeeded") {
     const { data } = await stripe().refunds.list({ payment_intent: intent.id, limit: 100 });
     const left = intent.amount_received - data.reduce((sum, refund) => sum + refund.amount, 0);

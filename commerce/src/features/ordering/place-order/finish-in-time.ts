@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { finishOrder, type FinishOutcome, type PlaceOrderInput } from "./finish-order";
+import type { FinishOutcome } from "@su-turrone/contract/place-order";
+import { finishOrder, type PlaceOrderInput } from "./finish-order";
 
 /** So long (ms) a shopper waits for an answer before the page says that the order is being made. */
 const patience = 8_000;

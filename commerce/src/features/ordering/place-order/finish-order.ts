@@ -1,3 +1,4 @@
+import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -20,22 +21,6 @@ import { recordAttempt } from "./completion-attempt";
 import { isSoldOut } from "./sold-out";
 import { inTurn } from "./turns";
 import { rollBackOrder } from "./incomplete-order";
-
-/** What became of a cart. */
-export type FinishOutcome =
-  | { type: "order"; order_id: string }
-  /** the shopper has to confirm at the bank or at PayPal */
-  | { type: "redirect"; url: string }
-  | {
-      type: "refused";
-      reason: FinishRefusal;
-      /** Stripe's code for a declined payment. */
-      decline_code?: string;
-      /** The total now, integer cents; with `price_changed`. */
-      total_cents?: number;
-      /** Codes whose last use went to another order, and which were taken out of the cart; with `cart_changed`. */
-      lost_codes?: string[];
-    };
 
 /** The press of the button: the total and the way to pay that were shown, and where the shopper comes back to from the bank. */
 export interface PlaceOrderInput {

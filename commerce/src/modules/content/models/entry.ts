@@ -1,5 +1,7 @@
 import { model } from "@medusajs/framework/utils";
-import { contentKinds, contentLanguages, entryStatuses, pageRoles } from "../kinds";
+import { contentKinds, pageRoles } from "@su-turrone/contract/content";
+import { textLanguages } from "@su-turrone/contract/languages";
+import { entryStatuses } from "../kinds";
 
 /** A post or a page; its words stand in `texts`, one row a language, its slugs in the module `slugs`. */
 export const Entry = model
@@ -28,7 +30,7 @@ export const Entry = model
 export const EntryText = model
   .define("content_text", {
     id: model.id({ prefix: "text" }).primaryKey(),
-    language: model.enum([...contentLanguages]),
+    language: model.enum([...textLanguages]),
     title: model.text(),
     teaser: model.text(),
     /** Markdown with the placeholders of placeholders.ts. */

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { languages, type PerLanguage } from "../../../../platform/languages";
-import { money } from "../../../../platform/format";
+import { money } from "@su-turrone/contract/formats";
 import { shownAddress } from "../../../../platform/email-address";
 import { Action, Facts, Paragraph, Title } from "../parts";
 import { template } from "../template";

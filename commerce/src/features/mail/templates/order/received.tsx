@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { PerLanguage } from "../../../../platform/languages";
-import { contentLanguages } from "../../../../modules/content/kinds";
+import { textLanguages } from "@su-turrone/contract/languages";
 import { Action, PageText, Paragraph, Subtitle, Title } from "../parts";
 import { template } from "../template";
 import { orderMailShape } from "./order-mail-data";
@@ -46,7 +46,7 @@ const shape = orderMailShape.extend({
   /** Terms and withdrawal notice as they are when the order comes (L5). */
   legal: z.array(
     // without a language: mails written down before it was kept
-    z.object({ title: z.string(), html: z.string(), language: z.enum(contentLanguages).optional() }),
+    z.object({ title: z.string(), html: z.string(), language: z.enum(textLanguages).optional() }),
   ),
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../../../../platform/languages";
-import { money } from "../../../../platform/format";
+import { money } from "@su-turrone/contract/formats";
 import { Action, Facts, Paragraph, TextLink, Title } from "../parts";
 import { template, type MailContent } from "../template";
 import {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../../../platform/languages";
-import { longDate, money, moneyPerKg } from "../../../../platform/format";
+import { date, money, moneyPerKg } from "@su-turrone/contract/formats";
 import { Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
 import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import { body, colours } from "../theme";
@@ -96,7 +96,7 @@ export const OrderSummary = ({ facts, language }: { facts: OrderMailData; langua
       <Facts
         facts={[
           [w.order, facts.number],
-          [w.placed, longDate(facts.placed_at, language)],
+          [w.placed, date(facts.placed_at, language)],
           [w.payment, w.payments[facts.payment]],
         ]}
       />
@@ -134,7 +134,7 @@ export const BankDetails = ({ transfer, language }: { transfer: TransferMailData
           [w.iban, transfer.iban],
           [w.bic, transfer.bic],
           [w.reference, transfer.reference],
-          [w.due, longDate(transfer.due_date, language)],
+          [w.due, date(transfer.due_date, language)],
         ]}
       />
       <Paragraph>{w.exactly}</Paragraph>

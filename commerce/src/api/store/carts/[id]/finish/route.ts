@@ -1,16 +1,19 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import type { FinishAnswer, FinishRequest } from "@su-turrone/contract/place-order";
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
-import type { FinishBody } from "./validators";
 
 /**
  * Makes the order of a cart. With `press` it is the shopper's button: a payment may be confirmed. Without it only what
- * the shopper has confirmed already is finished (the way back from the bank or PayPal). Answers 200 with FinishOutcome; an
- * order is `mine` in the browser its button was pressed in, which alone may open it.
+ * the shopper has confirmed already is finished (the way back from the bank or PayPal). Answers 200; an order is
+ * `mine` in the browser its button was pressed in, which alone may open it.
  */
-export async function POST(req: MedusaRequest<FinishBody>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: MedusaRequest<FinishRequest>,
+  res: MedusaResponse<FinishAnswer>,
+): Promise<void> {
   const { press, browser = null } = req.validatedBody;
   const cartId = req.params["id"] ?? "";
   const shop = new URL(env().STOREFRONT_URL).origin;
@@ -29,6 +32,7 @@ export async function POST(req: MedusaRequest<FinishBody>, res: MedusaResponse):
         }
       : null,
   );
-  const more = outcome.type === "order" ? { mine: await wasPressedBy(req.scope, cartId, browser) } : {};
-  res.json({ ...outcome, ...more });
+  res.json(
+    outcome.type === "order" ? { ...outcome, mine: await wasPressedBy(req.scope, cartId, browser) } : outcome,
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import type { FinishRequest } from "@su-turrone/contract/place-order";
 
 export const finishBody = z.strictObject({
   /** Who asks, as the storefront knows it from its cookie. */
@@ -12,6 +13,4 @@ export const finishBody = z.strictObject({
       return_url: z.url(),
     })
     .optional(),
-});
-
-export type FinishBody = z.infer<typeof finishBody>;
+}) satisfies z.ZodType<FinishRequest>;

@@ -1,4 +1,6 @@
 import { intlLocaleOf, type Language, type TextLanguage } from "./languages";
+import { toEuros, type Cents } from "./money";
+import { shopTimeZone } from "./time-zone";
 
 /** A number and its unit belong on one line. */
 const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
@@ -27,32 +29,34 @@ const unit = (name: "gram" | "kilogram") =>
 const grams = unit("gram");
 const kilograms = unit("kilogram");
 const numbers = perLanguage((l) => new Intl.NumberFormat(l));
+const percents = perLanguage((l) => new Intl.NumberFormat(l, { style: "percent", maximumFractionDigits: 1 }));
 // the shop's clock is the workshop's: an order placed at 23:30 UTC belongs to the next day in Tonara
 const longDate = perLanguage(
-  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeZone: "Europe/Rome" }),
+  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeZone: shopTimeZone }),
 );
 const zonedTime = perLanguage(
-  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Rome" }),
+  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeStyle: "long", timeZone: shopTimeZone }),
+);
+const dayAndTime = perLanguage(
+  (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeStyle: "short", timeZone: shopTimeZone }),
 );
 const dayAndMonth = perLanguage(
-  (l) => new Intl.DateTimeFormat(l, { day: "numeric", month: "long", timeZone: "Europe/Rome" }),
+  (l) => new Intl.DateTimeFormat(l, { day: "numeric", month: "long", timeZone: shopTimeZone }),
 );
 const andList = perLanguage((l) => new Intl.ListFormat(l, { type: "conjunction" }));
 const orList = perLanguage((l) => new Intl.ListFormat(l, { type: "disjunction" }));
 const countries = perLanguage((l) => new Intl.DisplayNames(l, { type: "region" }));
 
 /** 1250 → "12,50 €" (de, it), "€12.50" (en); a minus sign, not Intl's hyphen, before what is less. Integer cents. */
-export const money = (cents: number, language: Language): string =>
-  euros(language)
-    .format(cents / 100)
-    .replace("-", "\u2212");
+export const money = (cents: Cents, language: Language): string =>
+  euros(language).format(toEuros(cents)).replace("-", "\u2212");
 
 /** 5000 → "50 €" (de, it), "€50" (en), 5050 → "50,50 €"; integer cents, for figures in large type. */
-export const shortMoney = (cents: number, language: Language): string =>
-  cents % 100 === 0 ? wholeEuros(language).format(cents / 100) : money(cents, language);
+export const shortMoney = (cents: Cents, language: Language): string =>
+  cents % 100 === 0 ? wholeEuros(language).format(toEuros(cents)) : money(cents, language);
 
 /** 8333 → "83,33 €/kg" (de, it), "€83.33/kg" (en); cents per kilogram. */
-export const moneyPerKg = (cents: number, language: Language): string => `${money(cents, language)}/kg`;
+export const moneyPerKg = (cents: Cents, language: Language): string => `${money(cents, language)}/kg`;
 
 /** 150 → "150 g", 1500 → "1,5 kg" (en: "1.5 kg"); net grams. */
 export const weight = (net: number, language: TextLanguage): string =>
@@ -65,8 +69,15 @@ export const number = (value: number, language: Language): string => numbers(lan
 export const decimal = (exact: string, language: TextLanguage): string =>
   numbers(language).format(exact as Intl.StringNumericLiteral);
 
+/** 7 → "7 %" (de), "7%" (it, en). */
+export const percent = (rate: number, language: Language): string => percents(language).format(rate / 100);
+
 /** Day in full, as it is in Tonara: "2. Dezember 2026"; takes an ISO 8601 date or time. */
 export const date = (iso: string, language: Language): string => longDate(language).format(new Date(iso));
+
+/** Day and minute, as it is in Tonara: "2. Dezember 2026 um 14:05"; takes ISO 8601. */
+export const dateTime = (iso: string, language: Language): string =>
+  dayAndTime(language).format(new Date(iso));
 
 /** A time that counts in law, to the second and with its zone: "2. Dezember 2026 um 14:05:09 MEZ"; takes ISO 8601. */
 export const exactTime = (iso: string, language: Language): string =>
@@ -94,6 +105,6 @@ export const list = (items: readonly string[], language: TextLanguage): string =
 export const alternatives = (items: readonly string[], language: Language): string =>
   orList(language).format(items);
 
-/** Name of a country: "it" → "Italien", "Italia", "Italy"; ISO 3166-1 alpha-2 in any case. */
+/** Name of a country: "it" → "Italien", "Italia", "Italy"; "" for none. ISO 3166-1 alpha-2 in any case. */
 export const countryName = (code: string, language: Language): string =>
-  countries(language).of(code.toUpperCase()) ?? code;
+  code === "" ? "" : (countries(language).of(code.toUpperCase()) ?? code);

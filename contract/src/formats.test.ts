@@ -3,14 +3,17 @@ import {
   alternatives,
   countryName,
   date,
+  dateTime,
   dateRange,
   decimal,
+  exactTime,
   list,
   money,
   moneyPerKg,
   number,
+  percent,
   weight,
-} from "./format";
+} from "./formats";
 
 // Written out: \u00a0 is the space that never breaks, \u2212 the minus sign.
 test.each([
@@ -91,4 +94,27 @@ test("lists and countries", () => {
   expect(countryName("gb", "de")).toBe("Vereinigtes Königreich");
   expect(countryName("it", "it")).toBe("Italia");
   expect(countryName("ES", "en")).toBe("Spain");
+});
+
+test("no country is no name", () => {
+  expect(countryName("", "de")).toBe("");
+});
+
+test("per cent", () => {
+  expect(percent(10, "de")).toBe("10\u00a0%");
+  expect(percent(5.5, "it")).toBe("5,5%");
+  expect(percent(10, "en")).toBe("10%");
+});
+
+test("day and minute are the workshop's", () => {
+  expect(dateTime("2026-12-01T10:00:00.000Z", "de")).toBe("1. Dezember 2026 um 11:00");
+});
+
+test.each([
+  ["2026-12-01T10:00:00.000Z", "1. Dezember 2026 um 11:00:00 MEZ", "1 December 2026 at 11:00:00 CET"],
+  ["2026-07-01T10:00:00.000Z", "1. Juli 2026 um 12:00:00 MESZ", "1 July 2026 at 12:00:00 CEST"],
+])("a time that counts says its zone: %s", (iso, de, en) => {
+  expect(exactTime(iso, "de")).toBe(de);
+  expect(exactTime(iso, "en")).toBe(en);
+  expect(exactTime(iso, "it")).toMatch(/CES?T$/);
 });

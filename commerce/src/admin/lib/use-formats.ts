@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { alternatives, countryName, money, weight } from "@su-turrone/contract/formats";
+import { intlLocaleOf, isLanguage } from "@su-turrone/contract/languages";
+import { shopTimeZone } from "@su-turrone/contract/time-zone";
+
+/**
+ * Amounts, days and times as the admin's language writes them; days and times on the shop's clock, wherever the reader is.
+ * In a language the shop does not speak they are written the English way, as the texts beside them are.
+ */
+export function useFormats() {
+  const { i18n } = useTranslation();
+  const code = i18n.language.slice(0, 2);
+  return useMemo(() => {
+    const language = isLanguage(code) ? code : "en";
+    const of = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(intlLocaleOf[language], { timeZone: shopTimeZone, ...options });
+      return (at: string | number | Date): string => format.format(new Date(at));
+    };
+    return {
+      /** Integer cents. */
+      money: (cents: number) => money(cents, language),
+      /** Net grams. */
+      weight: (grams: number) => weight(grams, language),
+      /** ISO 3166-1 alpha-2 in any case. */
+      country: (country: string) => countryName(country, language),
+      /** "a, b or c". */
+      alternatives: (items: readonly string[]) => alternatives(items, language),
+      /** Takes a Date, ISO 8601 or milliseconds since 1970; so do the next two. */
+      date: of({ dateStyle: "medium" }),
+      dateTime: of({ dateStyle: "medium", timeStyle: "short" }),
+      time: of({ timeStyle: "short" }),
+    };
+  }, [code]);
+}
