@@ -18,7 +18,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/content/page-slugs",
       "app/platform/media",
       "app/seo/meta",
-      "contract/src/(?:country-rules|formats|limits|money|reviews|time-zone)",
+      "contract/src/(?:content|country-rules|formats|limits|money|reviews|time-zone)",
     ].join("|")})\\.tsx?$`,
   ),
 };

@@ -12,6 +12,18 @@ export const pageRoles = ["imprint", "terms", "privacy", "withdrawal", "accessib
 /** One of them. */
 export type PageRole = (typeof pageRoles)[number];
 
+/**
+ * Slugs the pages with a role have in the first catalogue, by which the shop links to them. Where the owner gives a page
+ * another address, the old one leads on to it.
+ */
+export const rolePageSlugs: Readonly<Record<PageRole, PerLanguage>> = {
+  imprint: { de: "impressum", it: "note-legali", en: "legal-notice" },
+  terms: { de: "agb", it: "condizioni-di-vendita", en: "terms" },
+  privacy: { de: "datenschutz", it: "privacy", en: "privacy" },
+  withdrawal: { de: "widerruf", it: "recesso", en: "withdrawal" },
+  accessibility: { de: "barrierefreiheit", it: "accessibilita", en: "accessibility" },
+};
+
 /** A post or page as a list shows it, in one language; lists of `GET /store/posts` and `GET /store/pages`. */
 export interface EntryView {
   id: string;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { legalHref, legalPageNames } from "~/content/page-slugs";
+import { legalHref, legalPages } from "~/content/page-slugs";
 import { countryName, dayRange, list, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
@@ -87,7 +87,7 @@ export function Footer() {
           <FooterLink to={href("newsletter", language)}>{t("footer.newsletter")}</FooterLink>
         </Column>
         <Column title={t("footer.legal")}>
-          {legalPageNames.map((page) => (
+          {legalPages.map((page) => (
             <FooterLink key={page} to={legalHref(page, language)}>
               {t(`legal.${page}`)}
             </FooterLink>

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageBySlug } from "~/commerce/content.server";
 import { PageIntro } from "~/content/PageIntro";
-import { legalHref, legalPageNames } from "~/content/page-slugs";
+import { legalHref, legalPages } from "~/content/page-slugs";
 import { RichText } from "~/content/RichText";
 import { date } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
@@ -41,7 +41,7 @@ function OtherLegalPages({ current }: { current: string }) {
         {t("others")}
       </h2>
       <ul className="mt-3">
-        {legalPageNames
+        {legalPages
           .map((name) => ({ name, to: legalHref(name, language) }))
           .filter(({ to }) => to !== current)
           .map(({ name, to }) => (

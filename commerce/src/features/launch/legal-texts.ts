@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isPlaceholder } from "@su-turrone/contract/environment";
 import { CONTENT_MODULE } from "../../modules/content";
-import { pageRoles, type PageRole } from "../../modules/content/kinds";
+import { pageRoles, type PageRole } from "@su-turrone/contract/content";
 import type { ContentService } from "../../modules/content/service";
 import type { StoredEntry } from "../../modules/content/view";
 import { languages } from "../../platform/languages";

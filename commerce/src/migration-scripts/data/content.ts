@@ -1,5 +1,5 @@
 import type { PerLanguage } from "../../platform/languages";
-import type { PageRole } from "@su-turrone/contract/content";
+import { rolePageSlugs, type PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
 import type { SeedPicture } from "./types";
 
@@ -133,7 +133,7 @@ export const pages: readonly SeedPage[] = [
   {
     file: "imprint",
     role: "imprint",
-    slugs: { de: "impressum", it: "note-legali", en: "legal-notice" },
+    slugs: rolePageSlugs.imprint,
     texts: {
       de: { title: "Impressum", teaser: "Wer diesen Shop betreibt und wie Sie uns erreichen." },
       it: { title: "Note legali", teaser: "Chi gestisce questo negozio e come contattarci." },
@@ -143,7 +143,7 @@ export const pages: readonly SeedPage[] = [
   {
     file: "terms",
     role: "terms",
-    slugs: { de: "agb", it: "condizioni-di-vendita", en: "terms" },
+    slugs: rolePageSlugs.terms,
     texts: {
       de: {
         title: "Allgemeine Geschäftsbedingungen",
@@ -162,7 +162,7 @@ export const pages: readonly SeedPage[] = [
   {
     file: "privacy",
     role: "privacy",
-    slugs: { de: "datenschutz", it: "privacy", en: "privacy" },
+    slugs: rolePageSlugs.privacy,
     texts: {
       de: {
         title: "Datenschutz",
@@ -181,7 +181,7 @@ export const pages: readonly SeedPage[] = [
   {
     file: "withdrawal",
     role: "withdrawal",
-    slugs: { de: "widerruf", it: "recesso", en: "withdrawal" },
+    slugs: rolePageSlugs.withdrawal,
     texts: {
       de: {
         title: "Widerrufsbelehrung",
@@ -200,7 +200,7 @@ export const pages: readonly SeedPage[] = [
   {
     file: "accessibility",
     role: "accessibility",
-    slugs: { de: "barrierefreiheit", it: "accessibilita", en: "accessibility" },
+    slugs: rolePageSlugs.accessibility,
     texts: {
       de: {
         title: "Barrierefreiheit",
