@@ -1,7 +1,7 @@
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { InvoiceRequest as KeptInvoice } from "@su-turrone/contract/invoice-request";
 import type { CartView, CartViewAddress, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
-import { shownAddress } from "~/platform/email-address.server";
+import { shownAddress } from "@su-turrone/contract/shown-address";
 import { perKg, toCents } from "@su-turrone/contract/money";
 import {
   type BillingCountryCode,

@@ -4,7 +4,7 @@ import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import { readOrderKey } from "~/platform/cookies.server";
-import { shownAddress } from "~/platform/email-address.server";
+import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
 import { isKeyLike } from "~/platform/signing.server";
 import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";

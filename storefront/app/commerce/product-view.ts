@@ -1,3 +1,4 @@
+import { isSellable } from "@su-turrone/contract/sellability";
 import type { HttpTypes } from "@medusajs/types";
 import type { CatalogueProduct, CatalogueProducts, CatalogueVariant } from "@su-turrone/contract/catalogue";
 import type { Language } from "~/i18n/languages";
@@ -74,10 +75,6 @@ const isPublic = ({ is_active: active = true, is_internal: internal = false }: L
 /** A product as Medusa's own routes send it, with what our links add to it. */
 export type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
 
-/** Commerce refuses the same in carts and lists (commerce/src/features/catalogue/sellability.ts). */
-const isOffered = (product: HttpTypes.StoreProduct, { grams, cents }: CatalogueVariant): boolean =>
-  Boolean(product.type_id) && grams >= 1 && cents > 0;
-
 function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVariant {
   const counted = variant.manage_inventory === true && variant.allow_backorder !== true;
   return {
@@ -98,7 +95,9 @@ export const fromStoreProduct = (product: LinkedProduct): CatalogueProduct => ({
   images: product.images ?? [],
   categories: (product.categories ?? []).filter(isPublic),
   tags: product.tags ?? [],
-  variants: (product.variants ?? []).map(fromStoreVariant).filter((variant) => isOffered(product, variant)),
+  variants: (product.variants ?? [])
+    .map(fromStoreVariant)
+    .filter((variant) => isSellable({ ...variant, typeId: product.type_id ?? null })),
   product_detail: product.product_detail,
   food_label: product.food_label,
 });

@@ -1,22 +1,6 @@
 import { z } from "zod";
+import { asciiAddress, longestEmail } from "@su-turrone/contract/email-address";
 import { normaliseLine } from "./normalise-text";
-
-/** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
-const longestEmail = 254;
-
-/** Letters, digits and what joins them: nothing that `URL` would read as anything but a host. */
-const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
-
-/**
- * An address with its domain as mail servers know it: "anna@müller.de" → "anna@xn--mller-kva.de" (IDNA). What has no
- * such form stays as it is.
- */
-export function asciiAddress(address: string): string {
-  const at = address.lastIndexOf("@");
-  const domain = address.slice(at + 1);
-  if (at < 1 || !domainLetters.test(domain) || !URL.canParse(`http://${domain}`)) return address;
-  return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
-}
 
 /** Whether an address is whole but for letters before the @ that mail servers do not take everywhere (RFC 6531). */
 export function hasForeignLetters(address: string): boolean {

@@ -1,3 +1,4 @@
+import { hasControlCharacters, hasHiddenCharacters } from "@su-turrone/contract/hidden-characters";
 import { cartTextLimits, maxQuantity } from "@su-turrone/contract/limits";
 import { messageMaxLength } from "@su-turrone/contract/messages";
 import { reviewLimits } from "@su-turrone/contract/reviews";
@@ -38,13 +39,6 @@ const addressMaxLength = 20_000;
 const maxListLength = 100;
 const maxDepth = 6;
 
-// Control characters but tab, line feed and carriage return; PostgreSQL refuses the first of them.
-const controlCharacter = /[^\P{Cc}\t\n\r]/u;
-
-// The marks that turn the direction of what follows, by which a name reads as another. Only what is kept can deceive
-// anybody, so an address may have them: a search for copied words. The storefront's typed-text.ts takes them out.
-const directionOverride = /[\u202a-\u202e\u2066-\u2069]/u;
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -52,15 +46,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function problemOfText(name: string, text: string): string | null {
   const longest = maxLength[name] ?? otherMaxLength;
   if (text.length > longest) return `${name} is too long: at most ${longest} characters`;
-  const hidden = controlCharacter.test(text) || directionOverride.test(text);
-  return hidden ? `${name} contains a control character` : null;
+  return hasHiddenCharacters(text) ? `${name} contains a control character` : null;
 }
 
 /** What is wrong with the address of a store request, decoded, as a sentence for the caller; null when nothing is. */
 export function problemOfAddress(address: string): string | null {
   if (address.length > addressMaxLength)
     return `The address is too long: at most ${addressMaxLength} characters`;
-  return controlCharacter.test(address) ? "The address contains a control character" : null;
+  // only what is kept can deceive anybody: an address may have marks of direction, from a search for copied words
+  return hasControlCharacters(address) ? "The address contains a control character" : null;
 }
 
 function problemOfQuantity(value: unknown): string | null {

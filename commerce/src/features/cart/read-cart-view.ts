@@ -6,7 +6,7 @@ import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
 import { addressParts } from "../../platform/address-parts";
 import type { Language } from "../../platform/languages";
-import { isSellable } from "../catalogue/sellability";
+import { isSellable } from "@su-turrone/contract/sellability";
 import { buyerRequestRow } from "../ordering/order/buyer-requests";
 import { readTariff } from "../shop/shop-facts";
 import { calculateLinePrices } from "./current-line-prices";

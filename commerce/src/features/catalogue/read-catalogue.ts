@@ -4,7 +4,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
 import { availablePacks } from "./available-packs";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { isSellable } from "./sellability";
+import { isSellable } from "@su-turrone/contract/sellability";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
 
 /** What the price sets cost now, running sales included, in cents by id; a set without a price is left out. */

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
-import { problemsOf, type SellabilityProblem } from "./sellability";
+import { problemsOf, type SellabilityProblem } from "@su-turrone/contract/sellability";
 
 /** A weight as the owner is told about it. */
 export interface VariantSellability {

@@ -3,7 +3,7 @@ import { search } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { languages, localeOf, type Language } from "../../platform/languages";
 import { ingredientsOf } from "./ingredients";
-import { isSellable } from "./sellability";
+import { isSellable } from "@su-turrone/contract/sellability";
 
 /** What is found of a product in one language. */
 const words = () =>

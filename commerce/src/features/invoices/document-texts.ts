@@ -30,7 +30,7 @@ interface DocumentTexts {
   paid: string;
   notPaid: string;
   corrects: (label: string, date: string) => string;
-  /** Italy: a real invoice goes through SdI; this is a copy of it (law-and-quality.md §1.3). */
+  /** Italy: a real invoice goes through SdI; this is a copy of it. */
   courtesy: string;
   included: string;
   page: (current: number, count: number) => string;

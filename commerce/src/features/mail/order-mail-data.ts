@@ -9,7 +9,7 @@ import type { OrderRecord } from "../ordering/order/order-record";
 import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { transferOf } from "../ordering/bank-transfer/order-transfer";
 import { statusOf } from "../ordering/order/order-status";
-import { townLines } from "../ordering/order/town-lines";
+import { townLines } from "@su-turrone/contract/town-lines";
 import { lineName, perKgCents, statesOf, taxesOf, totalCentsOf } from "../ordering/order/order-view";
 
 type Address = OrderRecord["shipping_address"];

@@ -3,7 +3,7 @@ import { reviewLimits, stars } from "@su-turrone/contract/reviews";
 import { languages } from "../../platform/languages";
 import { reviewStatuses } from "../../modules/reviews/kinds";
 
-/** Signs that turn the direction of writing could make the rest of a page read backwards. */
+/** Marks of direction, also those that languages need: in a review that everybody reads they could turn what stands beside them. */
 const directionSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const typed = (longest: number) =>

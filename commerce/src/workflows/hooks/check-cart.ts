@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { completionProblem, problemSentences } from "../../features/cart/completion-check";
 import { currentLinePrices } from "../../features/cart/current-line-prices";
-import { isSellable } from "../../features/catalogue/sellability";
+import { isSellable } from "@su-turrone/contract/sellability";
 
 const text = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../../../platform/languages";
 import { dateTime, exactTime } from "@su-turrone/contract/formats";
-import { shownAddress } from "../../../platform/email-address";
+import { shownAddress } from "@su-turrone/contract/shown-address";
 import { Facts, Paragraph, Title } from "./parts";
 import { template } from "./template";
 

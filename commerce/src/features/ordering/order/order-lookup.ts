@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { asciiAddress } from "../../../platform/email-address";
+import { asciiAddress, longestEmail } from "@su-turrone/contract/email-address";
 
 /** Body of `POST /store/order-lookup`. */
 export const lookupBody = z.object({
@@ -11,7 +11,7 @@ export const lookupBody = z.object({
     .trim()
     .max(40)
     .transform((typed) => /^\D{0,20}(\d{1,9})$/.exec(typed)?.[1] ?? ""),
-  email: z.string().trim().max(254).transform(asciiAddress),
+  email: z.string().trim().max(longestEmail).toLowerCase().transform(asciiAddress),
 });
 
 /** What a shopper knows of an order. */
@@ -32,5 +32,5 @@ export async function findOrder(
     filters: { display_id: Number(number), is_draft_order: false },
   });
   const found = row.optional().parse(data[0]);
-  return found?.email && asciiAddress(found.email) === email ? found.id : null;
+  return found?.email && asciiAddress(found.email.toLowerCase()) === email ? found.id : null;
 }

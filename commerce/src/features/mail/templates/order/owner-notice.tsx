@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { languages, type PerLanguage } from "../../../../platform/languages";
 import { money } from "@su-turrone/contract/formats";
-import { shownAddress } from "../../../../platform/email-address";
+import { shownAddress } from "@su-turrone/contract/shown-address";
 import { Action, Facts, Paragraph, Title } from "../parts";
 import { template } from "../template";
 import { orderMailShape } from "./order-mail-data";

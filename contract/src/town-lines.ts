@@ -1,4 +1,4 @@
-import { spanishProvinceOf } from "@su-turrone/contract/provinces";
+import { spanishProvinceOf } from "./provinces";
 
 /** Where a street is; "" for what is not known. */
 export interface Town {
@@ -11,8 +11,7 @@ export interface Town {
 }
 
 /**
- * Town and postal code in the country's own order, as the storefront's checkout/address-lines.ts shows them (after
- * libaddressinput): Italy with the letters of the province, Spain with its name where the town is not named after it.
+ * Town and postal code in the country's own order (after libaddressinput): Italy with the letters of the province, Spain with its name where the town is not named after it.
  */
 export function townLines({ postal_code: code, city, province, country }: Town): string[] {
   const line = (...parts: string[]): string => parts.filter(Boolean).join(" ");
