@@ -16,6 +16,8 @@ interface Texts {
 
 interface Props<Row> {
   texts: Texts;
+  /** Fields that narrow the list down, below its heading. */
+  filter?: ReactNode;
   list: Paged<{ count: number }>;
   rows: readonly Row[] | undefined;
   /** One `Table.Row`. */
@@ -23,7 +25,7 @@ interface Props<Row> {
 }
 
 /** A page of the admin that is a table, with its heading, its empty and its failed state, and its pages. */
-export function ListPage<Row>({ texts, list, rows, row }: Props<Row>) {
+export function ListPage<Row>({ texts, filter, list, rows, row }: Props<Row>) {
   const { data, isError } = list;
   return (
     <Container className="divide-y p-0">
@@ -34,6 +36,7 @@ export function ListPage<Row>({ texts, list, rows, row }: Props<Row>) {
             {texts.hint}
           </Text>
         )}
+        {filter}
       </div>
       {isError && <Text className="px-6 py-4">{texts.loadFailed}</Text>}
       {data?.count === 0 && <Text className="px-6 py-4">{texts.none}</Text>}

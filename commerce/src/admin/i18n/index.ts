@@ -1,6 +1,9 @@
 import afterSaleDe from "./after-sale/de.json";
 import afterSaleEn from "./after-sale/en.json";
 import afterSaleIt from "./after-sale/it.json";
+import booksDe from "./books/de.json";
+import booksEn from "./books/en.json";
+import booksIt from "./books/it.json";
 import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
@@ -43,6 +46,7 @@ export default {
       ...todayDe,
       ...shopSettingsDe,
       ...launchDe,
+      ...booksDe,
     },
   },
   en: {
@@ -57,6 +61,7 @@ export default {
       ...todayEn,
       ...shopSettingsEn,
       ...launchEn,
+      ...booksEn,
     },
   },
   it: {
@@ -71,6 +76,7 @@ export default {
       ...todayIt,
       ...shopSettingsIt,
       ...launchIt,
+      ...booksIt,
     },
   },
 };

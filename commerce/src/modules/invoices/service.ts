@@ -27,6 +27,13 @@ export interface StoredDocument extends NewDocument {
   label: string;
 }
 
+/** Which documents are listed; without anything all of them. */
+export interface DocumentFilter {
+  orderId?: string | undefined;
+  issuedFrom?: Date | undefined;
+  issuedBefore?: Date | undefined;
+}
+
 /** The year of a series is the workshop's: New Year's Eve in Tonara is not over at midnight UTC. */
 const yearOf = (at: Date): number => Number(shopDay(at).slice(0, 4));
 
@@ -48,14 +55,35 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
     return rows.map(stored);
   }
 
-  /** Documents of all orders, or of one, the newest first, and how many there are. */
-  async page(orderId: string | null, take: number, skip: number): Promise<[StoredDocument[], number]> {
-    const [rows, count] = await this.listAndCountShopDocuments(orderId ? { order_id: orderId } : {}, {
+  /** Documents of all orders, or of some, the newest first, and how many there are. */
+  async page(
+    { orderId, issuedFrom, issuedBefore }: DocumentFilter,
+    take: number,
+    skip: number,
+  ): Promise<[StoredDocument[], number]> {
+    const issued_at = {
+      ...(issuedFrom && { $gte: issuedFrom }),
+      ...(issuedBefore && { $lt: issuedBefore }),
+    };
+    const filter = {
+      ...(orderId && { order_id: orderId }),
+      ...(issuedFrom || issuedBefore ? { issued_at } : {}),
+    };
+    const [rows, count] = await this.listAndCountShopDocuments(filter, {
       take,
       skip,
       order: { issued_at: "DESC", sequence: "DESC" },
     });
     return [rows.map(stored), count];
+  }
+
+  /** Documents issued in a span of time, invoices first, by their numbers. */
+  async issuedBetween(from: Date, before: Date): Promise<StoredDocument[]> {
+    const rows = await this.listShopDocuments(
+      { issued_at: { $gte: from, $lt: before } },
+      { take: null, order: { kind: "DESC", year: "ASC", sequence: "ASC" } },
+    );
+    return rows.map(stored);
   }
 
   /** A document by its id; null when there is none. */

@@ -1,9 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ReceiptPercent } from "@medusajs/icons";
-import { Table } from "@medusajs/ui";
+import { Button, Input, Label, Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
 import { useFormats } from "../../lib/use-formats";
-import { Link } from "react-router-dom";
 import type { DocumentKind } from "../../../modules/invoices/kinds";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
@@ -22,11 +22,53 @@ interface ListedDocument {
 
 const columns = ["number", "kind", "date", "order", "buyer", "total", "files"] as const;
 
+/** Which days are shown; both ends belong to the span, and an empty one is open. */
+interface DayFilterProps {
+  days: Readonly<Record<"from" | "to", string>>;
+  change: (days: Record<string, string>) => void;
+}
+
+function DayFilter({ days, change }: DayFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      {(["from", "to"] as const).map((end) => (
+        <div key={end} className="flex flex-col gap-y-1">
+          <Label htmlFor={`documents-${end}`} size="small">
+            {t(`documentFilter.${end}`)}
+          </Label>
+          <Input
+            id={`documents-${end}`}
+            type="date"
+            size="small"
+            value={days[end]}
+            onChange={({ target }) =>
+              change(
+                Object.fromEntries(Object.entries({ ...days, [end]: target.value }).filter(([, day]) => day)),
+              )
+            }
+          />
+        </div>
+      ))}
+      {(days.from || days.to) && (
+        <Button size="small" variant="secondary" onClick={() => change({})}>
+          {t("documentFilter.clear")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** "Invoices": the books, the newest first, to look at and to save. */
 const InvoicesPage = () => {
   const { t } = useTranslation();
   const { date, money } = useFormats();
-  const list = usePaged<{ documents: ListedDocument[]; count: number }>("documents", "/admin/documents");
+  const [params, setParams] = useSearchParams();
+  const days = { from: params.get("from") ?? "", to: params.get("to") ?? "" };
+  const filter = Object.fromEntries(Object.entries(days).filter(([, day]) => day));
+  const list = usePaged<{ documents: ListedDocument[]; count: number }>("documents", "/admin/documents", {
+    filter,
+  });
 
   return (
     <ListPage
@@ -34,9 +76,18 @@ const InvoicesPage = () => {
         title: t("invoices.title"),
         hint: t("invoices.hint"),
         loadFailed: t("invoices.loadFailed"),
-        none: t("invoices.none"),
+        none: days.from || days.to ? t("documentFilter.none") : t("invoices.none"),
         columns: columns.map((column) => t(`invoices.columns.${column}`)),
       }}
+      filter={
+        <DayFilter
+          days={days}
+          change={(changed) => {
+            setParams(changed);
+            list.setPage(0);
+          }}
+        />
+      }
       list={list}
       rows={list.data?.documents}
       row={(document) => (

@@ -1,14 +1,36 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { sliceOf } from "../../../features/content/entry-query";
 import { INVOICES_MODULE } from "../../../modules/invoices";
-import type { InvoicesService } from "../../../modules/invoices/service";
+import type { DocumentFilter, InvoicesService } from "../../../modules/invoices/service";
+import { dayAfter, startOfShopDay } from "../../../platform/shop-days";
 
-/** Invoices and credit notes, the newest first: `?order_id` gives `{documents, count, limit, offset}`. */
+const narrowing = z.object({
+  order_id: z.string().optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+/** Which documents a request asks for; `from` and `to` are days in Rome, both included. @throws INVALID_DATA */
+function filterOf(query: unknown): DocumentFilter {
+  const { data } = narrowing.safeParse(query);
+  if (!data) throw new MedusaError(MedusaError.Types.INVALID_DATA, "from and to are days as 2026-11-23");
+  return {
+    orderId: data.order_id,
+    issuedFrom: data.from === undefined ? undefined : startOfShopDay(data.from),
+    issuedBefore: data.to === undefined ? undefined : startOfShopDay(dayAfter(data.to)),
+  };
+}
+
+/**
+ * Invoices and credit notes, the newest first: `?order_id&from&to` gives `{documents, count, limit, offset}`.
+ * @throws INVALID_DATA
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
-  const orderId = req.query["order_id"];
   const service: InvoicesService = req.scope.resolve(INVOICES_MODULE);
-  const [rows, count] = await service.page(typeof orderId === "string" ? orderId : null, limit, offset);
+  const [rows, count] = await service.page(filterOf(req.query), limit, offset);
   const documents = rows.map(({ id, kind, label, order_id, issued_at, snapshot }) => ({
     id,
     kind,

@@ -1,0 +1,37 @@
+import { ArrowDownTray } from "@medusajs/icons";
+import { Container, Heading } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { MonthEndTable } from "../../features/month-end/kinds";
+
+/** The address of a file of a month, its words in the language of the admin. */
+export const fileUrl = (file: MonthEndTable | "archive", month: string, language: string): string =>
+  `/admin/month-end/${file}?${new URLSearchParams({ month, language: language.slice(0, 2) }).toString()}`;
+
+interface Props {
+  title: string;
+  table: MonthEndTable;
+  month: string;
+  children: ReactNode;
+}
+
+/** A part of the month-end: its title, its table as a file, and what the page shows of it. */
+export function MonthSection({ title, table, month, children }: Props) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Container className="flex flex-col gap-y-3 px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level="h2">{title}</Heading>
+        <a
+          href={fileUrl(table, month, i18n.language)}
+          aria-label={t("monthEnd.csvOf", { table: title })}
+          className="txt-compact-small-plus text-ui-fg-interactive flex items-center gap-x-1"
+        >
+          <ArrowDownTray />
+          {t("monthEnd.csv")}
+        </a>
+      </div>
+      {children}
+    </Container>
+  );
+}

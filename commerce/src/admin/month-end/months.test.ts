@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { likelyMonth, monthsUntil } from "./months";
+
+describe("likelyMonth", () => {
+  it.each([
+    [new Date(2026, 11, 2), "2026-11"],
+    [new Date(2027, 0, 15), "2026-12"],
+    [new Date(2026, 10, 16), "2026-11"],
+  ])("at %s is %s", (now, month) => {
+    expect(likelyMonth(now)).toBe(month);
+  });
+});
+
+it("offers two years, the newest month first", () => {
+  const months = monthsUntil(new Date(2026, 10, 23));
+  expect([months[0], months[11], months.at(-1), months.length]).toEqual([
+    "2026-11",
+    "2025-12",
+    "2024-12",
+    24,
+  ]);
+});

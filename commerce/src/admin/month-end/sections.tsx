@@ -1,0 +1,161 @@
+import { Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import type { MonthEnd } from "../../features/month-end/read-month-end";
+import type { PaymentsRow } from "../../features/month-end/payments";
+import type { VatSum, VatSumRow } from "../../features/month-end/vat-sums";
+import { useFormats } from "../lib/use-formats";
+import { FiguresTable } from "./figures-table";
+import { MonthSection } from "./month-section";
+import { useFigures } from "./use-figures";
+
+interface VatTableProps {
+  caption: string;
+  first: string;
+  rows: readonly VatSumRow[];
+  total: VatSum;
+  period: (row: VatSumRow) => string;
+}
+
+function VatTable({ caption, first, rows, total, period }: VatTableProps) {
+  const { t } = useTranslation();
+  const { amount, rate } = useFigures();
+  const cells = (sum: VatSum) => [sum.net_cents, sum.vat_cents, sum.gross_cents].map(amount);
+  return (
+    <FiguresTable
+      caption={caption}
+      columns={[first, t("monthEnd.net"), t("monthEnd.vat"), t("monthEnd.gross")]}
+      rows={rows.map((row) => ({
+        key: `${row.period} ${row.country} ${row.rate}`,
+        name: `${period(row)} · ${row.country.toUpperCase()} ${rate(row.rate)}`,
+        cells: cells(row),
+      }))}
+      total={{ name: t("monthEnd.total"), cells: cells(total) }}
+    />
+  );
+}
+
+/** The register of takings. */
+export function Takings({ figures }: { figures: MonthEnd }) {
+  const { t } = useTranslation();
+  const { day } = useFigures();
+  const title = t("monthEnd.takings");
+  return (
+    <MonthSection title={title} table="takings" month={figures.month}>
+      {figures.takings.length === 0 ? (
+        <Text size="small">{t("monthEnd.noTakings")}</Text>
+      ) : (
+        <VatTable
+          caption={title}
+          first={t("monthEnd.when")}
+          rows={figures.takings}
+          total={figures.takings_total}
+          period={(row) => day(row.period)}
+        />
+      )}
+    </MonthSection>
+  );
+}
+
+/** What the One Stop Shop is told, and how far the threshold is. */
+export function Oss({ figures }: { figures: MonthEnd }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { meter, month, quarter } = figures;
+  const year = Number(month.slice(0, 4));
+  const years = [
+    { year, cents: meter.year_cents },
+    { year: year - 1, cents: meter.year_before_cents },
+  ];
+  const title = t("monthEnd.oss", { quarter });
+  return (
+    <MonthSection title={title} table="oss" month={month}>
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("monthEnd.ossHint")}
+      </Text>
+      {figures.oss.length === 0 ? (
+        <Text size="small">{t("monthEnd.noOss")}</Text>
+      ) : (
+        <VatTable
+          caption={title}
+          first={t("monthEnd.quarter")}
+          rows={figures.oss}
+          total={figures.oss_total}
+          period={(row) => row.period}
+        />
+      )}
+      <Text size="small" weight="plus">
+        {t("monthEnd.meter")}
+      </Text>
+      {years.map((one) => {
+        const text = t("monthEnd.meterYear", {
+          year: one.year,
+          amount: money(one.cents),
+          threshold: money(meter.threshold_cents),
+        });
+        return (
+          <div key={one.year} className="flex flex-col gap-y-1">
+            <meter
+              className="w-full"
+              aria-label={text}
+              min={0}
+              max={meter.threshold_cents}
+              high={meter.threshold_cents * 0.8}
+              value={one.cents}
+            />
+            <Text size="small">{text}</Text>
+          </div>
+        );
+      })}
+      {years.some(({ cents }) => cents > meter.threshold_cents) && (
+        <Text size="small">{t("monthEnd.meterOver")}</Text>
+      )}
+    </MonthSection>
+  );
+}
+
+/** Adds up the days of each method. */
+function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
+  const sums = new Map<PaymentsRow["method"], PaymentsRow>();
+  for (const row of rows) {
+    const sum = sums.get(row.method);
+    sums.set(row.method, {
+      ...row,
+      taken_cents: (sum?.taken_cents ?? 0) + row.taken_cents,
+      refunded_cents: (sum?.refunded_cents ?? 0) + row.refunded_cents,
+    });
+  }
+  return [...sums.values()];
+}
+
+/** The money that moved, and how it differs from the documents. */
+export function Payments({ figures }: { figures: MonthEnd }) {
+  const { t } = useTranslation();
+  const { amount } = useFigures();
+  const { money } = useFormats();
+  const title = t("monthEnd.payments");
+  const difference = figures.payments_balance_cents - figures.takings_total.gross_cents;
+  return (
+    <MonthSection title={title} table="payments" month={figures.month}>
+      {figures.payments.length === 0 ? (
+        <Text size="small">{t("monthEnd.noPayments")}</Text>
+      ) : (
+        <FiguresTable
+          caption={title}
+          columns={(["method", "taken", "refunded", "balance"] as const).map((name) => t(`monthEnd.${name}`))}
+          rows={byMethod(figures.payments).map(({ method, taken_cents: taken, refunded_cents: back }) => ({
+            key: method,
+            name: t(`monthEnd.methods.${method}`),
+            cells: [taken, back, taken - back].map(amount),
+          }))}
+          total={{
+            name: t("monthEnd.total"),
+            cells: ["", "", amount(figures.payments_balance_cents)],
+          }}
+        />
+      )}
+      {difference !== 0 && (
+        <Text size="small">{t("monthEnd.difference", { amount: money(difference) })}</Text>
+      )}
+    </MonthSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Calendar } from "@medusajs/icons";
+import { Alert, Button, Container, Heading, Label, Select, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import type { MonthEnd } from "../../../features/month-end/read-month-end";
+import { sdk } from "../../lib/sdk";
+import { fileUrl, MonthSection } from "../../month-end/month-section";
+import { likelyMonth, monthsUntil } from "../../month-end/months";
+import { Oss, Payments, Takings } from "../../month-end/sections";
+import { useFigures } from "../../month-end/use-figures";
+
+const lastDayOf = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
+
+/** The documents of the month: to look at, as a table, and all in one file. */
+function Documents({ month }: { month: string }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <MonthSection title={t("monthEnd.documents")} table="documents" month={month}>
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("monthEnd.archiveHint")}
+      </Text>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild size="small">
+          <a href={fileUrl("archive", month, i18n.language)}>{t("monthEnd.archive")}</a>
+        </Button>
+        <Button asChild size="small" variant="secondary">
+          <Link to={`/invoices?from=${month}-01&to=${lastDayOf(month)}`}>{t("monthEnd.showDocuments")}</Link>
+        </Button>
+      </div>
+    </MonthSection>
+  );
+}
+
+/** "Month": what the accountant gets of a month, on the page and as files. */
+const MonthEndPage = () => {
+  const { t } = useTranslation();
+  const figuresOf = useFigures();
+  const [params, setParams] = useSearchParams();
+  const now = new Date();
+  const month = params.get("month") ?? likelyMonth(now);
+  const { data, isError } = useQuery({
+    queryKey: ["month-end", month],
+    queryFn: () => sdk.client.fetch<MonthEnd>("/admin/month-end", { query: { month } }),
+  });
+  const figures = data?.month === month ? data : undefined;
+  return (
+    <div className="flex flex-col gap-y-3">
+      <Container className="flex flex-col gap-y-3 px-4 py-4 sm:px-6">
+        <Heading>{t("monthEnd.title")}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("monthEnd.hint")}
+        </Text>
+        <div className="flex max-w-64 flex-col gap-y-1">
+          <Label htmlFor="month" size="small" weight="plus">
+            {t("monthEnd.month")}
+          </Label>
+          <Select value={month} onValueChange={(chosen) => setParams({ month: chosen })}>
+            <Select.Trigger id="month">
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              {[...new Set([month, ...monthsUntil(now)])]
+                .sort()
+                .reverse()
+                .map((one) => (
+                  <Select.Item key={one} value={one}>
+                    {figuresOf.month(one)}
+                  </Select.Item>
+                ))}
+            </Select.Content>
+          </Select>
+        </div>
+      </Container>
+      {isError && <Alert variant="error">{t("monthEnd.loadFailed")}</Alert>}
+      {!figures && !isError && (
+        <Container>
+          <Text size="small">{t("monthEnd.loading")}</Text>
+        </Container>
+      )}
+      {figures && (
+        <>
+          <Takings figures={figures} />
+          <Oss figures={figures} />
+          <Payments figures={figures} />
+          <Documents month={month} />
+        </>
+      )}
+    </div>
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "monthEnd.title",
+  icon: Calendar,
+  translationNs: "translation",
+});
+
+export default MonthEndPage;

@@ -1,0 +1,47 @@
+import { pipeline } from "node:stream/promises";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { archiveName, archiveOf } from "../../../../features/month-end/archive";
+import { monthEndTables } from "../../../../features/month-end/kinds";
+import { monthSpan } from "../../../../features/month-end/month";
+import { readMonthEnd } from "../../../../features/month-end/read-month-end";
+import { monthEndCsv } from "../../../../features/month-end/tables";
+import { askedMonth } from "../../../../features/month-end/validators";
+import { INVOICES_MODULE } from "../../../../modules/invoices";
+import type { InvoicesService } from "../../../../modules/invoices/service";
+import { adminLanguage } from "../../../../platform/admin-language";
+
+/**
+ * A month of the books as files, `?month=2026-11&language=it`: `…/takings`, `…/oss`, `…/payments` and `…/documents` are tables
+ * (CSV), `…/archive` is a ZIP of them with all documents of the month. @throws INVALID_DATA, NOT_FOUND
+ */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { month, language } = askedMonth(req.query, adminLanguage(req));
+  const file = req.params["file"];
+  const table = monthEndTables.find((name) => name === file);
+  if (!table && file !== "archive") throw new MedusaError(MedusaError.Types.NOT_FOUND, "File not found");
+  const service: InvoicesService = req.scope.resolve(INVOICES_MODULE);
+  const { from, before } = monthSpan(month);
+  const [figures, documents] = await Promise.all([
+    readMonthEnd(req.scope, month),
+    service.issuedBetween(from, before),
+  ]);
+  res.setHeader("cache-control", "private, no-store");
+  if (table) {
+    const { name, csv } = monthEndCsv(table, { figures, documents }, language);
+    res.setHeader("content-type", "text/csv; charset=utf-8");
+    res.setHeader("content-disposition", `attachment; filename="${name}"`);
+    res.status(200).send(csv);
+    return;
+  }
+  res.setHeader("content-type", "application/zip");
+  res.setHeader("content-disposition", `attachment; filename="${archiveName(month, language)}"`);
+  try {
+    await pipeline(archiveOf({ figures, documents }, language), res);
+  } catch (error) {
+    // the answer has begun, so it ends in the middle, and whoever saves it is told that it is not whole
+    const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`The archive of ${month} was not finished`, error instanceof Error ? error : undefined);
+    res.destroy();
+  }
+}

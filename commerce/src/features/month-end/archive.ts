@@ -1,0 +1,50 @@
+import { PassThrough, Readable } from "node:stream";
+import yazl from "yazl";
+import type { StoredDocument } from "../../modules/invoices/service";
+import type { Language } from "../../platform/languages";
+import { fatturaPa } from "../invoices/fattura-pa";
+import { orderDocumentOf } from "../invoices/order-document";
+import { drawPdf, fileName } from "../invoices/pdf";
+import { monthEndTables } from "./kinds";
+import { monthEndCsv, type MonthWithDocuments } from "./tables";
+import { tableTexts } from "./table-texts";
+
+/** Draws a document when its turn in the archive has come, so that one at a time lies in memory. */
+function addPdf(zip: yazl.ZipFile, folder: string, document: StoredDocument): void {
+  const paper = orderDocumentOf(document);
+  zip.addReadStreamLazy(`${folder}/${fileName(paper)}`, { mtime: document.issued_at }, (use) => {
+    drawPdf(paper).then(
+      (pdf) => use(null, Readable.from([pdf])),
+      (error: unknown) => use(error, Readable.from([])),
+    );
+  });
+}
+
+/** The name a month's archive is saved under. */
+export const archiveName = (month: string, language: Language): string =>
+  `${tableTexts[language].archive}-${month}.zip`;
+
+/**
+ * All of a month in one ZIP: the tables, every document as PDF, and FatturaPA files of those whose buyer asked for an invoice.
+ * What cannot be drawn ends the stream with its error.
+ */
+export function archiveOf(month: MonthWithDocuments, language: Language): Readable {
+  const zip = new yazl.ZipFile();
+  const output = new PassThrough();
+  zip.on("error", (error: Error) => output.destroy(error));
+  zip.outputStream.pipe(output);
+  const { folders } = tableTexts[language];
+  for (const table of monthEndTables) {
+    const { name, csv } = monthEndCsv(table, month, language);
+    zip.addBuffer(Buffer.from(csv), name);
+  }
+  for (const document of month.documents) {
+    addPdf(zip, folders.pdf, document);
+    if (document.snapshot.request) {
+      const { name, xml } = fatturaPa(document);
+      zip.addBuffer(Buffer.from(xml), `${folders.xml}/${name}`, { mtime: document.issued_at });
+    }
+  }
+  zip.end();
+  return output;
+}

@@ -1,0 +1,48 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
+import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { shopTimeZone } from "@su-turrone/contract/time-zone";
+import type { Span } from "./month";
+
+/** Money that came in and went back on one day by one method; integer cents, both zero or more. */
+export interface PaymentsRow {
+  /** In Rome, ISO date. */
+  day: string;
+  method: PaymentMethod | "other";
+  taken_cents: number;
+  refunded_cents: number;
+}
+
+const found = z.array(z.object({ day: z.string(), provider: z.string(), amount: z.coerce.number() }));
+
+async function moved(knex: Knex, table: "capture" | "refund", { from, before }: Span) {
+  const rows: unknown = await knex(`${table} as moved`)
+    .join("payment", "payment.id", "moved.payment_id")
+    .select(
+      knex.raw("to_char(moved.created_at at time zone ?, 'YYYY-MM-DD') as day", [shopTimeZone]),
+      "payment.provider_id as provider",
+    )
+    .sum({ amount: "moved.amount" })
+    .whereNull("moved.deleted_at")
+    .where("moved.created_at", ">=", from)
+    .where("moved.created_at", "<", before)
+    .groupByRaw("1, 2");
+  return found.parse(rows);
+}
+
+/** The money of a span of time by day and method, as it was taken and given back. */
+export async function paymentsBetween(knex: Knex, span: Span): Promise<PaymentsRow[]> {
+  const sums = new Map<string, PaymentsRow>();
+  for (const table of ["capture", "refund"] as const) {
+    for (const { day, provider, amount } of await moved(knex, table, span)) {
+      const method = methodOfProvider(provider) ?? "other";
+      const key = `${day} ${method}`;
+      const sum = sums.get(key) ?? { day, method, taken_cents: 0, refunded_cents: 0 };
+      if (table === "capture") sum.taken_cents += toCents(amount);
+      else sum.refunded_cents += toCents(amount);
+      sums.set(key, sum);
+    }
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}

@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { documentTaxes } from "./document-taxes";
+import { monthSpan, quarterOf, spanOfTwoYears } from "./month";
+import { paymentsBetween, type PaymentsRow } from "./payments";
+import {
+  ossOf,
+  takingsOf,
+  thresholdMeter,
+  vatSum,
+  type ThresholdMeter,
+  type VatSum,
+  type VatSumRow,
+} from "./vat-sums";
+
+/** A month of the books. */
+export interface MonthEnd {
+  /** `2026-11`. */
+  month: string;
+  /** By day, country and rate, from the documents dated in this month. */
+  takings: VatSumRow[];
+  takings_total: VatSum;
+  /** The calendar quarter of the month, `2026-Q4`. */
+  quarter: string;
+  /** What the One Stop Shop is told for the quarter; a row's `period` is the quarter it counts for. */
+  oss: VatSumRow[];
+  oss_total: VatSum;
+  meter: ThresholdMeter;
+  /** Money that moved in this month, by day and method. */
+  payments: PaymentsRow[];
+  /** What moved in all, less what went back, integer cents. */
+  payments_balance_cents: number;
+}
+
+/** Reads a month of the books. @param month `2026-11`, as the calendar of Rome has it */
+export async function readMonthEnd(container: MedusaContainer, month: string): Promise<MonthEnd> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const taxes = await documentTaxes(knex, spanOfTwoYears(month));
+  const payments = await paymentsBetween(knex, monthSpan(month));
+  const takings = takingsOf(taxes, month);
+  const oss = ossOf(taxes, month);
+  return {
+    month,
+    takings,
+    takings_total: vatSum(takings),
+    quarter: quarterOf(month),
+    oss,
+    oss_total: vatSum(oss),
+    meter: thresholdMeter(taxes, month),
+    payments,
+    payments_balance_cents: payments.reduce((sum, row) => sum + row.taken_cents - row.refunded_cents, 0),
+  };
+}

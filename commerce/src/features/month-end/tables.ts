@@ -1,0 +1,75 @@
+import { toEuros } from "@su-turrone/contract/money";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import type { StoredDocument } from "../../modules/invoices/service";
+import type { Language } from "../../platform/languages";
+import { csvOf, type Cell } from "./csv";
+import type { MonthEndTable } from "./kinds";
+import type { MonthEnd } from "./read-month-end";
+import { tableTexts } from "./table-texts";
+import type { VatSum, VatSumRow } from "./vat-sums";
+
+/** A month with its documents, oldest first. */
+export interface MonthWithDocuments {
+  figures: MonthEnd;
+  documents: readonly StoredDocument[];
+}
+
+const vatCells = ({ net_cents, vat_cents, gross_cents }: VatSum): Cell[] =>
+  [net_cents, vat_cents, gross_cents].map(toEuros);
+
+const sumRow = ({ period, country, rate, ...sum }: VatSumRow): Cell[] => [
+  period,
+  country.toUpperCase(),
+  rate,
+  ...vatCells(sum),
+];
+
+const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
+  payments.map(({ day, method, taken_cents: taken, refunded_cents: refunded }) => [
+    ...[day, tableTexts[language].methods[method]],
+    ...[taken, refunded, taken - refunded].map(toEuros),
+  ]);
+
+/** A row for each rate of a document; what a credit note gives back stands below zero. */
+function documentRows({ kind, label, issued_at, snapshot }: StoredDocument, language: Language): Cell[][] {
+  const { kinds, methods } = tableTexts[language];
+  const { buyer, request, ship_to, corrects, payment, order_number } = snapshot;
+  const sign = kind === "invoice" ? 1 : -1;
+  return snapshot.taxes.map(({ rate, net_cents, vat_cents, gross_cents }) => [
+    ...[label, kinds[kind], shopDay(issued_at), order_number, buyer.name],
+    ...[request?.vat_id ?? "", request?.codice_fiscale ?? "", ship_to.country.toUpperCase()],
+    ...[methods[payment], corrects?.label ?? "", rate],
+    ...[net_cents, vat_cents, gross_cents].map((cents) => toEuros(sign * cents)),
+  ]);
+}
+
+function rowsOf(
+  table: MonthEndTable,
+  { figures, documents }: MonthWithDocuments,
+  language: Language,
+): Cell[][] {
+  const { total } = tableTexts[language];
+  switch (table) {
+    case "takings":
+      return [...figures.takings.map(sumRow), [total, "", "", ...vatCells(figures.takings_total)]];
+    case "oss":
+      return [...figures.oss.map(sumRow), [total, "", "", ...vatCells(figures.oss_total)]];
+    case "payments":
+      return paymentRows(figures, language);
+    case "documents":
+      return documents.flatMap((document) => documentRows(document, language));
+  }
+}
+
+/** A table of a month as a file for a spreadsheet. */
+export function monthEndCsv(
+  table: MonthEndTable,
+  month: MonthWithDocuments,
+  language: Language,
+): { name: string; csv: string } {
+  const { files, columns } = tableTexts[language];
+  return {
+    name: `${files[table]}-${month.figures.month}.csv`,
+    csv: csvOf(columns[table], rowsOf(table, month, language)),
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentTaxes } from "./document-taxes";
+import { ossOf, takingsOf, thresholdMeter } from "./vat-sums";
+
+const taxes = (
+  day: string,
+  country: string,
+  rate: number,
+  [net_cents, vat_cents]: [number, number],
+  corrects_day: string | null = null,
+): DocumentTaxes => ({
+  ...{ day, corrects_day, country, rate, net_cents, vat_cents },
+  gross_cents: net_cents + vat_cents,
+});
+
+const rows = [
+  taxes("2025-12-31", "fr", 5.5, [100_000, 5_500]),
+  taxes("2026-09-30", "de", 7, [20_000, 1_400]),
+  taxes("2026-10-05", "de", 7, [10_000, 700]),
+  taxes("2026-11-02", "it", 10, [3_000, 300]),
+  taxes("2026-11-02", "it", 10, [-500, -50], "2026-10-30"),
+  taxes("2026-11-02", "it", 22, [1_000, 220]),
+  taxes("2026-11-03", "de", 7, [3_056, 214]),
+  taxes("2026-11-03", "de", 7, [-2_000, -140], "2026-09-30"),
+  taxes("2026-11-03", "gb", 20, [2_725, 545]),
+  taxes("2026-12-01", "de", 7, [1_000, 70]),
+];
+
+describe("takingsOf", () => {
+  it("adds up by day, country and rate, and takes off what was given back", () => {
+    expect(takingsOf(rows, "2026-11")).toEqual([
+      { period: "2026-11-02", country: "it", rate: 10, net_cents: 2_500, vat_cents: 250, gross_cents: 2_750 },
+      { period: "2026-11-02", country: "it", rate: 22, net_cents: 1_000, vat_cents: 220, gross_cents: 1_220 },
+      { period: "2026-11-03", country: "de", rate: 7, net_cents: 1_056, vat_cents: 74, gross_cents: 1_130 },
+      { period: "2026-11-03", country: "gb", rate: 20, net_cents: 2_725, vat_cents: 545, gross_cents: 3_270 },
+    ]);
+  });
+});
+
+describe("ossOf", () => {
+  it("takes the whole quarter, other member states alone, and corrections of an earlier quarter apart", () => {
+    expect(ossOf(rows, "2026-11")).toEqual([
+      { period: "2026-Q3", country: "de", rate: 7, net_cents: -2_000, vat_cents: -140, gross_cents: -2_140 },
+      { period: "2026-Q4", country: "de", rate: 7, net_cents: 14_056, vat_cents: 984, gross_cents: 15_040 },
+    ]);
+  });
+});
+
+describe("thresholdMeter", () => {
+  it("adds up the net sums of this year and of the year before", () => {
+    // 200.00 + 100.00 + 30.56 - 20.00 + 10.00
+    expect(thresholdMeter(rows, "2026-11")).toEqual({
+      year_cents: 32_056,
+      year_before_cents: 100_000,
+      threshold_cents: 1_000_000,
+    });
+  });
+});
