@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import { sql, withDatabase } from "./database";
 import { cartWith, choosePayment, keepRequests, owner, send, ship, shopper } from "./shop";
@@ -33,6 +34,7 @@ interface DocumentRow extends Record<string, unknown> {
   id: string;
   kind: string;
   label: string;
+  issued_at: Date;
 }
 
 const documentsOf = (orderId: string) =>
@@ -120,8 +122,8 @@ beforeAll(async () => {
   const [sold, partlyBack] = await whenDocuments(german, 2);
   const [italianSold] = await whenDocuments(italian, 1);
   const [britishSold, allBack] = await whenDocuments(british, 2);
-  const issuedAt = new Date(String((sold as unknown as { issued_at: string }).issued_at));
-  quarterOfInvoice = `${issuedAt.getFullYear()}-Q${Math.floor(issuedAt.getMonth() / 3) + 1}`;
+  const [year, ofYear] = shopDay(sold?.issued_at ?? new Date()).split("-").map(Number);
+  quarterOfInvoice = `${year}-Q${Math.ceil((ofYear ?? 0) / 3)}`;
   await dateAt("shop_document", sold?.id, "2031-03-31T21:59:00Z");
   await dateAt("shop_document", italianSold?.id, "2031-03-31T22:30:00Z");
   await dateAt("shop_document", britishSold?.id, "2031-04-15T10:00:00Z");
