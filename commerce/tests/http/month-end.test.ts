@@ -122,7 +122,9 @@ beforeAll(async () => {
   const [sold, partlyBack] = await whenDocuments(german, 2);
   const [italianSold] = await whenDocuments(italian, 1);
   const [britishSold, allBack] = await whenDocuments(british, 2);
-  const [year, ofYear] = shopDay(sold?.issued_at ?? new Date()).split("-").map(Number);
+  const [year, ofYear] = shopDay(sold?.issued_at ?? new Date())
+    .split("-")
+    .map(Number);
   quarterOfInvoice = `${year}-Q${Math.ceil((ofYear ?? 0) / 3)}`;
   await dateAt("shop_document", sold?.id, "2031-03-31T21:59:00Z");
   await dateAt("shop_document", italianSold?.id, "2031-03-31T22:30:00Z");
