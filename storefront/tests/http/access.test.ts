@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { request as playwright, type APIRequestContext } from "@playwright/test";
+import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { href } from "../../app/i18n/paths";
+import routeTable from "../../app/routes";
+import { env } from "../../e2e/support/env";
+import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders";
+import { berlinInformation } from "./information";
+
+/** Statuses: of GET, and of POST with an empty form. */
+type Answers = readonly [get: number, post: number];
+
+/** What a route answers, the same to everybody or otherwise to the buyer. */
+interface Row {
+  /** An address of it, where its path alone is none; `order` is the id of the buyer's order. */
+  at?: (order: string) => string;
+  buyer: Answers;
+  others: Answers;
+  /** Whether the page shows the buyer what belongs to the buyer alone; no page shows it to others. */
+  shows?: true;
+}
+
+const same = (get: number, post: number, at?: Row["at"]): Row => ({
+  buyer: [get, post],
+  others: [get, post],
+  ...(at ? { at } : {}),
+});
+
+/** Every route in German; the other languages mount the same modules (routes.ts). Written by hand. */
+const table: Readonly<Record<string, Row>> = {
+  home: same(200, 405),
+  bindex: same(200, 405),
+  shipping: same(200, 405),
+  blog: same(200, 405),
+  post: same(200, 405, () => "/blog/warum-der-honig-zeit-braucht"),
+  cart: { ...same(200, 400), shows: true },
+  cartContinue: same(400, 303),
+  discount: same(200, 303, () => "/discount/KEINER"),
+  about: same(200, 405),
+  contact: same(200, 422),
+  checkout: { buyer: [200, 422], others: [303, 303], shows: true },
+  checkoutPayment: { buyer: [200, 422], others: [303, 303], shows: true },
+  checkoutConfirm: { buyer: [303, 303], others: [303, 303] },
+  checkoutReturn: { buyer: [303, 405], others: [303, 405] },
+  confirmation: {
+    at: (id) => `/checkout/confirmation/${id}`,
+    buyer: [200, 405],
+    others: [404, 405],
+    shows: true,
+  },
+  orderDocument: {
+    at: (id) => `/checkout/confirmation/${id}/documents/order`,
+    buyer: [200, 405],
+    others: [303, 405],
+  },
+  orderLookup: same(200, 422),
+  withdrawal: same(200, 422),
+  products: same(200, 405),
+  product: same(200, 405, () => "/produkte/haselnusstorrone"),
+  category: same(200, 405, () => "/produkte/kategorie/klassischer-torrone"),
+  writeReview: same(404, 422),
+  search: same(200, 405),
+  newsletter: same(200, 422),
+  newsletterConfirm: same(400, 400),
+  newsletterUnsubscribe: same(400, 400),
+  backInStock: same(404, 422),
+  backInStockConfirm: same(400, 400),
+  backInStockEnd: same(400, 400),
+  guarantee: same(200, 405),
+  page: same(200, 405, () => "/seite/impressum"),
+  cartApi: { ...same(200, 400), shows: true },
+  sitemap: same(200, 405),
+  feed: same(200, 405),
+  merchant: same(200, 405),
+  card: same(200, 405, () => "/card/product/haselnusstorrone.jpg"),
+  suggest: same(200, 405),
+  "routes/robots": same(200, 405),
+  "routes/indexnow": same(404, 405),
+  "routes/api.icons": same(200, 405, () => "/api/icons/lucide.json?icons=leaf"),
+  "routes/api.order-status": {
+    at: (id) => `/api/orders/${id}/status`,
+    buyer: [200, 405],
+    others: [404, 405],
+  },
+  "routes/api.language": same(405, 400),
+  "routes/api.panels": same(405, 400),
+  "routes/api.revalidate": same(404, 403),
+  "routes/not-found": same(404, 405, () => "/nichts"),
+};
+
+/** The routes that are mounted, by the names of the table, with their German paths. */
+const mounted = new Map(
+  routeTable.flatMap(({ id, file, path }) => {
+    const [language, name] = id?.split(".") ?? ["de", file.replace(/\.tsx?$/, "")];
+    return language === "de" && name ? [[name, `/${path ?? ""}`] as const] : [];
+  }),
+);
+
+/** Who asks. */
+interface Visitor {
+  context: APIRequestContext;
+  /** Put into every address, as a link of a mail has it; null for none. */
+  key: string | null;
+}
+
+const notBuyers = [
+  "nobody",
+  "another buyer",
+  "who has the key of another order",
+  "who has changed the key",
+  "who has an expired key",
+] as const;
+
+const keyOf = (link: string): string => new URL(link).searchParams.get("key") ?? "";
+
+const withKey = (path: string, key: string | null): string =>
+  key === null ? path : `${path}${path.includes("?") ? "&" : "?"}key=${key}`;
+
+describe("every route of the storefront", { timeout: 120_000 }, () => {
+  const visitors = new Map<string, Visitor>();
+  let orderId: string;
+  /** What belongs to the buyer alone: of the order, and of the cart that is being bought now. */
+  let own: string[];
+
+  beforeAll(async () => {
+    const notes = `Bitte klingeln ${randomUUID()}`;
+    const email = `buyer.${randomUUID()}@example.com`;
+    const order = await placeOrder("de", 1, { notes });
+    orderId = order.id;
+    own = [order.email, notes, email];
+    const link = await orderLinkOf(order.id);
+    const foreignLink = await orderLinkOf((await placeOrder("en")).id);
+    const [end = "", signature = ""] = keyOf(link).split(".");
+    const keys: Readonly<Record<(typeof notBuyers)[number], string | null>> = {
+      nobody: null,
+      // has the own key in a cookie
+      "another buyer": null,
+      "who has the key of another order": keyOf(foreignLink),
+      "who has changed the key": `${Number(end) + 1}.${signature}`,
+      "who has an expired key": orderKey(env.SIGNING_SECRET, order.id, nowInSeconds() - 1),
+    };
+    const open = () => playwright.newContext({ baseURL: env.SHOP_URL });
+    for (const name of notBuyers) visitors.set(name, { context: await open(), key: keys[name] });
+    await visitors.get("another buyer")?.context.get(foreignLink);
+    const buyer = await open();
+    visitors.set("the buyer", { context: buyer, key: null });
+    await buyer.get(link);
+    await buyer.post("/api/cart", {
+      form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
+    });
+    await buyer.post(href("checkout", "de"), { form: { ...berlinInformation, email } });
+  });
+
+  afterAll(async () => {
+    await Promise.all([...visitors.values()].map(({ context }) => context.dispose()));
+  });
+
+  /** What every route answers to a visitor, and at which it shows what belongs to the buyer. */
+  async function askAll(name: string): Promise<{ answers: Record<string, Answers>; shown: string[] }> {
+    const visitor = visitors.get(name);
+    if (!visitor) throw new Error(`Nobody is called ${name}`);
+    const answers: Record<string, Answers> = {};
+    const shown: string[] = [];
+    for (const [route, { at }] of Object.entries(table)) {
+      const address = withKey(at?.(orderId) ?? mounted.get(route) ?? "", visitor.key);
+      const got = await visitor.context.get(address, { maxRedirects: 0 });
+      const posted = await visitor.context.post(address, { form: {}, maxRedirects: 0 });
+      answers[route] = [got.status(), posted.status()];
+      const body = (await got.text()) + (await posted.text());
+      if (own.some((text) => body.includes(text))) shown.push(route);
+    }
+    return { answers, shown };
+  }
+
+  const expected = (whom: "buyer" | "others") =>
+    Object.fromEntries(Object.entries(table).map(([route, row]) => [route, row[whom]]));
+
+  it("is in the table", () => {
+    expect([...mounted.keys()].toSorted()).toEqual(Object.keys(table).toSorted());
+  });
+
+  it.each(notBuyers)("shows %s nothing of the buyer", async (name) => {
+    const { answers, shown } = await askAll(name);
+    expect(shown).toEqual([]);
+    expect(answers).toEqual(expected("others"));
+  });
+
+  it("shows the buyer the own order and cart", async () => {
+    const { answers, shown } = await askAll("the buyer");
+    expect(shown).toEqual(Object.keys(table).filter((route) => table[route]?.shows));
+    expect(answers).toEqual(expected("buyer"));
+  });
+});
