@@ -146,6 +146,8 @@ export function handleError(
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
+  // a form sent to a page that takes none (405) is whoever sent it to blame for
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const crawler = isCrawler(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
   if (isFailure(error)) context.unavailable = true;

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { handleError } from "./entry.server";
+import { log } from "./platform/log.server";
+
+const told = vi.spyOn(log, "error").mockImplementation(() => undefined);
+
+afterEach(() => {
+  told.mockClear();
+});
+
+/** What Remix hands over for an error of a request. */
+function args(request = new Request("http://localhost/produkte", { method: "POST" })) {
+  const context = { requestId: "r1" } as Parameters<typeof handleError>[1]["context"];
+  return { request, params: {}, context };
+}
+
+const answerOf = (status: number) => ({ status, statusText: "", internal: true, data: "" });
+
+it("logs what went wrong here", () => {
+  handleError(new Error("broken"), args());
+  handleError(answerOf(500), args());
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it("logs no error for a form sent to a page that takes none", () => {
+  handleError(answerOf(405), args());
+  expect(told).not.toHaveBeenCalled();
+});
