@@ -12,6 +12,7 @@ import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { lookupBody } from "../features/ordering/order/order-lookup";
 import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/validators";
+import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { closedApis } from "../platform/open-routes";
@@ -45,6 +46,7 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/auth", middlewares: [refuseForeignOrigins] },
     { matcher: "/admin", middlewares: [refuseForeignOrigins, answerAfterNews] },
+    ...uploadMiddlewares,
     ...silentLinks,
     ...requireExisting,
     ...cartChanges,

@@ -1,29 +1,123 @@
 import type { HttpTypes } from "@medusajs/framework/types";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { owner, send, setting } from "./shop";
 
+const admin = await owner();
+const token = (await admin.client.getToken()) ?? "";
+
+interface Uploaded {
+  status: number;
+  message: string | undefined;
+  files: HttpTypes.AdminFile[];
+}
+
+/** Uploads a file as the admin does in a language. */
+async function upload(name: string, type: string, content: Uint8Array, language = "de"): Promise<Uploaded> {
+  const body = new FormData();
+  body.append("files", new File([new Uint8Array(content)], name, { type }));
+  const answer = await fetch(new URL("/admin/uploads", setting("COMMERCE_URL")), {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "x-medusa-locale": `${language}-XX` },
+    body,
+  });
+  const { message, files = [] } = (await answer.json()) as Partial<Uploaded>;
+  return { status: answer.status, message, files };
+}
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c9a25d" } });
+
+const noPicture = {
+  de: "Das ist kein Bild, das der Shop zeigen kann. Bitte laden Sie JPEG, PNG, WebP, AVIF oder GIF hoch.",
+  it: "Non è un’immagine che il negozio può mostrare. La preghiamo di caricare JPEG, PNG, WebP, AVIF o GIF.",
+  en: "This is not a picture the shop can show. Please upload JPEG, PNG, WebP, AVIF or GIF.",
+};
+
 describe("uploads", () => {
   it("shows a picture the owner uploads, for good", async () => {
-    const admin = await owner();
-    const body = new FormData();
-    body.append("files", new File([new Uint8Array([137, 80, 78, 71])], "probe.png", { type: "image/png" }));
-    const { files } = await admin.client.fetch<HttpTypes.AdminFileListResponse>("/admin/uploads", {
-      method: "POST",
-      // the boundary of the parts is set by fetch
-      headers: { "content-type": null },
-      body,
-    });
+    const content = await blank(4, 3).png().toBuffer();
+    const { files } = await upload("probe.png", "image/png", content);
     const [file] = files;
     const response = await fetch(new URL(new URL(file?.url ?? "").pathname, setting("COMMERCE_URL")));
     expect(response.status).toBe(200);
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([137, 80, 78, 71]));
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     await admin.admin.upload.delete(file?.id ?? "");
   });
 
+  it.each(["jpeg", "webp", "avif", "gif"] as const)("takes %s, whatever its name says", async (format) => {
+    const ending = { jpeg: "jpg", webp: "webp", avif: "avif", gif: "gif" }[format];
+    const content = await blank(8, 8).toFormat(format).toBuffer();
+    // a page by its name would be served as a page, from the address of the admin
+    const { status, files } = await upload("Süßes.html", "text/html", content);
+    expect(status).toBe(200);
+    expect(new URL(files[0]?.url ?? "").pathname).toMatch(new RegExp(`-S%C3%BC%C3%9Fes\\.${ending}$`));
+    const answer = await fetch(new URL(new URL(files[0]?.url ?? "").pathname, setting("COMMERCE_URL")));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+    await admin.admin.upload.delete(files[0]?.id ?? "");
+  });
+
+  it.each(["de", "it", "en"] as const)(
+    "refuses what is no picture, in the words of the admin (%s)",
+    async (language) => {
+      const page = new TextEncoder().encode("<!doctype html><script>alert(1)</script>");
+      const { status, message, files } = await upload("Süßes.png", "image/png", page, language);
+      expect({ status, message, files }).toEqual({
+        status: 415,
+        message: `Süßes.png: ${noPicture[language]}`,
+        files: [],
+      });
+    },
+  );
+
+  it("refuses a drawing with scripts", async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
+    expect((await upload("x.svg", "image/svg+xml", new TextEncoder().encode(svg))).status).toBe(415);
+  });
+
+  it("refuses a small file that unfolds to very many pixels", async () => {
+    const bomb = await blank(8000, 6000).png().toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    const { status, message } = await upload("bomb.png", "image/png", bomb);
+    expect([status, message]).toEqual([
+      422,
+      "bomb.png: Das Bild hat mehr als 40 Megapixel. Bitte verkleinern Sie es; 2400 Pixel in der Breite genügen.",
+    ]);
+  });
+
+  it("refuses half a picture, which the shop could not show", async () => {
+    const noise = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, n) => (n * 7919) % 251)), {
+      raw: { width: 64, height: 64, channels: 3 },
+    })
+      .jpeg()
+      .toBuffer();
+    expect((await upload("half.jpg", "image/jpeg", noise.subarray(0, noise.length / 2))).status).toBe(422);
+  });
+
+  it("refuses a file that is too large, and a request before it is read", async () => {
+    const large = await upload("large.png", "image/png", new Uint8Array(20 * 1024 * 1024 + 1));
+    expect([large.status, large.message]).toEqual([
+      413,
+      "large.png: Die Datei ist größer als 20 MB. Bitte laden Sie eine kleinere hoch.",
+    ]);
+    const huge = await upload("huge.png", "image/png", new Uint8Array(60 * 1024 * 1024));
+    expect([huge.status, huge.message]).toEqual([
+      413,
+      "Zusammen sind die Dateien größer als 60 MB. Bitte laden Sie sie in kleineren Gruppen hoch.",
+    ]);
+  });
+
+  it("takes a table of products, and nothing else that is called one", async () => {
+    const table = await upload("products.csv", "text/csv", new TextEncoder().encode("Product Handle\nx\n"));
+    expect(table.status).toBe(200);
+    await admin.admin.upload.delete(table.files[0]?.id ?? "");
+    expect((await upload("x.csv", "text/csv", new Uint8Array([0, 255, 254]))).status).toBe(415);
+  });
+
   it("keeps private files from everybody but the owner", async () => {
     expect((await send("GET", "/static/private-1700000000000-export.csv")).status).toBe(401);
-    const admin = await owner();
     const asked = admin.client.fetch("/static/private-1700000000000-export.csv");
     await expect(asked).rejects.toMatchObject({ status: 404 });
   });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pictureLimits } from "@su-turrone/contract/pictures";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { env } from "./env.server";
@@ -27,7 +28,7 @@ async function original({ origin, name }: MediaRequest): Promise<Buffer | null> 
 async function make(request: MediaRequest, file: string): Promise<Buffer | null> {
   const source = await original(request);
   if (!source) return null;
-  const resized = sharp(source, { limitInputPixels: 40_000_000 })
+  const resized = sharp(source, { limitInputPixels: pictureLimits.pixels })
     .rotate()
     .resize({ width: request.width, withoutEnlargement: true });
   const picture = await (

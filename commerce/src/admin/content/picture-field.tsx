@@ -1,8 +1,9 @@
+import { FetchError } from "@medusajs/js-sdk";
 import { Button, Label, toast } from "@medusajs/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { sdk } from "../lib/sdk";
+import { namesIn, sdk } from "../lib/sdk";
 import type { EntryDraft } from "./draft";
 
 type Picture = NonNullable<EntryDraft["picture"]>;
@@ -15,9 +16,10 @@ async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
-async function upload(file: File): Promise<Picture> {
+/** @throws FetchError when it is refused, in words of the language */
+async function upload(file: File, language: string): Promise<Picture> {
   const size = await sizeOf(file);
-  const { files } = await sdk.admin.upload.create({ files: [file] });
+  const { files } = await sdk.admin.upload.create({ files: [file] }, undefined, namesIn(language).headers);
   const [stored] = files;
   if (!stored) throw new Error(file.name);
   return { url: stored.url, ...size };
@@ -30,12 +32,16 @@ interface Props {
 
 /** Uploads, shows and takes away the picture of a post. */
 export function PictureField({ picture, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const id = useId();
   const send = useMutation({
-    mutationFn: upload,
+    mutationFn: (file: File) => upload(file, i18n.language),
     onSuccess: onChange,
-    onError: () => toast.error(t("content.pictureFailed")),
+    // a refusal says itself why, in the language of the admin
+    onError: (error) => {
+      const refused = error instanceof FetchError && (error.status ?? 500) < 500;
+      toast.error(t("content.pictureFailed"), refused ? { description: error.message } : {});
+    },
   });
   return (
     <div className="flex flex-col gap-y-2">

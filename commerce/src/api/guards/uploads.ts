@@ -16,6 +16,10 @@ export const serveUploads = express.static(path.join(env().DATA_DIR, "static"), 
   immutable: true,
   index: false,
   maxAge: "365d",
+  setHeaders: (res, file) => {
+    // Express 4 does not know the type
+    if (path.extname(file) === ".avif") res.setHeader("Content-Type", "image/avif");
+  },
 });
 
 const privateFiles = express.static(path.join(env().DATA_DIR, "private"), {
