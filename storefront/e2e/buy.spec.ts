@@ -6,7 +6,7 @@ import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
 import { purchaseTellings } from "./support/languages";
-import { words } from "./support/words";
+import { filled, words } from "./support/words";
 
 /** 2 × 7.10 + 1 × 13.20 = 27.40 of goods, below 50.00, so 6.90 shipping: 34.30. */
 const written = {
@@ -52,6 +52,10 @@ for (const { language, javaScriptEnabled, name } of purchaseTellings) {
       await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
       await expect(page.getByRole("heading", { name: tOrder.transfer.title })).toBeVisible();
       await expect(page.getByText(tOrder.statuses.pending)).toBeVisible();
+      await expect(page.getByText(filled(tOrder.mailed, { email }))).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("main").getByText(/IT0{11}/)).toBeVisible();
+      await page.emulateMedia({ media: "screen" });
       const total = page.getByText(written[language].total);
       await expect(total.first()).toBeVisible();
 

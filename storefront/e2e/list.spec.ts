@@ -43,7 +43,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await list.choice(list.t.filter.available).check();
       await list.max.fill(language === "en" ? "22.50" : "22,50");
       await list.sort.selectOption("price-up");
-      await list.apply.click();
+      await list.apply();
       await expect(list.cards).toHaveCount(5);
       expect(await list.names()).toEqual(classic500[language]);
       await expect(list.cards.first()).toContainText(language === "en" ? "€19.70" : /19,70\s€/);

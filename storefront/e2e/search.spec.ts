@@ -35,7 +35,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await list.showFilters();
       await list.choice("500 g").check();
-      await list.apply.click();
+      await list.apply();
       await expect(page).toHaveURL(new RegExp(`q=${typos[language]}.*weight=500`));
       await expect(list.cards.first()).toContainText(hazelnut[language].name);
       await expect(list.count).toContainText(typos[language]);

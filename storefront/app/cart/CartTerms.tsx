@@ -4,6 +4,7 @@ import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { countryName, list } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { PaymentBadges } from "./PaymentBadges";
 
 /**
  * Delivery restrictions and means of payment, which the law wants shown at the latest when ordering begins
@@ -24,6 +25,9 @@ export function CartTerms({ methods }: { methods: readonly PaymentMethod[] }) {
         {t("terms.countries", { countries: list(countries, language) })} {t("terms.excluded")}
       </p>
       <p className="mt-2">{t("terms.payment", { methods: list(names, language) })}</p>
+      <div className="mt-3">
+        <PaymentBadges methods={methods} />
+      </div>
       <p className="mt-2">
         <Link to={href("shipping", language)} className="link">
           {t("terms.more")}

@@ -1,21 +1,32 @@
 import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
 import { countryName } from "@su-turrone/contract/formats";
+import { useState } from "react";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";
 import { CartForm } from "./CartForm";
 
-/** The country shipping is worked out for, changeable in the cart. */
+/** The country shipping is worked out for. Where scripts run a choice holds at once; else a button applies it. */
 export function CountryForm({ country }: { country: CountryCode }) {
   const t = useT("cart");
   const language = useLanguage();
+  // while it is on its way to the server, what was chosen stands in the field; the server's word ends that
+  const [choice, setChoice] = useState<string | null>(null);
   return (
-    <CartForm intent="set-country" key={country} className="flex flex-wrap items-end gap-3">
+    <CartForm
+      intent="set-country"
+      onAnswer={() => setChoice(null)}
+      className="flex flex-wrap items-end gap-3"
+    >
       <Select
         id="cart-country"
         label={t("country.label")}
         name="country"
-        defaultValue={country}
+        value={choice ?? country}
+        onChange={({ currentTarget }) => {
+          setChoice(currentTarget.value);
+          currentTarget.form?.requestSubmit();
+        }}
         className="min-w-48 grow"
       >
         {countryCodes.map((code) => (
@@ -24,7 +35,9 @@ export function CountryForm({ country }: { country: CountryCode }) {
           </option>
         ))}
       </Select>
-      <Button look="secondary">{t("country.update")}</Button>
+      <noscript>
+        <Button look="secondary">{t("country.update")}</Button>
+      </noscript>
     </CartForm>
   );
 }

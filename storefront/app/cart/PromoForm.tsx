@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Cart } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
@@ -19,6 +19,8 @@ export function PromoForm({ cart, refusal }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
+  // open from the first where a code was refused without scripts; later it is the shopper's to open and shut
+  const [isOpen] = useState(refusal !== undefined);
   const refusedCode = refusal?.error.waiting?.code;
   const codes = [
     ...cart.codes.map(({ code }) => ({ code, text: t("promo.applied", { code }), look: "text-leaf" })),
@@ -31,33 +33,36 @@ export function PromoForm({ cart, refusal }: Props) {
   ];
   return (
     <div ref={form}>
-      <CartForm
-        intent="apply-promo"
-        onAnswer={({ refusal: refused }) => {
-          const field = form.current?.querySelector<HTMLInputElement>("[name=code]");
-          if (!field) return;
-          // the next code, or this one mended
-          if (!refused) field.value = "";
-          field.focus();
-        }}
-        className="flex items-start gap-3"
-      >
-        <Field
-          id="promo-code"
-          label={t("promo.label")}
-          error={refusal && <span role="alert">{errorMessage(t, refusal.error, language)}</span>}
-          name="code"
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={refusal?.typed ?? ""}
-          className="min-w-0 grow"
-        />
-        <Button look="secondary" className="mt-8.5">
-          {t("promo.apply")}
-        </Button>
-      </CartForm>
+      <details open={isOpen}>
+        <summary className="link inline-block py-2">{t("promo.open")}</summary>
+        <CartForm
+          intent="apply-promo"
+          onAnswer={({ refusal: refused }) => {
+            const field = form.current?.querySelector<HTMLInputElement>("[name=code]");
+            if (!field) return;
+            // the next code, or this one mended
+            if (!refused) field.value = "";
+            field.focus();
+          }}
+          className="flex items-start gap-3 pt-2"
+        >
+          <Field
+            id="promo-code"
+            label={t("promo.label")}
+            error={refusal && <span role="alert">{errorMessage(t, refusal.error, language)}</span>}
+            name="code"
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={refusal?.typed ?? ""}
+            className="min-w-0 grow"
+          />
+          <Button look="secondary" className="mt-8.5">
+            {t("promo.apply")}
+          </Button>
+        </CartForm>
+      </details>
       {codes.map(({ code, text, look }) => (
         <CartForm
           key={code}

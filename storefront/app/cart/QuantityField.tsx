@@ -12,6 +12,8 @@ interface Props {
   /** How many can be bought now; commerce has the last word. */
   max?: number | undefined;
   error?: string | undefined;
+  /** Id of the message that says what is wrong, where it stands elsewhere. */
+  errorId?: string | undefined;
   className?: string;
 }
 
@@ -23,6 +25,7 @@ export function QuantityField({
   initial,
   max = maxQuantity,
   error,
+  errorId,
   className = "w-24",
 }: Props) {
   return (
@@ -38,6 +41,7 @@ export function QuantityField({
       step={1}
       required
       defaultValue={initial}
+      {...(errorId ? { "aria-invalid": true, "aria-describedby": errorId } : {})}
       className={className}
     />
   );

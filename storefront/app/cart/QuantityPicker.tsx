@@ -62,8 +62,9 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
     </Button>
   );
 
+  const errorId = error ? `quantity-${line.id}-error` : undefined;
   return (
-    <div className="flex flex-wrap items-start gap-1">
+    <div className={`flex flex-wrap items-start gap-1 ${error ? "basis-full" : ""}`}>
       {stepBy(-1, t("line.lessOf", words), <MinusIcon className="size-5" />)}
       <CartForm
         intent="set-quantity"
@@ -82,12 +83,17 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
           label={t("line.quantityOf", words)}
           labelHidden
           initial={shown}
-          error={error}
-          className="w-16 has-aria-invalid:w-44"
+          errorId={errorId}
+          className="w-16"
         />
         {typed !== null && typed !== String(line.quantity) ? update : <noscript>{update}</noscript>}
       </CartForm>
       {stepBy(1, t("line.moreOf", words), <PlusIcon className="size-5" />)}
+      {error && (
+        <p id={errorId} role="alert" className="basis-full text-sm text-pomegranate">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -81,9 +81,9 @@ export function FilterForm({ form, query, facets, categories }: Props) {
           { value: "1", label: t("filter.available"), count: facets.available, chosen: query.available },
         ]}
       />
-      <p className="sm:col-span-full">
+      <noscript className="sm:col-span-full">
         <Button look="secondary">{t("filter.apply")}</Button>
-      </p>
+      </noscript>
     </Form>
   );
 }

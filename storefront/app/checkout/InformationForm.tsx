@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -30,19 +29,16 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const sending = useNavigation().state === "submitting";
   const shippingCountry = countryFrom(typed.shipping.country);
   const billingCountry = countryFrom(typed.billing.country);
-  // the summary takes the focus whenever its list is a new one
-  const summary = useMemo(
-    () =>
-      Object.entries(refused).map(([path, error]) => ({
-        id: fieldId(path),
-        message: errorText(t, path.startsWith("billing.") ? billingCountry : shippingCountry, path, error),
-      })),
-    [refused, t, shippingCountry, billingCountry],
-  );
+  // what has been mended since is told no longer, and what is wrong in another way now is told so
+  const summary = Object.keys(refused).flatMap((path) => {
+    const error = errors[path];
+    const country = path.startsWith("billing.") ? billingCountry : shippingCountry;
+    return error ? { id: fieldId(path), message: errorText(t, country, path, error) } : [];
+  });
 
   return (
     <Form method="post" noValidate className="space-y-12" {...watch}>
-      <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} />
+      <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} answer={refused} />
       {unsaved && (
         <Notice kind="error" live>
           {t("errors.saving")}

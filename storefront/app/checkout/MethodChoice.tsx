@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
+import { PaymentBadges } from "~/cart/PaymentBadges";
 import { MethodName } from "./MethodName";
 
 interface Props {
@@ -36,6 +37,11 @@ export function MethodChoice({ method, checked, disabled, onChoose, children }: 
           <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
             {t(`methods.${method}`)}
           </span>
+          {method === "card" && (
+            <span className="mt-2 block">
+              <PaymentBadges methods={["card"]} />
+            </span>
+          )}
         </span>
       </label>
       {children && <div className="px-5 pb-5">{children}</div>}

@@ -1,47 +1,16 @@
-import { Link } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { DocumentContext, useLanguage, useT } from "~/i18n/react";
-import { href } from "~/i18n/paths";
-import { Mark } from "~/ui/Mark";
+import { DocumentContext, useT } from "~/i18n/react";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageOffer";
-import { LanguageSwitch } from "./LanguageSwitch";
+import { QuietFooter, QuietHeader } from "./QuietFrame";
 import { RouteFocus } from "./RouteFocus";
 import { useSite } from "./use-site";
 
 interface ShellProps {
-  /** The checkout: nothing that leads away but the name and the help. */
+  /** The checkout: nothing that leads away but the name, the help and the law. */
   quiet: boolean;
   children: ReactNode;
-}
-
-function QuietHeader() {
-  const t = useT();
-  const language = useLanguage();
-  return (
-    <header className="border-b border-chestnut/20">
-      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
-        <Link
-          to={href("home", language)}
-          aria-label={t("brand.home")}
-          className="flex items-center gap-3 py-2"
-        >
-          <Mark className="size-9" />
-          <span lang="sc" className="font-display text-lg leading-none">
-            {t("brand.name")}
-          </span>
-        </Link>
-        <span className="text-sm text-chestnut max-sm:hidden">{t("quiet.secure")}</span>
-        <div className="flex items-center gap-4">
-          <LanguageSwitch />
-          <Link to={href("contact", language)} className="link py-2 text-sm">
-            {t("quiet.help")}
-          </Link>
-        </div>
-      </div>
-    </header>
-  );
 }
 
 /** What stands around every page: skip link, header, main, footer. */
@@ -75,7 +44,7 @@ export function Shell({ quiet, children }: ShellProps) {
       <main id="content" tabIndex={-1} className="pb-24 outline-none">
         {children}
       </main>
-      <Footer />
+      {quiet ? <QuietFooter /> : <Footer />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Order } from "~/commerce/order-types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
+import { PrintHeader } from "~/layout/PrintHeader";
 import { Documents } from "./Documents";
 import type { ScanCode } from "./epc-code";
 import { OrderFacts } from "./OrderFacts";
@@ -36,11 +37,13 @@ export function OrderView({ order, delivery, code }: Props) {
   const ended = endOf(order.status);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
+      <PrintHeader />
       <header className="lg:col-span-2">
         <h1 className="text-4xl">
           {ended ? t("metaTitle", { number }) : t("thanks", { name: shippingAddress.fullName })}
         </h1>
         <p className="mt-3 text-lg text-chestnut">{ended ? t(`ended.${ended}`) : t("intro", { number })}</p>
+        {!ended && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
       </header>
       {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
       {waiting && order.payment !== null && order.payment !== "bank_transfer" && (

@@ -6,6 +6,8 @@ import { CartSummary } from "~/cart/CartSummary";
 import { CartTerms } from "~/cart/CartTerms";
 import { DeviceLink } from "~/cart/DeviceLink";
 import { EmptyCart } from "~/cart/EmptyCart";
+import { productsToFreeShipping, toFreeShipping } from "~/cart/free-shipping";
+import { FreeShippingProducts } from "~/cart/FreeShippingProducts";
 import { useCart, useShownCart } from "~/cart/CartProvider";
 import { NoticeBar } from "~/cart/NoticeBar";
 import { noticesFrom, type CartNotice } from "~/cart/cart-notices";
@@ -13,8 +15,8 @@ import { errorMessage } from "~/cart/error-message";
 import { problemAbove } from "~/cart/refusal-placement";
 import type { CartSnapshot } from "~/cart/cart-snapshot";
 import { readCart } from "~/commerce/cart.server";
-import { featuredProducts } from "~/commerce/list.server";
 import { CommerceError } from "~/commerce/client.server";
+import type { Cart, ProductCard } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -30,6 +32,7 @@ import { cartKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Notice } from "~/ui/Notice";
 import { changeCartByForm } from "./cart-change.server";
+import { featuredOrNone } from "./featured.server";
 
 export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -40,6 +43,19 @@ const weekSeconds = 7 * 24 * 60 * 60;
 /** The address that opens this cart on another device. */
 const linkOf = (shop: ShopContext, cartId: string): string =>
   `${env.PUBLIC_URL}${href("cartContinue", shop.language)}?key=${cartKey(cartId, weekSeconds)}`;
+
+/** How many products are looked through for those that fit a cart. */
+const lookedThrough = 100;
+
+/** Products beside the cart: some to begin with, or two that bring it to free shipping. */
+async function productsFor(shop: ShopContext, cart: Cart | null): Promise<ProductCard[]> {
+  if (!cart?.lines.length) return featuredOrNone(shop, 3);
+  const missing =
+    cart.freeShippingFrom === null ? 0 : toFreeShipping(cart.totals.goods, cart.freeShippingFrom).missing;
+  if (missing === 0) return [];
+  const inCart = cart.lines.map(({ productId }) => productId);
+  return productsToFreeShipping(await featuredOrNone(shop, lookedThrough), missing, inCart, 2);
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -52,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       const to = href("confirmation", shop.language, { id: ordered.id });
       return redirectPrivately(to, cartHeaders);
     }
-    const examples = cart && cart.lines.length > 0 ? [] : await featuredProducts(shop, 3);
+    const examples = await productsFor(shop, cart);
     const gone: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
     if (ordered) gone.push({ key: "orderedElsewhere", values: {} });
     const snapshot: CartSnapshot = { cart, at: Date.now() };
@@ -115,13 +131,14 @@ export default function CartPage() {
           </div>
         )}
         {cart && !empty && (
-          <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
             <CartContents cart={cart} refusal={refusal ?? undefined} pending={pending} heading="h2" />
-            <div className="space-y-8">
+            <div className="space-y-8 lg:row-span-2">
               <CartSummary cart={cart} refusal={refusal ?? undefined} pending={pending} />
               <CartTerms methods={payments} />
               {link && <DeviceLink link={link} />}
             </div>
+            <FreeShippingProducts cart={cart} products={examples} />
           </div>
         )}
       </div>

@@ -10,17 +10,25 @@ interface ErrorSummaryProps {
   /** For example "Please check 2 entries:". */
   title: ReactNode;
   errors: readonly FieldError[];
+  /** The answer it is about: a new one takes the focus. Left out where the list is a new one only with a new answer. */
+  answer?: unknown;
 }
 
 /** Stands above a form that came back: every error as a link to its field. Takes the focus (WCAG 3.3.1). */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errors.length > 0) ref.current?.focus();
-  }, [errors]);
+    ref.current?.focus();
+  }, [answer]);
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="border-l-4 border-pomegranate bg-linen px-5 py-4">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      aria-relevant="additions"
+      className="border-l-4 border-pomegranate bg-linen px-5 py-4"
+    >
       <p className="font-display text-lg">{title}</p>
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ id, message }) => (

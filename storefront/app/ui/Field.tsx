@@ -74,7 +74,7 @@ export function Field({
 }: Own<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(wiring) => <input type="text" className={control} {...rest} {...wiring} />}
+      {(wiring) => <input type="text" className={control} {...wiring} {...rest} />}
     </Frame>
   );
 }

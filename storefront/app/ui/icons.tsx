@@ -67,6 +67,13 @@ export const CheckIcon = ({ className }: IconProps) => (
   </Icon>
 );
 
+export const LockIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M5.5 10.5h13v9.5h-13Z" />
+    <path d="M8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3" />
+  </Icon>
+);
+
 export const ChevronIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <path d="m9 5 7 7-7 7" />

@@ -59,14 +59,20 @@ export class CartPage {
   }
 
   async applyCode(code: string): Promise<void> {
-    await this.page.getByLabel(this.t.promo.label).fill(code);
+    const field = this.page.getByLabel(this.t.promo.label);
+    if (!(await field.isVisible())) {
+      await this.page.locator("summary").filter({ hasText: this.t.promo.open }).click();
+    }
+    await field.fill(code);
     await this.page.getByRole("button", { name: this.t.promo.apply, exact: true }).last().click();
   }
 
   async chooseCountry(country: string): Promise<void> {
     const select = this.page.getByLabel(this.t.country.label);
     await select.selectOption({ label: country });
-    await this.page.locator("form").filter({ has: select }).getByRole("button").click();
+    // where scripts run, the choice holds at once
+    const apply = this.page.locator("form").filter({ has: select }).getByRole("button");
+    if (await apply.isVisible()) await apply.click();
   }
 }
 

@@ -9,7 +9,6 @@ export class ListPage {
   readonly min: Locator;
   readonly max: Locator;
   readonly sort: Locator;
-  readonly apply: Locator;
   readonly chosen: Locator;
   readonly t;
 
@@ -24,7 +23,6 @@ export class ListPage {
     this.min = page.getByLabel(this.t.filter.min, { exact: true });
     this.max = page.getByLabel(this.t.filter.max, { exact: true });
     this.sort = page.getByLabel(this.t.sort.label);
-    this.apply = page.getByRole("button", { name: this.t.filter.apply });
     this.chosen = page.getByRole("list", { name: this.t.chosen.label });
   }
 
@@ -36,6 +34,12 @@ export class ListPage {
   /** Shows the filters where they are hidden. */
   async showFilters(): Promise<void> {
     if (!(await this.min.isVisible())) await this.panel("filters").click();
+  }
+
+  /** Sends what was chosen; where scripts run each choice holds at once. */
+  async apply(): Promise<void> {
+    const button = this.page.getByRole("button", { name: this.t.filter.apply });
+    if (await button.isVisible()) await button.click();
   }
 
   /** A checkbox, by the words it begins with. */

@@ -1,0 +1,28 @@
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { MethodName } from "~/checkout/MethodName";
+
+/** The cards that Stripe takes from everybody in Europe without being asked to (docs.stripe.com/payments/cards). */
+const cardBrands = ["Visa", "Mastercard", "American Express"] as const;
+
+const look = "rounded-sm border border-edge bg-wafer px-2 py-0.5 text-xs text-almond";
+
+/** The ways to pay as small signs, by their names. */
+export function PaymentBadges({ methods }: { methods: readonly PaymentMethod[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {methods.flatMap((method) =>
+        method === "card"
+          ? cardBrands.map((brand) => (
+              <li key={brand} className={look}>
+                {brand}
+              </li>
+            ))
+          : [
+              <li key={method} className={look}>
+                <MethodName method={method} />
+              </li>,
+            ],
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import { legalHref, legalPageNames } from "~/content/page-slugs";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Mark } from "~/ui/Mark";
+import { LockIcon } from "~/ui/icons";
+import { LanguageSwitch } from "./LanguageSwitch";
+import { useSite } from "./use-site";
+
+/** The header of the checkout, one row: name, what kind of place this is, and on wide windows language and help. */
+export function QuietHeader() {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <header className="border-b border-chestnut/20">
+      <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-[1fr_auto_1fr]">
+        <Link
+          to={href("home", language)}
+          aria-label={t("brand.home")}
+          className="flex items-center gap-3 justify-self-start py-2"
+        >
+          <Mark className="size-9 shrink-0" />
+          <span lang="sc" className="font-display text-lg leading-none whitespace-nowrap max-[22rem]:hidden">
+            {t("brand.name")}
+          </span>
+        </Link>
+        <p className="flex items-center gap-1.5 text-sm text-chestnut">
+          <LockIcon className="size-5" />
+          {t("quiet.secure")}
+        </p>
+        <div className="flex items-center gap-4 justify-self-end max-md:hidden">
+          <LanguageSwitch />
+          <HelpLink />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HelpLink() {
+  const t = useT();
+  return (
+    <Link to={href("contact", useLanguage())} className="link py-2 text-sm">
+      {t("quiet.help")}
+    </Link>
+  );
+}
+
+/** The footer of the checkout: who sells and the help; the pages of the law. */
+export function QuietFooter() {
+  const t = useT();
+  const language = useLanguage();
+  const company = useSite()?.company;
+  const small = "inline-block py-1.5 underline-offset-4 hover:underline";
+  return (
+    <footer aria-label={t("footer.label")} className="border-t border-chestnut/20 text-sm text-chestnut">
+      <div className="page py-5">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          {company && (
+            <span>
+              {company.name}, {company.city}
+            </span>
+          )}
+          <span className="md:hidden">
+            <HelpLink />
+          </span>
+          <span className="-ml-1.5 md:hidden">
+            <LanguageSwitch />
+          </span>
+        </div>
+        <ul className="flex flex-wrap gap-x-5">
+          {legalPageNames.map((page) => (
+            <li key={page}>
+              <Link to={legalHref(page, language)} discover="none" className={small}>
+                {t(`legal.${page}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={href("withdrawal", language)} discover="none" className={small}>
+              {t("footer.withdraw")}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

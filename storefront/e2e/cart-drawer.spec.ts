@@ -1,0 +1,81 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect as expectSoon, test } from "@playwright/test";
+import { ProductPage } from "./pages/product-page";
+import { hazelnut } from "./support/goods";
+import { filled, words } from "./support/words";
+
+// each change asks commerce several times; a busy machine takes its time
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
+
+const t = words("de", "cart");
+
+test("the drawer: by keyboard alone, focus kept and given back, nothing for axe", async ({ page }) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.add.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: t.title });
+  await expect(drawer.getByRole("status")).toContainText("liegt im Warenkorb.");
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+
+  // the same sentence twice is said twice
+  const more = drawer.getByRole("button", { name: /^Eine Packung mehr/ });
+  await more.focus();
+  for (const packs of ["2", "3"]) {
+    await page.keyboard.press("Enter");
+    await expect(drawer.getByRole("spinbutton")).toHaveValue(packs);
+    await expect(drawer.getByRole("status")).toContainText(t.flash.updated);
+    await expect(more).toBeFocused();
+  }
+  const inside = () => page.evaluate(() => document.activeElement?.closest("dialog") !== null);
+  await drawer.getByRole("link", { name: t.flash.addedLink }).focus();
+  expect(await inside()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(product.add).toBeFocused();
+
+  const opener = page.getByRole("banner").getByRole("link", { name: /3 Packungen/ });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("3");
+  await drawer.getByRole("button", { name: words("de", "common").ui.close }).click();
+  await expect(opener).toBeFocused();
+});
+
+test("the focus is never lost: a wrong code, a right one, the last line, the way to the checkout", async ({
+  page,
+}) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.add.click();
+  const drawer = page.getByRole("dialog", { name: t.title });
+  await drawer.locator("summary").filter({ hasText: t.promo.open }).press("Enter");
+  const code = drawer.getByLabel(t.promo.label);
+  await code.fill("GIBTESNICHT");
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("GIBTESNICHT");
+  await code.fill("TORRONE10");
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByText(filled(t.promo.applied, { code: "TORRONE10" }))).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("");
+
+  await drawer
+    .getByRole("button", { name: /entfernen$/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  const undo = drawer.getByRole("button", { name: t.flash.undo });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
+
+  await drawer.getByRole("link", { name: t.proceed }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
