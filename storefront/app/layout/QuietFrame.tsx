@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { legalHref, legalPageNames } from "~/content/page-slugs";
+import { legalHref, legalPages } from "~/content/page-slugs";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Mark } from "~/ui/Mark";
@@ -69,7 +69,7 @@ export function QuietFooter() {
           </span>
         </div>
         <ul className="flex flex-wrap gap-x-5">
-          {legalPageNames.map((page) => (
+          {legalPages.map((page) => (
             <li key={page}>
               <Link to={legalHref(page, language)} discover="none" className={small}>
                 {t(`legal.${page}`)}
