@@ -28,11 +28,6 @@ type RateLimits = Readonly<Record<string, RateLimit>>;
 export const storefrontLimits = {
   /** Forms one visitor sends, each form by itself. */
   form: { per: ["form", "IP"], counts: "requests", points: 10, seconds: hour },
-  /**
-   * Withdrawals from one address. The law wants the function to be open at all times, and many people share an address: this
-   * only keeps a machine from filling the shop's disk.
-   */
-  withdrawal: { per: ["IP"], counts: "requests", points: 300, seconds: hour },
   /** Suggestions below the search: more than the fastest typist asks for, fewer than a crawler wants. */
   suggestion: { per: ["IP"], counts: "requests", points: 120, seconds: 60 },
   /**

@@ -31,8 +31,8 @@ interface Submission<Field extends string, Code extends string, Value, Problem e
   spam?: (sent: FormData) => "machine" | Problem | null;
   /** What a machine sees, which is thanked and forgotten; needed with `spam`. */
   thanks?: () => Done;
-  /** Seconds the visitor has to wait; 0 where the form may be sent. */
-  limit: (value: Value) => Promise<number>;
+  /** Seconds the visitor has to wait; 0 where the form may be sent. Without it, it may always be sent. */
+  limit?: (value: Value) => Promise<number>;
   /** Sends a form that is filled in rightly. @throws CommerceError when commerce is away */
   send: (value: Value) => Promise<Sent<Done, Field, Code, Problem>>;
 }
@@ -76,7 +76,7 @@ export async function submitForm<
   const checked = form.check(typed);
   if ("errors" in checked) return refuse({ errors: checked.errors }, 422);
   if (verdict !== null && verdict !== "machine") return refuse({ problem: verdict }, 422);
-  if ((await limit(checked.value)) > 0) return refuse({ problem: "limited" }, 429);
+  if (limit && (await limit(checked.value)) > 0) return refuse({ problem: "limited" }, 429);
   try {
     const answer = await send(checked.value);
     if ("done" in answer) return answer;

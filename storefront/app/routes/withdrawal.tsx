@@ -17,7 +17,6 @@ import { WithdrawalForm } from "~/order/WithdrawalForm";
 import { WithdrawalReview } from "~/order/WithdrawalReview";
 import { readReceipt, serializeReceipt } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
-import { consumeLimit } from "~/platform/rate-limits.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -47,14 +46,15 @@ interface Shown {
   step: "form" | "review";
   typed: TypedWithdrawal;
   errors: WithdrawalErrors;
-  /** Why a declaration that was filled in rightly could not be taken. */
-  problem: "limited" | "unavailable" | null;
+  /** Whether a declaration that was filled in rightly could not be taken. */
+  unavailable: boolean;
   requestId: string;
 }
 
 /**
  * The electronic withdrawal function (Directive (EU) 2023/2673): the first step asks, the second declares. No login, no
- * question whether an order fits, and the receipt is shown and mailed at once.
+ * question whether an order fits, and the receipt is shown and mailed at once. No limit either: the function has to be open
+ * at all times (art. 11a Directive 2011/83/EU), so commerce holds back mails and never a declaration.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const given = sent.get("requestId");
   const requestId = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   const show = (shown: Partial<Shown>, status: number) =>
-    data<Shown>({ step: "form", typed, errors: {}, problem: null, requestId, ...shown }, { status });
+    data<Shown>({ step: "form", typed, errors: {}, unavailable: false, requestId, ...shown }, { status });
   const checked = withdrawalForm.check(typed);
   if ("errors" in checked) return show(checked, 422);
   const step = sent.get("step");
@@ -74,7 +74,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       shop,
       form: withdrawalForm,
       what: "a withdrawal",
-      limit: () => consumeLimit("withdrawal", context.clientIp),
       send: async (declared) => {
         const receivedAt = await declareWithdrawal(shop, { ...declared, requestId });
         if (receivedAt === null) return { problem: "unavailable" as const, status: 422 };
@@ -88,7 +87,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if ("done" in result) return result.done;
   // what commerce does not take as it is has to be changed; anything else is sent once more
-  return show({ ...result.refused, step: result.status === 422 ? "form" : "review" }, result.status);
+  const { typed: kept, errors, problem } = result.refused;
+  const next = result.status === 422 ? "form" : "review";
+  return show({ typed: kept, errors, unavailable: problem !== null, step: next }, result.status);
 }
 
 const noErrors: WithdrawalErrors = {};
@@ -103,9 +104,9 @@ export default function Withdrawal() {
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
       <div className="page space-y-8">
-        {shown?.problem && (
+        {shown?.unavailable && (
           <Notice kind="error" live>
-            {t(`errors.${shown.problem}`)}
+            {t("errors.unavailable")}
           </Notice>
         )}
         {receipt && !shown ? (

@@ -1,0 +1,28 @@
+import { expect, it, vi } from "vitest";
+import { action } from "./withdrawal";
+
+const declare = vi.hoisted(() => vi.fn(() => Promise.resolve("2026-11-23T10:00:00.000Z")));
+vi.mock("~/commerce/withdrawal.server", () => ({ declareWithdrawal: declare }));
+
+/** Sends the second step of the form, always from one address. @returns the status of the answer */
+async function confirm(): Promise<number> {
+  const body = new URLSearchParams({
+    ...{ name: "Grazia Deledda", orderNumber: "1042", email: "grazia@example.com", items: "" },
+    step: "confirm",
+  });
+  const args = {
+    request: new Request("http://localhost/vertrag-widerrufen", { method: "POST", body }),
+    context: { clientIp: "192.0.2.1", requestId: "r1", shared: null, posted: true },
+    params: {},
+  } as unknown as Parameters<typeof action>[0];
+  const answer = await action(args);
+  return "init" in answer ? (answer.init?.status ?? 200) : answer.status;
+}
+
+// the function has to be open at all times (art. 11a Directive 2011/83/EU); commerce holds back the mails
+it("refuses no withdrawal for its number", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 400; n++) statuses.push(await confirm());
+  expect(new Set(statuses)).toEqual(new Set([303]));
+  expect(declare).toHaveBeenCalledTimes(400);
+});
