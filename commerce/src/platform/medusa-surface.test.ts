@@ -127,3 +127,24 @@ describe("the completion of a cart in the installed Medusa", () => {
     expect(code).toMatch(/acquireLockStep\)\(\{\s+key: input\.id,/);
   });
 });
+
+describe("the tables Medusa exports", () => {
+  const flows = path.join(path.dirname(realpathSync(path.join(installed, "medusa"))), "core-flows/dist");
+  const writers = readdirSync(flows, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .filter((file) => readFileSync(path.join(flows, file), "utf8").includes("json2csv)("));
+
+  it("are written in these places", () => {
+    expect(writers.toSorted()).toEqual([
+      "inventory/steps/export-inventory-items.js",
+      "order/steps/export-orders.js",
+      "product/steps/export-products.js",
+      "product/utils/jsontocsv.js",
+    ]);
+  });
+
+  // json-2-csv then cuts = + - @, tabs and returns off the beginning of each text
+  it.each(writers)("hold no formula of a spreadsheet: %s", (file) => {
+    expect(readFileSync(path.join(flows, file), "utf8")).toContain("preventCsvInjection: true");
+  });
+});
