@@ -77,3 +77,22 @@ test("on a phone the button comes along while one reads on, and buys the chosen 
   await expect(drawer.getByRole("status")).toContainText("300 g liegt im Warenkorb.");
   await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
 });
+
+test("a line is seen at the top while the next page is on its way", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto(href("about", "de"));
+  const line = page.locator("[data-progress]");
+  await expect(line).toHaveCount(0);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/blog.*data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { nav } = words("de", "common");
+  await page.getByRole("banner").getByRole("link", { name: nav.blog }).click();
+  await expect(line).toBeInViewport();
+  release();
+  await expect(page).toHaveURL(new RegExp(`${href("blog", "de")}$`));
+  await expect(line).toHaveCount(0);
+});

@@ -39,10 +39,11 @@ export function BuyBar({ form, button, variant, name, sending }: Props) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-sand bg-wafer px-[1.25rem] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
       <p className="min-w-0 leading-tight">
+        <span className="figures block font-display text-lg">{money(variant.price, language)}</span>
+        {/* the weight first: on a narrow phone the name is cut off */}
         <span className="block truncate text-sm text-chestnut">
-          {name}, {grams}
+          {grams}, {name}
         </span>
-        <span className="figures font-display text-lg">{money(variant.price, language)}</span>
       </p>
       <Button form={form} aria-disabled={sending} className="shrink-0">
         {sending ? t("product.adding") : t("product.add")}

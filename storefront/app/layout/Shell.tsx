@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
 import { Footer } from "./Footer";
@@ -11,6 +12,18 @@ interface ShellProps {
   /** The checkout: nothing that leads away but the name, the help and the law. */
   quiet: boolean;
   children: ReactNode;
+}
+
+/** A thin line at the top while the next page is on its way, for who waits longer than a moment. */
+function NavigationProgress() {
+  if (useNavigation().state === "idle") return null;
+  return (
+    <div
+      data-progress
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-[progress_8s_cubic-bezier(0.1,0.7,0.2,1)_250ms_both] bg-honey forced-colors:bg-[Highlight]"
+    />
+  );
 }
 
 /** What stands around every page: skip link, header, main, footer. */
@@ -38,6 +51,7 @@ export function Shell({ quiet, children }: ShellProps) {
           {t("away")}
         </p>
       )}
+      <NavigationProgress />
       {quiet ? <QuietHeader /> : <Header />}
       {!quiet && <LanguageOffer />}
       <RouteFocus />

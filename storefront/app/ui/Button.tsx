@@ -8,7 +8,7 @@ const base =
 
 const looks: Readonly<Record<Look, string>> = {
   primary:
-    "border border-transparent bg-myrtle px-6 text-wafer hover:bg-myrtle-deep disabled:bg-chestnut aria-disabled:bg-chestnut",
+    "border border-transparent bg-myrtle px-6 text-wafer hover:bg-myrtle-deep disabled:cursor-progress aria-disabled:cursor-progress",
   secondary: "border border-myrtle px-6 text-myrtle hover:bg-myrtle hover:text-wafer",
   quiet: "border border-transparent px-2 text-myrtle underline underline-offset-4 hover:text-myrtle-deep",
 };

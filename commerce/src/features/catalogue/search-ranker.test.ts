@@ -38,6 +38,15 @@ describe("placesOf", () => {
   });
 });
 
+it("finds one product by its SKU, however it is written, and several by a part of it", async () => {
+  const soft = { ...document("soft", "Torrone"), skus: ["ST-MAN-0150", "ST-MAN-0300"] };
+  const hard = { ...document("hard", "Mandeltorrone"), skus: ["ST-NOC-0150"] };
+  const ranker = await buildRanker([soft, hard], "de");
+  expect(ranker.find(" st-man-0150 ").map(({ id }) => id)).toEqual(["soft"]);
+  expect(ranker.find("ST-NOC-0150").map(({ id }) => id)).toEqual(["hard"]);
+  expect(ranker.find("0150")).toHaveLength(2);
+});
+
 describe("buildRanker", () => {
   const documents = Array.from({ length: 4 * sliceSize }, (_, n) => document(`prod_${n}`, `Torrone ${n}`));
 

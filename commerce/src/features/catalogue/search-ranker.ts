@@ -94,6 +94,7 @@ export class SearchRanker {
   readonly #index: MiniSearch<SearchedDocument>;
   /** Terms as they are written, for suggestions. */
   readonly #written = new Map<string, string>();
+  readonly #productOfSku = new Map<string, string>();
   readonly #language: Language;
 
   constructor(language: Language) {
@@ -117,6 +118,7 @@ export class SearchRanker {
   }
 
   #remember(document: SearchedDocument): void {
+    for (const sku of document.skus) this.#productOfSku.set(folded(sku), document.id);
     const { name, tags, categories, subtitle } = document[this.#language];
     for (const word of wordsIn([name, ...tags, ...categories, subtitle].join(" "))) {
       const term = folded(word);
@@ -124,8 +126,13 @@ export class SearchRanker {
     }
   }
 
-  /** The products, the best match first: those that have all words, or where there are none, some of them. */
+  /**
+   * The products, the best match first: those that have all words, or where there are none, some of them. Who types a whole SKU
+   * means the one product that has it.
+   */
   find(words: string): Match[] {
+    const meant = this.#productOfSku.get(folded(words.trim()));
+    if (meant !== undefined) return [{ id: meant, score: 1 }];
     const all = this.#index.search(words);
     const found = all.length > 0 ? all : this.#index.search(words, { combineWith: "OR" });
     return found.map(({ id, score }) => ({ id: String(id), score }));
