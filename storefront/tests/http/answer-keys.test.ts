@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders";
+import { berlinInformation } from "./information";
+import { test } from "./request";
+
+/** Every key of a JSON value once, behind the keys above it; the members of a list are taken for one. */
+function keysOf(value: unknown): string[] {
+  const found = new Set<string>();
+  const look = (below: unknown, above: string): void => {
+    if (Array.isArray(below)) for (const one of below) look(one, above);
+    else if (typeof below === "object" && below !== null)
+      for (const [key, next] of Object.entries(below)) {
+        found.add(above + key);
+        look(next, `${above}${key}.`);
+      }
+  };
+  look(value, "");
+  return [...found].toSorted();
+}
+
+const under = (above: string, keys: readonly string[]): string[] => [
+  above,
+  ...keys.map((key) => `${above}.${key}`),
+];
+
+const slugs = under("slugs", ["de", "en", "it"]);
+const address = ["addition", "city", "country", "fullName", "phone", "postalCode", "province", "street"];
+const line = [
+  ...["grams", "id", "name", "onSale", "priceNow", "pricePerKg", "productId", "quantity", "stock"],
+  ...["total", "unitPrice", "variantId"],
+  ...under("picture", ["alt", "height", "src", "width"]),
+  ...slugs,
+];
+
+/** What the cart tells the browser it belongs to. */
+const cart = under("cart", [
+  ...["card", "codes", "count", "country", "email", "freeShippingFrom", "giftMessage", "id", "invoice"],
+  ...["notes", "payment", "waiting"],
+  ...under("billingAddress", address),
+  ...under("shippingAddress", address),
+  ...under("lines", line),
+  ...under("totals", ["discount", "goods", "shipping", "tax", "total"]),
+]);
+
+/** Addresses that answer JSON, and every key each may have. Written by hand: a new field is open to all who can ask. */
+const table: Readonly<Record<string, readonly string[]>> = {
+  "/api/build": ["id"],
+  "/health/live": ["status"],
+  "/health/ready": ["status"],
+  "/api/suggest?q=hasel": ["words", ...under("products", ["id", "name", ...slugs])],
+  "/api/cart": ["at", ...cart],
+};
+
+test("answers tell nothing but what they are for", { timeout: 120_000 }, async ({ request }) => {
+  const { id } = await placeOrder("de");
+  await request.get(await orderLinkOf(id));
+  const form = { intent: "add", variantId: await smallHazelnut(), quantity: "1" };
+  await request.post("/api/cart", { form });
+  await request.post(href("checkout", "de"), { form: berlinInformation });
+  for (const [path, keys] of Object.entries({ ...table, [`/api/orders/${id}/status`]: ["status"] })) {
+    expect(keysOf(await (await request.get(path)).json()), path).toEqual(keys.toSorted());
+  }
+});
