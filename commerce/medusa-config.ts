@@ -114,6 +114,7 @@ export default defineConfig({
     { resolve: "./src/modules/back-in-stock" },
     { resolve: "./src/modules/job-runs" },
     { resolve: "./src/modules/shop-settings" },
+    { resolve: "./src/modules/bank-statements" },
     ...shared,
   ],
 });

@@ -2,6 +2,7 @@ import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medus
 import { requireInvitation } from "../features/accounts/invited-only";
 import { limitLogins } from "../features/accounts/login-limit";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
+import { bankStatementMiddlewares } from "../features/bank-statements/middlewares";
 import { cartMiddlewares } from "../features/cart/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
@@ -85,6 +86,7 @@ export default defineMiddlewares({
     ...reviewMiddlewares,
     ...doubleOptInMiddlewares,
     ...withdrawalMiddlewares,
+    ...bankStatementMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",

@@ -31,6 +31,9 @@ import shopSettingsIt from "./shop-settings/it.json";
 import todayDe from "./today/de.json";
 import todayEn from "./today/en.json";
 import todayIt from "./today/it.json";
+import transfersDe from "./transfers/de.json";
+import transfersEn from "./transfers/en.json";
+import transfersIt from "./transfers/it.json";
 
 /** Texts of our own parts of the admin, in the languages its users can choose. */
 export default {
@@ -47,6 +50,7 @@ export default {
       ...shopSettingsDe,
       ...launchDe,
       ...booksDe,
+      ...transfersDe,
     },
   },
   en: {
@@ -62,6 +66,7 @@ export default {
       ...shopSettingsEn,
       ...launchEn,
       ...booksEn,
+      ...transfersEn,
     },
   },
   it: {
@@ -77,6 +82,7 @@ export default {
       ...shopSettingsIt,
       ...launchIt,
       ...booksIt,
+      ...transfersIt,
     },
   },
 };

@@ -1,0 +1,123 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { CurrencyDollar } from "@medusajs/icons";
+import { Alert, Button, Container, Heading, Label, Text, Textarea } from "@medusajs/ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState, type ChangeEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { decodeStatement } from "../../../features/bank-statements/decode";
+import type { PreviewedLine } from "../../../features/bank-statements/preview";
+import type { OpenTransfer } from "../../../features/today/open-transfer";
+import { namesIn, sdk } from "../../lib/sdk";
+import { TodaySection } from "../../today/section";
+import { TransferRows } from "../../today/waiting-rows";
+import { StatementLineRow, transfersKey } from "../../transfers/statement-lines";
+
+/** Where a statement is uploaded or pasted. */
+function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void }) {
+  const { t, i18n } = useTranslation();
+  const [text, setText] = useState("");
+  const reading = useMutation({
+    mutationFn: (statement: string) =>
+      sdk.client.fetch<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
+        ...namesIn(i18n.language),
+        method: "POST",
+        body: { text: statement },
+      }),
+    onSuccess: ({ lines }) => onRead(lines),
+    onError: () => onRead([]),
+  });
+  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    if (file) reading.mutate(decodeStatement(await file.arrayBuffer()));
+    // the same file may be chosen once more
+    target.value = "";
+  };
+  return (
+    <Container className="flex flex-col gap-y-3 px-4 py-4 sm:px-6">
+      <Heading level="h2">{t("transfers.statement")}</Heading>
+      <div className="flex flex-col gap-y-1">
+        <Label htmlFor="statement-file" size="small" weight="plus">
+          {t("transfers.file")}
+        </Label>
+        <input
+          id="statement-file"
+          type="file"
+          accept=".csv,.txt,.xml,text/csv,text/xml,application/xml"
+          className="txt-small max-w-full"
+          onChange={(event) => void takeFile(event)}
+        />
+      </div>
+      <div className="flex flex-col gap-y-1">
+        <Label htmlFor="statement-text" size="small" weight="plus">
+          {t("transfers.paste")}
+        </Label>
+        <Textarea
+          id="statement-text"
+          rows={3}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Button
+        size="small"
+        className="self-start"
+        isLoading={reading.isPending}
+        onClick={() => reading.mutate(text)}
+      >
+        {t("transfers.read")}
+      </Button>
+      {reading.isError && <Alert variant="error">{reading.error.message}</Alert>}
+    </Container>
+  );
+}
+
+/** "Transfers": what is waited for, and the statement that brings it. */
+const TransfersPage = () => {
+  const { t } = useTranslation();
+  const [lines, setLines] = useState<PreviewedLine[]>([]);
+  const { data, isError } = useQuery({
+    queryKey: [transfersKey],
+    queryFn: () => sdk.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers"),
+  });
+  const open = data?.transfers ?? [];
+  return (
+    <div className="flex flex-col gap-y-3">
+      <Container className="flex flex-col gap-y-1 px-4 py-4 sm:px-6">
+        <Heading>{t("transfers.title")}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("transfers.hint")}
+        </Text>
+      </Container>
+      <StatementForm onRead={setLines} />
+      {lines.length > 0 && (
+        <TodaySection title={t("transfers.lines")} count={lines.length}>
+          <ul className="divide-y">
+            {lines.map((previewed) => (
+              <StatementLineRow key={previewed.key} previewed={previewed} open={open} />
+            ))}
+          </ul>
+        </TodaySection>
+      )}
+      {isError && <Alert variant="error">{t("transfers.loadFailed")}</Alert>}
+      {data && (
+        <TodaySection title={t("transfers.open")} count={open.length}>
+          {open.length === 0 ? (
+            <Text size="small" className="px-4 py-3 sm:px-6">
+              {t("transfers.none")}
+            </Text>
+          ) : (
+            <TransferRows rows={open} />
+          )}
+        </TodaySection>
+      )}
+    </div>
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "transfers.title",
+  icon: CurrencyDollar,
+  translationNs: "translation",
+});
+
+export default TransfersPage;

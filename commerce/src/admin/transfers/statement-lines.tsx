@@ -1,0 +1,116 @@
+import { Button, Select, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Booked } from "../../features/bank-statements/book-line";
+import type { PreviewedLine } from "../../features/bank-statements/preview";
+import type { OpenTransfer } from "../../features/today/open-transfer";
+import { namesIn, sdk } from "../lib/sdk";
+import { useFormats } from "../lib/use-formats";
+
+/** First part of the keys all answers about transfers are kept under. */
+export const transfersKey = "transfers";
+
+interface Props {
+  previewed: PreviewedLine;
+  open: readonly OpenTransfer[];
+}
+
+/** What is said about a sum that differs from what is open, and why an order is proposed. */
+function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenTransfer | undefined }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { line, proposal, not_waiting: number } = previewed;
+  const difference = chosen ? line.amount_cents - chosen.open_cents : 0;
+  const says = [
+    proposal && proposal.order_id === chosen?.order_id && t(`transfers.by.${proposal.by}`),
+    !proposal && !chosen && number !== null && t("transfers.notWaiting", { number }),
+    !proposal && !chosen && number === null && t("transfers.noProposal"),
+    difference < 0 && t("transfers.part", { amount: money(-difference) }),
+    difference > 0 && t("transfers.tooMuch", { amount: money(difference) }),
+  ];
+  return says.filter(Boolean).map((text) => (
+    <Text key={String(text)} size="small">
+      {text}
+    </Text>
+  ));
+}
+
+/** A payment received, with the order it is proposed for and the button that books it. */
+export function StatementLineRow({ previewed, open }: Props) {
+  const { t, i18n } = useTranslation();
+  const { date, money } = useFormats();
+  const client = useQueryClient();
+  const { line, proposal } = previewed;
+  const [chosenId, setChosenId] = useState(proposal?.order_id ?? "");
+  const [bookedId, setBookedId] = useState(previewed.booked_order_id);
+  const chosen = open.find(({ order_id: id }) => id === chosenId);
+  const booking = useMutation({
+    mutationFn: () =>
+      sdk.client.fetch<{ booked: Booked }>("/admin/bank-statement-bookings", {
+        ...namesIn(i18n.language),
+        method: "POST",
+        body: { line, order_id: chosenId },
+      }),
+    onSuccess: async ({ booked }) => {
+      setBookedId(booked.order_id);
+      toast.success(t("transfers.booked", { amount: money(booked.taken_cents) }));
+      await client.invalidateQueries({ queryKey: [transfersKey] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const amount = money(line.amount_cents);
+  return (
+    <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <Text size="small" weight="plus">
+          {[date(line.day), line.payer].filter(Boolean).join(" · ")}
+        </Text>
+        <Text size="small" weight="plus">
+          {amount}
+        </Text>
+      </div>
+      <Text size="small" className="text-ui-fg-subtle break-words">
+        {line.text}
+      </Text>
+      {bookedId === null ? (
+        <>
+          <Advice previewed={previewed} chosen={chosen} />
+          <div className="flex flex-wrap items-center gap-2">
+            <div className="min-w-0 max-w-full grow sm:max-w-96">
+              <Select size="small" value={chosenId} onValueChange={setChosenId}>
+                <Select.Trigger aria-label={t("transfers.order")}>
+                  <Select.Value placeholder={t("transfers.choose")} />
+                </Select.Trigger>
+                <Select.Content>
+                  {open.map(({ order_id: id, number, name, open_cents: cents }) => (
+                    <Select.Item key={id} value={id}>
+                      {`${number} · ${name} · ${money(cents)}`}
+                    </Select.Item>
+                  ))}
+                </Select.Content>
+              </Select>
+            </div>
+            <Button
+              size="small"
+              aria-label={t("transfers.bookOf", { amount })}
+              disabled={!chosen}
+              isLoading={booking.isPending}
+              onClick={() => booking.mutate()}
+            >
+              {t("transfers.book")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge color="green">{t("transfers.alreadyBooked")}</StatusBadge>
+          <Link to={`/orders/${bookedId}`} className="txt-small text-ui-fg-interactive">
+            {t("transfers.showOrder")}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { previewStatement } from "../../../features/bank-statements/preview";
+import { refusalTexts } from "../../../features/bank-statements/refusal-texts";
+import { StatementError } from "../../../features/bank-statements/statement-line";
+import type { StatementBody } from "../../../features/bank-statements/validators";
+import { adminLanguage } from "../../../platform/admin-language";
+
+/**
+ * Reads a bank statement and proposes orders for the money that came: `{lines: PreviewedLine[]}`. Nothing is changed or kept.
+ * @throws INVALID_DATA, CONFLICT where all of it is booked
+ */
+export async function POST(
+  req: AuthenticatedMedusaRequest<StatementBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  try {
+    res.json({ lines: await previewStatement(req.scope, req.validatedBody.text, new Date()) });
+  } catch (error) {
+    if (!(error instanceof StatementError)) throw error;
+    const reason = refusalTexts[adminLanguage(req)][error.problem];
+    const type = error.problem === "all_booked" ? MedusaError.Types.CONFLICT : MedusaError.Types.INVALID_DATA;
+    throw new MedusaError(type, error.row === null ? reason : `${reason} (${error.row})`);
+  }
+}

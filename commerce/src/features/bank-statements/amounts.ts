@@ -1,0 +1,28 @@
+/**
+ * Integer cents of an amount as Italian, German or English banks write it: "1.234,56", "1,234.56", "+32,70 €", "-5", "1'000.00";
+ * null where it is none. A single separator with three digits behind it ("1.234") separates thousands.
+ */
+export function amountCents(written: string): number | null {
+  const bare = written.replace(/EUR|€|[\s'\u00a0]/gi, "").replace("\u2212", "-");
+  const match = /^([+-]?)([\d.,]*\d)([+-]?)$/.exec(bare);
+  if (!match) return null;
+  const [, before, digits = "", after] = match;
+  const [, whole = "", point = "", cents = ""] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits) ?? [];
+  if (point !== "" && whole.includes(point)) return null;
+  if (!/^\d+$|^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})+$/.test(whole)) return null;
+  const value = Number(whole.replace(/[.,]/g, "")) * 100 + Number(cents.padEnd(2, "0"));
+  if (!Number.isSafeInteger(value)) return null;
+  return before === "-" || after === "-" ? -value : value;
+}
+
+/** The ISO 8601 date of a day as banks write it: "23.11.2026", "23/11/26", "2026-11-23"; null where it is none. */
+export function isoDay(written: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(written.trim());
+  const other = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/.exec(written.trim());
+  if (!iso && !other) return null;
+  const [year, month, day] = iso ? iso.slice(1) : [other?.[3], other?.[2], other?.[1]];
+  const full = (year ?? "").padStart(4, "20");
+  const text = `${full}-${(month ?? "").padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}

@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
+import type { BankStatementsService } from "../../modules/bank-statements/service";
+import type { Language } from "../../platform/languages";
+import { bookBankLineWorkflow } from "../../workflows/book-bank-line";
+import { receivableOf } from "../ordering/bank-transfer/order-transfer";
+import { readOrder } from "../ordering/order/order-record";
+import { lineKey } from "./line-key";
+import { refusalTexts } from "./refusal-texts";
+import type { StatementLine } from "./statement-line";
+
+/** A line that is to be booked to an order, and by whom. */
+export interface Booking {
+  line: StatementLine;
+  order_id: string;
+  booked_by: string;
+}
+
+/** What a booking has done; integer cents. */
+export interface Booked {
+  order_id: string;
+  taken_cents: number;
+  /** Still to come for the order. */
+  open_cents: number;
+  /** More than was due; it is to be sent back by hand. */
+  surplus_cents: number;
+}
+
+/**
+ * Notes the money of a line as received for an order: all of it, or what is still open where it is more.
+ * @throws CONFLICT where the line was booked already, NOT_ALLOWED where the order waits for no transfer
+ */
+export async function bookLine(
+  container: MedusaContainer,
+  { line, order_id, booked_by }: Booking,
+  language: Language,
+): Promise<Booked> {
+  const key = lineKey(line);
+  const texts = refusalTexts[language];
+  return container
+    .resolve(Modules.LOCKING)
+    .execute([`bank-line-${key}`, `transfer-${order_id}`], async () => {
+      const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+      if ((await service.ordersOf([key])).size > 0) {
+        throw new MedusaError(MedusaError.Types.CONFLICT, texts.line_booked);
+      }
+      const order = await readOrder(container, order_id);
+      const due = order && receivableOf(order);
+      if (!due) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.not_waiting);
+      const taken = Math.min(line.amount_cents, due.open_cents);
+      const { day, amount_cents, payer, text } = line;
+      await bookBankLineWorkflow(container).run({
+        input: {
+          line: { key, order_id, day, amount_cents, taken_cents: taken, payer, text },
+          payment_id: due.payment_id,
+          booked_by,
+        },
+      });
+      return {
+        order_id,
+        taken_cents: taken,
+        open_cents: due.open_cents - taken,
+        surplus_cents: amount_cents - taken,
+      };
+    });
+}

@@ -1,0 +1,17 @@
+import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { bookingBody, statementBody } from "./validators";
+
+/** Bodies of bank statements, which are longer than others; registered in api/middlewares.ts. */
+export const bankStatementMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: "/admin/bank-statements",
+    methods: ["POST"],
+    bodyParser: { sizeLimit: "8mb" },
+    middlewares: [validateAndTransformBody(statementBody)],
+  },
+  {
+    matcher: "/admin/bank-statement-bookings",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(bookingBody)],
+  },
+];

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
+import type { BankStatementsService } from "../../modules/bank-statements/service";
+import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
+import { lineKey } from "./line-key";
+import { proposalFor, type Proposal } from "./match";
+import { readOpenTransfers } from "./open-transfers";
+import { readStatement } from "./read-statement";
+import { StatementError, type StatementLine } from "./statement-line";
+
+/** A line with what the shop knows of it. */
+export interface PreviewedLine {
+  key: string;
+  line: StatementLine;
+  /** Where it was booked already. */
+  booked_order_id: string | null;
+  proposal: Proposal | null;
+  /** The number of an order it names that waits for no transfer: paid, cancelled or mistyped. */
+  not_waiting: number | null;
+}
+
+/** Reads a statement and proposes orders for its lines; changes nothing. @throws StatementError */
+export async function previewStatement(
+  container: MedusaContainer,
+  text: string,
+  now: Date,
+): Promise<PreviewedLine[]> {
+  const lines = readStatement(text).map((line) => ({ key: lineKey(line), line }));
+  const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+  const booked = await service.ordersOf(lines.map(({ key }) => key));
+  if (lines.every(({ key }) => booked.has(key))) throw new StatementError("all_booked");
+  const open = await readOpenTransfers(container, now);
+  return lines.map(({ key, line }) => {
+    const order = booked.get(key) ?? null;
+    const proposal = order === null ? proposalFor(line, open) : null;
+    const named = order === null && proposal === null ? orderNumberInReference(line.text) : null;
+    return { key, line, booked_order_id: order, proposal, not_waiting: named };
+  });
+}

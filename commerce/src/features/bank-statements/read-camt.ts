@@ -1,0 +1,76 @@
+import { z } from "@medusajs/framework/zod";
+import { XMLParser } from "fast-xml-parser";
+import { amountCents, isoDay } from "./amounts";
+import { StatementError, type ReadLine } from "./statement-line";
+
+const many = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (value === undefined || value === "" ? [] : [value].flat()), z.array(item));
+
+const text = z.string().default("");
+const amount = z.object({ "#text": z.string(), "@_Ccy": z.string() });
+const party = z.object({ Nm: text, Pty: z.object({ Nm: text }).optional() });
+
+const transaction = z.object({
+  Refs: z.object({ AcctSvcrRef: text }).optional(),
+  Amt: amount.optional(),
+  AmtDtls: z.object({ TxAmt: z.object({ Amt: amount }).optional() }).optional(),
+  CdtDbtInd: text,
+  RltdPties: z.object({ Dbtr: party.optional() }).optional(),
+  RmtInf: z.object({ Ustrd: many(z.string()) }).optional(),
+});
+
+const entry = z.object({
+  Amt: amount,
+  CdtDbtInd: z.enum(["CRDT", "DBIT"]),
+  RvslInd: text,
+  Sts: z.union([z.string(), z.object({ Cd: z.string() }).transform(({ Cd }) => Cd)]).default("BOOK"),
+  BookgDt: z.object({ Dt: text, DtTm: text }),
+  AcctSvcrRef: text,
+  AddtlNtryInf: text,
+  NtryDtls: many(z.object({ TxDtls: many(transaction) })),
+});
+
+const statement = z.object({
+  Document: z.object({ BkToCstmrStmt: z.object({ Stmt: many(z.object({ Ntry: many(entry) })) }) }),
+});
+
+/** The lines of one entry: one for each payment where the bank has put several together. @param row its number */
+function linesOf(given: z.infer<typeof entry>, row: number): ReadLine[] {
+  if (given.CdtDbtInd !== "CRDT" || given.RvslInd === "true" || given.Sts !== "BOOK") return [];
+  const payments = given.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
+  const day = isoDay(given.BookgDt.Dt || given.BookgDt.DtTm);
+  return (payments.length > 0 ? payments : [null]).map((payment) => {
+    const own = payment?.Amt ?? payment?.AmtDtls?.TxAmt?.Amt;
+    const paid = own && payments.length > 1 ? own : given.Amt;
+    if (payments.length > 1 && !own) throw new StatementError("bad_line", row);
+    if (paid["@_Ccy"] !== "EUR") throw new StatementError("other_currency", row);
+    const cents = amountCents(paid["#text"]);
+    if (cents === null || cents <= 0 || day === null) throw new StatementError("bad_line", row);
+    const debtor = payment?.RltdPties?.Dbtr;
+    return {
+      day,
+      amount_cents: cents,
+      payer: debtor?.Nm || debtor?.Pty?.Nm || "",
+      text: payment?.RmtInf?.Ustrd.join(" ") || given.AddtlNtryInf,
+      bank_reference: payment?.Refs?.AcctSvcrRef || given.AcctSvcrRef,
+    };
+  });
+}
+
+/** Money that came, from a statement in CAMT.053 (ISO 20022); what went is left out. @throws StatementError */
+export function readCamt(xml: string): ReadLine[] {
+  // no bank writes one, and entities of one's own are how a small file becomes a huge one
+  if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new StatementError("doctype");
+  let parsed: unknown;
+  try {
+    const options = { ignoreAttributes: false, removeNSPrefix: true, parseTagValue: false, trimValues: true };
+    parsed = new XMLParser(options).parse(xml, true);
+  } catch {
+    throw new StatementError("not_camt053");
+  }
+  const read = statement.safeParse(parsed);
+  if (!read.success) throw new StatementError("not_camt053");
+  return read.data.Document.BkToCstmrStmt.Stmt.flatMap(({ Ntry }) => Ntry).flatMap((one, index) =>
+    linesOf(one, index + 1),
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { amountCents, isoDay } from "./amounts";
+import { decodeStatement } from "./decode";
+import { readStatement } from "./read-statement";
+
+// samples written for these tests after the forms that banks hand out; no real account, payer or transfer
+const sparkasse = [
+  '"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"Betrag";"Waehrung";"Info"',
+  '"DE00000000000000000000";"23.11.26";"23.11.26";"GUTSCHR. UEBERWEISUNG";"ST-1042-7K3M9QPD";"Müller, Jürgen";"DE00";"1.032,70";"EUR";"Umsatz gebucht"',
+  '"DE00000000000000000000";"23.11.26";"23.11.26";"LASTSCHRIFT";"Strom";"Stadtwerke";"DE00";"-48,00";"EUR";"Umsatz gebucht"',
+].join("\r\n");
+
+const intesa = [
+  "Estratto conto;;;;",
+  "Conto 000000000000;;;;",
+  "Data contabile;Data valuta;Descrizione;Accrediti;Addebiti",
+  "20/11/2026;20/11/2026;BONIFICO DA ROSSI MARIA ST10437K3M9QPD;32,70;",
+  "21/11/2026;21/11/2026;COMMISSIONI;;-1,50",
+  ";;Saldo finale;1.000,00;",
+].join("\n");
+
+const n26 = [
+  '"Booking Date","Partner Name","Payment Reference","Amount (EUR)","Amount"',
+  '"2026-11-22","Anna Verdi","order 1044","","32.70"',
+].join("\n");
+
+const camt = `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+<Ntry><Amt Ccy="EUR">65.40</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef>
+<NtryDtls><TxDtls><Amt Ccy="EUR">32.70</Amt><RltdPties><Dbtr><Pty><Nm>Anna &amp; Co</Nm></Pty></Dbtr></RltdPties><RmtInf><Ustrd>ST-1042-</Ustrd><Ustrd>7K3M9QPD</Ustrd></RmtInf></TxDtls>
+<TxDtls><Amt Ccy="EUR">32.70</Amt><RltdPties><Dbtr><Nm>Bruno Bianchi</Nm></Dbtr></RltdPties></TxDtls></NtryDtls></Ntry>
+<Ntry><Amt Ccy="EUR">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt></Ntry>
+<Ntry><Amt Ccy="EUR">9.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>PDNG</Cd></Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt></Ntry>
+</Stmt></BkToCstmrStmt></Document>`;
+
+const line = (
+  day: string,
+  amount_cents: number,
+  payer: string,
+  text: string,
+  bank_reference = "",
+  ordinal = 0,
+) => ({
+  ...{ day, amount_cents, payer, text, bank_reference, ordinal },
+});
+
+describe("readStatement", () => {
+  it("reads the table of a Sparkasse, also in Latin-1", () => {
+    const bytes = Buffer.from(sparkasse, "latin1");
+    const text = decodeStatement(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    expect(readStatement(text)).toEqual([
+      line("2026-11-23", 103_270, "Müller, Jürgen", "ST-1042-7K3M9QPD GUTSCHR. UEBERWEISUNG"),
+    ]);
+  });
+
+  it("reads an Italian table with lines above it, two columns of amounts, and a balance below", () => {
+    expect(readStatement(intesa)).toEqual([
+      line("2026-11-20", 3_270, "", "BONIFICO DA ROSSI MARIA ST10437K3M9QPD"),
+    ]);
+  });
+
+  it("reads commas between and points within amounts", () => {
+    expect(readStatement(n26)).toEqual([line("2026-11-22", 3_270, "Anna Verdi", "order 1044")]);
+  });
+
+  it("reads CAMT.053, each payment of an entry by itself, what is booked alone", () => {
+    expect(readStatement(camt)).toEqual([
+      line("2026-11-23", 3_270, "Anna & Co", "ST-1042- 7K3M9QPD", "B1"),
+      line("2026-11-23", 3_270, "Bruno Bianchi", "", "B1"),
+    ]);
+  });
+
+  it("tells equal lines apart", () => {
+    const [head, paid] = n26.split("\n");
+    expect(readStatement([head, paid, paid].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
+  });
+
+  it.each([
+    ["nothing", " \n", "empty"],
+    ["a PDF", "%PDF-1.7\n\u0000\u0001", "not_a_statement"],
+    ["a table of something else", "Name;Ort\nAnna;Nuoro", "no_columns"],
+    ["an amount that is none", sparkasse.replace("1.032,70", "1.03.2,70"), "bad_line"],
+    ["a day that is none", sparkasse.replace('"23.11.26"', '"31.02.26"'), "bad_line"],
+    ["dollars", sparkasse.replace('"1.032,70";"EUR"', '"1.032,70";"USD"'), "other_currency"],
+    ["dollars in XML", camt.replaceAll('Ccy="EUR"', 'Ccy="USD"'), "other_currency"],
+    ["only what went", sparkasse.replace("1.032,70", "-1.032,70"), "no_credits"],
+    ["other XML", "<html><body>no</body></html>", "not_camt053"],
+    ["broken XML", "<Document><BkToCstmrStmt>", "not_camt053"],
+    ["entities", `<!DOCTYPE a [<!ENTITY b "c">]>${camt.slice(38)}`, "doctype"],
+    ["more than fits", "x".repeat(2_000_001), "too_long"],
+  ])("refuses %s", (_what, text, problem) => {
+    expect(() => readStatement(text)).toThrow(expect.objectContaining({ problem }));
+  });
+});
+
+it.each([
+  ["1.234,56", 123_456],
+  ["1,234.56", 123_456],
+  ["1'234.56", 123_456],
+  ["+32,70 €", 3_270],
+  ["EUR 32.7", 3_270],
+  ["1.234", 123_400],
+  ["5,00-", -500],
+  ["\u22125,00", -500],
+  ["12,345,6", null],
+  ["1e3", null],
+])("the amount %s", (written, cents) => {
+  expect(amountCents(written)).toBe(cents);
+});
+
+it.each([
+  ["23.11.2026", "2026-11-23"],
+  ["3/1/26", "2026-01-03"],
+  ["2026-11-23T10:00:00", "2026-11-23"],
+  ["31.04.2026", null],
+  ["heute", null],
+])("the day %s", (written, day) => {
+  expect(isoDay(written)).toBe(day);
+});

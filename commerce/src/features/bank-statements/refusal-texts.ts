@@ -1,0 +1,57 @@
+import type { PerLanguage } from "../../platform/languages";
+import type { StatementProblem } from "./statement-line";
+
+type Refusal = StatementProblem | "line_booked" | "not_waiting";
+
+/** Why a statement or a booking is refused, and what helps. */
+export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
+  de: {
+    empty: "Die Datei ist leer.",
+    too_long: "Die Datei ist zu groß. Bitte laden Sie einen kürzeren Zeitraum herunter.",
+    not_a_statement:
+      "Das ist kein Text. Bitte laden Sie den Kontoauszug als CSV oder CAMT.053 (XML) herunter, nicht als PDF oder Excel.",
+    no_columns:
+      "Spalten für Tag, Betrag und Verwendungszweck wurden nicht erkannt. Bitte laden Sie den Auszug als CSV mit Überschriften oder als CAMT.053 herunter.",
+    bad_line: "Eine Zeile hat keinen lesbaren Tag oder Betrag. Es wurde nichts übernommen.",
+    other_currency: "Eine Zeile ist nicht in Euro. Es wurde nichts übernommen.",
+    not_camt053: "Diese XML-Datei ist kein Kontoauszug in CAMT.053.",
+    doctype:
+      "Diese XML-Datei enthält eigene Definitionen (DOCTYPE) und wird aus Sicherheitsgründen nicht gelesen.",
+    no_credits: "In der Datei steht kein Geldeingang.",
+    all_booked: "Alle Eingänge dieser Datei sind schon gebucht.",
+    line_booked: "Diese Zeile ist schon gebucht.",
+    not_waiting: "Diese Bestellung wartet auf keine Überweisung (mehr).",
+  },
+  it: {
+    empty: "Il file è vuoto.",
+    too_long: "Il file è troppo grande. Scarichi un periodo più breve.",
+    not_a_statement:
+      "Questo non è un testo. Scarichi l’estratto conto come CSV o CAMT.053 (XML), non come PDF o Excel.",
+    no_columns:
+      "Non si riconoscono le colonne di giorno, importo e causale. Scarichi l’estratto come CSV con le intestazioni, oppure come CAMT.053.",
+    bad_line: "Una riga non ha un giorno o un importo leggibile. Non è stato registrato nulla.",
+    other_currency: "Una riga non è in euro. Non è stato registrato nulla.",
+    not_camt053: "Questo file XML non è un estratto conto CAMT.053.",
+    doctype: "Questo file XML contiene definizioni proprie (DOCTYPE) e per sicurezza non viene letto.",
+    no_credits: "Nel file non c’è nessun accredito.",
+    all_booked: "Tutti gli accrediti di questo file sono già registrati.",
+    line_booked: "Questa riga è già registrata.",
+    not_waiting: "Questo ordine non attende (più) un bonifico.",
+  },
+  en: {
+    empty: "The file is empty.",
+    too_long: "The file is too large. Please download a shorter period.",
+    not_a_statement:
+      "This is not text. Please download the statement as CSV or CAMT.053 (XML), not as PDF or Excel.",
+    no_columns:
+      "No columns for day, amount and reference were recognised. Please download the statement as CSV with headings, or as CAMT.053.",
+    bad_line: "A line has no readable day or amount. Nothing was taken over.",
+    other_currency: "A line is not in euro. Nothing was taken over.",
+    not_camt053: "This XML file is not a CAMT.053 statement.",
+    doctype: "This XML file brings definitions of its own (DOCTYPE) and is not read, for safety.",
+    no_credits: "There is no incoming money in this file.",
+    all_booked: "All incoming money of this file is booked already.",
+    line_booked: "This line is booked already.",
+    not_waiting: "This order is not (or no longer) waiting for a transfer.",
+  },
+};

@@ -1,0 +1,54 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { toEuros } from "@su-turrone/contract/money";
+import { BANK_STATEMENTS_MODULE } from "../modules/bank-statements";
+import type { BankStatementsService } from "../modules/bank-statements/service";
+
+/** A line of a statement, and the payment it is for. */
+export interface BookBankLineInput {
+  line: {
+    key: string;
+    order_id: string;
+    day: string;
+    amount_cents: number;
+    /** What is taken for the order, integer cents. */
+    taken_cents: number;
+    payer: string;
+    text: string;
+  };
+  payment_id: string;
+  /** Id of the user who books it. */
+  booked_by: string;
+}
+
+/** Writes the line down first: its key is unique, so a second booking of it ends here, before any money is noted. */
+const writeLineStep = createStep(
+  "write-booked-bank-line",
+  async (line: BookBankLineInput["line"], { container }) => {
+    const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+    const { id } = await service.createBookedLines(line);
+    return new StepResponse(id, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+    if (id !== undefined) await service.deleteBookedLines(id);
+  },
+);
+
+/** Notes money that came on the account for an order, once; where noting it fails, the line can be booked again. */
+export const bookBankLineWorkflow = createWorkflow("book-bank-line", (input: BookBankLineInput) => {
+  const id = writeLineStep(input.line);
+  const capture = transform(input, ({ line, payment_id, booked_by }) => ({
+    payment_id,
+    amount: toEuros(line.taken_cents),
+    captured_by: booked_by,
+  }));
+  capturePaymentWorkflow.runAsStep({ input: capture });
+  return new WorkflowResponse(id);
+});

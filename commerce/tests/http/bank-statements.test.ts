@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { Booked } from "../../src/features/bank-statements/book-line";
+import type { PreviewedLine } from "../../src/features/bank-statements/preview";
+import type { OpenTransfer } from "../../src/features/today/open-transfer";
+import { sql } from "./database";
+import { owner, placeOrder, send } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+let admin: Medusa;
+let product: TestProduct;
+
+beforeAll(async () => {
+  admin = await owner();
+  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9);
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
+});
+
+const openTransfers = async (): Promise<OpenTransfer[]> =>
+  (await admin.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers")).transfers;
+
+/** An order of two packs, 32.70 in all, that waits for its transfer. */
+async function waiting(): Promise<OpenTransfer> {
+  const { id } = await placeOrder(undefined, undefined, product.variantId);
+  const found = (await openTransfers()).find(({ order_id: order }) => order === id);
+  if (!found) throw new Error("The order does not wait for a transfer");
+  return found;
+}
+
+const stillOpen = async (orderId: string): Promise<number | undefined> =>
+  (await openTransfers()).find(({ order_id: id }) => id === orderId)?.open_cents;
+
+/** A statement of lines that no other test has: each says who paid by an own name. */
+const statement = (...lines: { amount: string; text: string }[]): string =>
+  [
+    "Data contabile;Ordinante;Causale;Importo",
+    ...lines.map(({ amount, text }) => `23/11/2026;${randomUUID()};${text};${amount}`),
+  ].join("\n");
+
+const preview = async (text: string): Promise<PreviewedLine[]> =>
+  (
+    await admin.client.fetch<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
+      method: "POST",
+      body: { text },
+    })
+  ).lines;
+
+const book = async ({ line }: Pick<PreviewedLine, "line">, order_id: string): Promise<Booked> =>
+  (
+    await admin.client.fetch<{ booked: Booked }>("/admin/bank-statement-bookings", {
+      method: "POST",
+      body: { line, order_id },
+    })
+  ).booked;
+
+const one = ([line]: PreviewedLine[]): PreviewedLine => {
+  if (!line) throw new Error("There is no line");
+  return line;
+};
+
+const capturesOf = (orderId: string) =>
+  sql<{ amount: string }>(
+    `select capture.amount from capture
+     join payment on payment.id = capture.payment_id
+     join order_payment_collection link on link.payment_collection_id = payment.payment_collection_id
+     where link.order_id = $1`,
+    [orderId],
+  );
+
+describe("a bank statement", { timeout: 120_000 }, () => {
+  it("proposes the order of its reference and books it once, however often it is asked", async () => {
+    const order = await waiting();
+    const text = statement({ amount: "32,70", text: order.reference.toLowerCase().replaceAll("-", " ") });
+    const line = one(await preview(text));
+    expect(line.proposal).toEqual({
+      ...{ order_id: order.order_id, number: order.number, name: "Grazia Deledda" },
+      ...{ open_cents: 3270, by: "reference", difference_cents: 0 },
+    });
+    // nothing is booked by looking at it
+    expect(await stillOpen(order.order_id)).toBe(3270);
+
+    const answers = await Promise.allSettled([book(line, order.order_id), book(line, order.order_id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(book(line, order.order_id)).rejects.toMatchObject({ status: 409 });
+    expect((await capturesOf(order.order_id)).map(({ amount }) => Number(amount))).toEqual([32.7]);
+    expect(await stillOpen(order.order_id)).toBeUndefined();
+    await expect(preview(text)).rejects.toMatchObject({ status: 409 });
+    const more = `${text}\n24/11/2026;${randomUUID()};altro;1,23`;
+    expect((await preview(more)).map(({ booked_order_id: id }) => id)).toEqual([order.order_id, null]);
+  });
+
+  it("says of a part what is missing, and of too much what is over", async () => {
+    const order = await waiting();
+    const text = statement(
+      { amount: "12,70", text: order.reference },
+      { amount: "25,00", text: order.reference },
+    );
+    const [part, rest] = await preview(text);
+    expect([part, rest].map((line) => line?.proposal?.difference_cents)).toEqual([-2000, -770]);
+    if (!part || !rest) throw new Error("There are no two lines");
+    expect(await book(part, order.order_id)).toEqual({
+      ...{ order_id: order.order_id, taken_cents: 1270, open_cents: 2000, surplus_cents: 0 },
+    });
+    expect(await stillOpen(order.order_id)).toBe(2000);
+    expect(await book(rest, order.order_id)).toEqual({
+      ...{ order_id: order.order_id, taken_cents: 2000, open_cents: 0, surplus_cents: 500 },
+    });
+    const booked = (await capturesOf(order.order_id)).map(({ amount }) => Number(amount));
+    expect(booked.sort((a, b) => a - b)).toEqual([12.7, 20]);
+  });
+
+  it("books nothing to an order that waits for no transfer, and says so of its reference", async () => {
+    const order = await waiting();
+    await admin.admin.order.cancel(order.order_id);
+    const line = one(await preview(statement({ amount: "32,70", text: order.reference })));
+    expect(line).toMatchObject({ proposal: null, not_waiting: order.number });
+    await expect(book(line, order.order_id)).rejects.toMatchObject({ status: 400 });
+    // the line is free for the order it is really for
+    const other = await waiting();
+    expect(await book(line, other.order_id)).toMatchObject({ taken_cents: 3270 });
+  });
+
+  it("is refused with a reason where it is none", async () => {
+    await expect(preview("Name;Ort\nAnna;Nuoro")).rejects.toMatchObject({ status: 400 });
+    await expect(preview('<!DOCTYPE a [<!ENTITY b "c">]><Document/>')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining("DOCTYPE") as unknown,
+    });
+    await expect(preview("x".repeat(2_000_001))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("is read for nobody but the owner", async () => {
+    expect((await send("GET", "/admin/transfers")).status).toBe(401);
+    expect((await send("POST", "/admin/bank-statements", { text: "" })).status).toBe(401);
+    expect((await send("POST", "/admin/bank-statement-bookings", {})).status).toBe(401);
+  });
+});
