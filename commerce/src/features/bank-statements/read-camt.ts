@@ -61,10 +61,12 @@ function linesOf(given: z.infer<typeof entry>, row: number): ReadLine[] {
 export function readCamt(xml: string): ReadLine[] {
   // no bank writes one, and entities of one's own are how a small file becomes a huge one
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new StatementError("doctype");
+  // the parser forgives a download that broke off
+  if (!/<\/(?:\w+:)?Document>\s*$/.test(xml)) throw new StatementError("not_camt053");
   let parsed: unknown;
   try {
     const options = { ignoreAttributes: false, removeNSPrefix: true, parseTagValue: false, trimValues: true };
-    parsed = new XMLParser(options).parse(xml, true);
+    parsed = new XMLParser(options).parse(xml);
   } catch {
     throw new StatementError("not_camt053");
   }

@@ -75,7 +75,7 @@ function rowsOf(text: string): string[][] {
         relax_quotes: true,
         skip_empty_lines: true,
       };
-      return parse(text, options) as unknown as string[][];
+      return parse(text, options);
     } catch {
       return [];
     }

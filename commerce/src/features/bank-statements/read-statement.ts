@@ -10,7 +10,7 @@ export function readStatement(text: string): StatementLine[] {
   if (text.trim() === "") throw new StatementError("empty");
   if (text.length > most.letters) throw new StatementError("too_long");
   // pictures, PDFs and spreadsheets, read as text
-  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new StatementError("not_a_statement");
+  if (/[^\P{Cc}\t\n\v\f\r]/u.test(text)) throw new StatementError("not_a_statement");
   const lines = /^\uFEFF?\s*</.test(text) ? readCamt(text) : readCsv(text);
   if (lines.length === 0) throw new StatementError("no_credits");
   if (lines.length > most.lines) throw new StatementError("too_long");

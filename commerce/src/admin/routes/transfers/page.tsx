@@ -4,12 +4,12 @@ import { Alert, Button, Container, Heading, Label, Text, Textarea } from "@medus
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { decodeStatement } from "../../../features/bank-statements/decode";
 import type { PreviewedLine } from "../../../features/bank-statements/preview";
 import type { OpenTransfer } from "../../../features/today/open-transfer";
 import { namesIn, sdk } from "../../lib/sdk";
 import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";
+import { decodeStatement } from "../../transfers/decode";
 import { StatementLineRow, transfersKey } from "../../transfers/statement-lines";
 
 /** Where a statement is uploaded or pasted. */
