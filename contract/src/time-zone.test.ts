@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shopDay, shopTime } from "./time-zone";
+import { shopDay, shopTime, startOfShopDay } from "./time-zone";
 
 it.each([
   ["2026-12-31T22:59:59Z", "2026-12-31", 23],
@@ -9,4 +9,16 @@ it.each([
 ])("%s is %s, hour %i, in Tonara", (at, day, hour) => {
   expect(shopTime(new Date(at))).toEqual({ day, hour });
   expect(shopDay(new Date(at))).toBe(day);
+});
+
+it.each([
+  ["2026-11-01", "2026-10-31T23:00:00.000Z"],
+  ["2026-07-01", "2026-06-30T22:00:00.000Z"],
+  // the days on which the clocks are changed, and those after them
+  ["2026-03-29", "2026-03-28T23:00:00.000Z"],
+  ["2026-03-30", "2026-03-29T22:00:00.000Z"],
+  ["2026-10-25", "2026-10-24T22:00:00.000Z"],
+  ["2026-10-26", "2026-10-25T23:00:00.000Z"],
+])("%s begins at %s", (day, moment) => {
+  expect(startOfShopDay(day).toISOString()).toBe(moment);
 });

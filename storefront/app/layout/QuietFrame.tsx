@@ -64,9 +64,9 @@ export function QuietFooter() {
           <span className="md:hidden">
             <HelpLink />
           </span>
-          <span className="-ml-1.5 md:hidden">
+          <div className="-ml-1.5 md:hidden">
             <LanguageSwitch />
-          </span>
+          </div>
         </div>
         <ul className="flex flex-wrap gap-x-5">
           {legalPages.map((page) => (

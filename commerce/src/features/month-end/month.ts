@@ -1,4 +1,4 @@
-import { startOfShopDay } from "../../platform/shop-days";
+import { startOfShopDay } from "@su-turrone/contract/time-zone";
 
 /** A span of time: from a moment on, up to but without another. */
 export interface Span {

@@ -4,7 +4,8 @@ import { z } from "@medusajs/framework/zod";
 import { sliceOf } from "../../../features/content/entry-query";
 import { INVOICES_MODULE } from "../../../modules/invoices";
 import type { DocumentFilter, InvoicesService } from "../../../modules/invoices/service";
-import { dayAfter, startOfShopDay } from "../../../platform/shop-days";
+import { nextDay } from "@su-turrone/contract/business-days";
+import { startOfShopDay } from "@su-turrone/contract/time-zone";
 
 const narrowing = z.object({
   order_id: z.string().optional(),
@@ -19,7 +20,7 @@ function filterOf(query: unknown): DocumentFilter {
   return {
     orderId: data.order_id,
     issuedFrom: data.from === undefined ? undefined : startOfShopDay(data.from),
-    issuedBefore: data.to === undefined ? undefined : startOfShopDay(dayAfter(data.to)),
+    issuedBefore: data.to === undefined ? undefined : startOfShopDay(nextDay(data.to)),
   };
 }
 
