@@ -29,7 +29,7 @@ test("a part that is gone reloads the page once; after that the page works in an
   await page.goto("/");
   await loseGermanWords(page);
   expect(loads).toBe(1);
-  const toBlog = page.locator("header a[href='/blog']").first();
+  const toBlog = page.locator("header a[href='/blog']").filter({ visible: true });
   await toBlog.click();
   await expect.poll(() => loads).toBe(2);
   await page.waitForFunction(() => sessionStorage.getItem("reloaded-at") !== null);
@@ -52,12 +52,12 @@ test("an open page notices a new build and loads anew at the next step", async (
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const asked = page.waitForResponse("**/api/build", { timeout: 20_000 });
   await asked;
-  await page.locator("header a[href='/produkte']").first().click();
+  await page.locator("header a[href='/produkte']").filter({ visible: true }).click();
   await page.waitForURL("**/produkte");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await page.route("**/api/build", (route) => route.fulfill({ json: { id: "another" } }));
   await page.waitForResponse("**/api/build", { timeout: 20_000 });
-  await page.locator("header a[href='/blog']").first().click();
+  await page.locator("header a[href='/blog']").filter({ visible: true }).click();
   await page.waitForURL("**/blog");
   // survives the load that it waits for
   await page.waitForFunction(() => !("sameDocument" in window));

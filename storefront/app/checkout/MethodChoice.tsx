@@ -37,13 +37,13 @@ export function MethodChoice({ method, checked, disabled, onChoose, children }: 
           <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
             {t(`methods.${method}`)}
           </span>
-          {method === "card" && (
-            <span className="mt-2 block">
-              <PaymentBadges methods={["card"]} />
-            </span>
-          )}
         </span>
       </label>
+      {method === "card" && (
+        <div className="-mt-2 pr-5 pb-4 pl-14">
+          <PaymentBadges methods={["card"]} />
+        </div>
+      )}
       {children && <div className="px-5 pb-5">{children}</div>}
     </div>
   );
