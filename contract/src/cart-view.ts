@@ -36,6 +36,8 @@ export interface CartViewLine {
   stock: number | null;
   /** False once the product or this weight of it has been taken off sale. */
   on_sale: boolean;
+  /** The last day (ISO date) on which these goods do not travel to the cart's country because of the heat; null where they do. */
+  paused_until: string | null;
 }
 
 /** An address as Medusa keeps it, as far as the shop uses it; every part may be missing. */

@@ -1,5 +1,6 @@
 import type { Cents } from "./money";
 import type { OpenDays } from "./opening-hours";
+import type { Pause } from "./pauses";
 import type { PaymentMethod } from "./payment-methods";
 
 /** Who sells. */
@@ -48,6 +49,8 @@ export interface ShopFacts {
   /** Null as long as the shop has no shipping option. */
   shipping: ShippingPrice | null;
   delivery: DeliveryTerms;
+  /** Days on which nothing is shipped or some goods do not travel, those that are over included. */
+  pauses: readonly Pause[];
   /** Where the shop delivers: ISO 3166-1 alpha-2, lower case. */
   countries: readonly string[];
   /** Ways to pay that are switched on, in the order they are offered. */

@@ -17,13 +17,20 @@ import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
-import { companyFacts, deliveryTerms, enabledMethods, shippingPrice } from "~/commerce/shop-facts.server";
+import {
+  companyFacts,
+  deliveryTerms,
+  enabledMethods,
+  shippingPrice,
+  shopPauses,
+} from "~/commerce/shop-facts.server";
 import fraunces from "~/fonts/fraunces.woff2?url";
 import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { isQuiet } from "~/layout/handle";
+import { pausesToday } from "~/layout/pauses-today.server";
 import { Shell } from "~/layout/Shell";
 import { useFreshBuild } from "~/layout/use-fresh-build";
 import type { Site } from "~/layout/use-site";
@@ -39,14 +46,15 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, categories, the cart's count, the visitor's language, a number for its forms. */
+/** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, what is said of pauses, categories, the cart's count, the visitor's language, a number for its forms. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [cart, company, shipping, delivery, enabled, categories] = await Promise.all([
+  const [cart, company, shipping, delivery, pauses, enabled, categories] = await Promise.all([
     readCartRef(request),
     companyFacts(shop),
     shippingPrice(shop),
     deliveryTerms(shop),
+    shopPauses(shop),
     enabledMethods(shop),
     categoriesOrNone(shop),
   ]);
@@ -56,6 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     demo: env.SHOP_MODE === "demo",
     shipping,
     delivery,
+    ...pausesToday(pauses, new Date(), shop.language),
     payments: offeredMethods(enabled, paymentSetup() !== null),
     categories: categories.map(({ name, slugs }) => ({
       name,

@@ -8,6 +8,7 @@ const tariff = (cents: number, freeFrom: number) => ({
     shipping: { cents, free_from_cents: freeFrom },
     delivery: { business_days: { from: 2, to: 3 }, cut_off_hour: 12 },
     countries: [],
+    pauses: [],
     transfer_days: 7,
   },
 });

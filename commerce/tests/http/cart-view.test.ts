@@ -50,6 +50,7 @@ describe("the view of a cart", () => {
           unit_price_exempt: false,
           stock,
           on_sale: true,
+          paused_until: null,
         },
       ],
       totals: { goods_cents: 3870, shipping_cents: 690, tax_cents: 415, total_cents: 4560 },

@@ -46,6 +46,7 @@ it("tells who sells, when the workshop is open, what shipping costs, how long it
         opening_hours: [],
         shipping: seeded,
         delivery: { business_days: { from: 2, to: 3 }, cut_off_hour: 12 },
+        pauses: [],
         countries: ["it", "fr", "de", "es", "gb"],
         payment_methods: ["card", "paypal", "bank_transfer"],
         transfer_days: 7,

@@ -1,5 +1,5 @@
 import type { CartLine } from "~/commerce/types";
-import { money } from "@su-turrone/contract/formats";
+import { date, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { CartForm } from "./CartForm";
@@ -17,6 +17,7 @@ export function LineIssueNote({ line, name }: { line: CartLine; name: string }) 
         {mark.kind === "short" && t("mark.short", { count: mark.stock })}
         {mark.kind === "price" &&
           t("mark.price", { now: money(mark.now, language), before: money(line.unitPrice, language) })}
+        {mark.kind === "paused" && t("mark.paused", { until: date(mark.until, language) })}
         {(mark.kind === "offSale" || mark.kind === "soldOut") && t(`mark.${mark.kind}`)}
       </p>
       <Mend line={line} mark={mark} name={name} />
@@ -27,7 +28,7 @@ export function LineIssueNote({ line, name }: { line: CartLine; name: string }) 
 /** Taking what there is, at today's price, or taking the line out. */
 function Mend({ line, mark, name }: { line: CartLine; mark: LineIssue; name: string }) {
   const t = useT("cart");
-  if (mark.kind === "offSale" || mark.kind === "soldOut") {
+  if (mark.kind === "offSale" || mark.kind === "soldOut" || mark.kind === "paused") {
     return (
       <CartForm intent="remove" fields={{ lineId: line.id }}>
         <Button look="quiet" aria-label={t("mark.removeOf", { name })}>

@@ -28,6 +28,7 @@ export const line = (over: Partial<CartLine> = {}): CartLine => ({
   stock: 20,
   onSale: true,
   priceNow: null,
+  pausedUntil: null,
   ...over,
 });
 

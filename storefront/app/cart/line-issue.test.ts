@@ -14,6 +14,11 @@ it.each([
   [{ onSale: false, stock: 0, priceNow: 1300 }, { kind: "offSale" }],
   [{ priceNow: 1300 }, { kind: "price", now: 1300 }],
   [
+    { priceNow: 1300, pausedUntil: "2027-08-20" },
+    { kind: "paused", until: "2027-08-20" },
+  ],
+  [{ stock: 0, pausedUntil: "2027-08-20" }, { kind: "soldOut" }],
+  [
     { quantity: 3, stock: 2, priceNow: 1300 },
     { kind: "short", stock: 2 },
   ],

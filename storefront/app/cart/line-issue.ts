@@ -7,6 +7,8 @@ export type LineIssue =
   | { kind: "soldOut" }
   /** Only this many are left. */
   | { kind: "short"; stock: number }
+  /** Too hot to travel to the cart's country; the last day (ISO date) of that. */
+  | { kind: "paused"; until: string }
   /** Price of one pack now. */
   | { kind: "price"; now: Cents };
 
@@ -15,6 +17,7 @@ export function lineIssueOf(line: CartLine): LineIssue | null {
   if (!line.onSale) return { kind: "offSale" };
   if (line.stock === 0) return { kind: "soldOut" };
   if (line.stock !== null && line.quantity > line.stock) return { kind: "short", stock: line.stock };
+  if (line.pausedUntil !== null) return { kind: "paused", until: line.pausedUntil };
   return line.priceNow === null ? null : { kind: "price", now: line.priceNow };
 }
 

@@ -1,4 +1,4 @@
-import { dateRange, dayRange } from "@su-turrone/contract/formats";
+import { date, dateRange, dayRange } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import type { DeliveryDates } from "./delivery-dates";
@@ -7,7 +7,9 @@ import type { DeliveryDates } from "./delivery-dates";
 export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
   const t = useT("product");
   const language = useLanguage();
-  const terms = useSite()?.delivery;
+  const common = useT();
+  const site = useSite();
+  const terms = site?.delivery;
   return (
     <>
       <span className="text-almond">
@@ -16,7 +18,9 @@ export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
       {terms && (
         <>
           <br />
-          {t("delivery.cutOff", { days: dayRange(terms), hour: terms.cutOffHour })}
+          {site.shipsFrom === null
+            ? t("delivery.cutOff", { days: dayRange(terms), hour: terms.cutOffHour })
+            : common("pause.ships", { day: date(site.shipsFrom, language) })}
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { deliveryDates } from "./delivery-dates";
 
-const terms = { days: { from: 2, to: 3 }, cutOffHour: 12 };
+const terms = { days: { from: 2, to: 3 }, cutOffHour: 12, closures: [] };
 
 // times with the offset of Tonara on that day: +01:00 in winter, +02:00 in summer
 test.each([
@@ -34,9 +34,87 @@ test.each([
 });
 
 test("another cut-off and other days are what the owner has set", () => {
-  const own = { days: { from: 4, to: 6 }, cutOffHour: 15 };
+  const own = { days: { from: 4, to: 6 }, cutOffHour: 15, closures: [] };
   expect(deliveryDates(new Date("2026-11-23T14:59:00+01:00"), own, isItalianHoliday)).toEqual({
     from: "2026-11-27",
     to: "2026-12-01",
   });
+});
+
+// Monday 9 August to Friday 20 August 2027; the Assumption (15 August) is a Sunday
+const august = { first: "2027-08-09", last: "2027-08-20" };
+// Monday 21 December 2026 to Wednesday 6 January 2027 (Epiphany)
+const christmas = { first: "2026-12-21", last: "2027-01-06" };
+
+test.each([
+  [
+    "the last open day, before the cut-off: the parcel travels on",
+    [august],
+    "2027-08-06T11:59:00+02:00",
+    "2027-08-10",
+    "2027-08-11",
+  ],
+  ["the last open day, after the cut-off", [august], "2027-08-06T12:00:00+02:00", "2027-08-25", "2027-08-26"],
+  ["the weekend before", [august], "2027-08-07T10:00:00+02:00", "2027-08-25", "2027-08-26"],
+  ["the first closed day", [august], "2027-08-09T08:00:00+02:00", "2027-08-25", "2027-08-26"],
+  [
+    "the last closed day, a Friday, in the morning",
+    [august],
+    "2027-08-20T08:00:00+02:00",
+    "2027-08-25",
+    "2027-08-26",
+  ],
+  ["the weekend behind", [august], "2027-08-22T08:00:00+02:00", "2027-08-25", "2027-08-26"],
+  [
+    "the first open day, before the cut-off",
+    [august],
+    "2027-08-23T08:00:00+02:00",
+    "2027-08-25",
+    "2027-08-26",
+  ],
+  [
+    "the first open day, after the cut-off",
+    [august],
+    "2027-08-23T13:00:00+02:00",
+    "2027-08-26",
+    "2027-08-27",
+  ],
+  [
+    "Christmas, with holidays on its last day",
+    [christmas],
+    "2026-12-22T08:00:00+01:00",
+    "2027-01-11",
+    "2027-01-12",
+  ],
+  [
+    "the last day, already the next one in Tonara",
+    [august],
+    "2027-08-20T22:30:00Z",
+    "2027-08-25",
+    "2027-08-26",
+  ],
+  [
+    "a holiday right behind: the Immaculate Conception",
+    [{ first: "2026-12-01", last: "2026-12-07" }],
+    "2026-12-03T08:00:00+01:00",
+    "2026-12-11",
+    "2026-12-14",
+  ],
+  [
+    "two, one right after the other",
+    [august, { first: "2027-08-23", last: "2027-08-24" }],
+    "2027-08-10T08:00:00+02:00",
+    "2027-08-27",
+    "2027-08-30",
+  ],
+  [
+    "one day",
+    [{ first: "2026-11-24", last: "2026-11-24" }],
+    "2026-11-24T08:00:00+01:00",
+    "2026-11-27",
+    "2026-11-30",
+  ],
+  ["one that is over", [august], "2027-08-30T08:00:00+02:00", "2027-09-01", "2027-09-02"],
+])("closed: %s", (_, closures, now, from, to) => {
+  expect(deliveryDates(new Date(now), { ...terms, closures }, isItalianHoliday)).toEqual({ from, to });
 });

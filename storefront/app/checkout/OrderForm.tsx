@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
-import { dayRange } from "@su-turrone/contract/formats";
+import { date, dayRange } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
@@ -16,7 +16,9 @@ import { orderButtonText } from "./order-button";
 export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");
   const language = useLanguage();
-  const terms = useSite()?.delivery;
+  const common = useT();
+  const site = useSite();
+  const terms = site?.delivery;
   const sending = useNavigation().state !== "idle";
   return (
     <section aria-labelledby="order" className="rounded-md bg-linen p-6 sm:p-8 lg:self-start">
@@ -31,7 +33,9 @@ export function OrderForm({ cart }: { cart: Cart }) {
       <OrderLines lines={cart.lines} />
       {terms && (
         <p className="border-t border-chestnut/20 py-4 text-sm">
-          {t("confirm.delivery", { days: dayRange(terms) })}
+          {site.shipsFrom === null
+            ? t("confirm.delivery", { days: dayRange(terms) })
+            : common("pause.ships", { day: date(site.shipsFrom, language) })}
         </p>
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />

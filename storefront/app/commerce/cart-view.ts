@@ -67,6 +67,7 @@ export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 
     stock: variant?.stock ?? null,
     onSale: variant !== undefined,
     priceNow: null,
+    pausedUntil: null,
   };
 }
 
@@ -112,6 +113,7 @@ function toCartLine(line: CartViewLine): CartLine {
     stock: line.stock,
     onSale: line.on_sale,
     priceNow: priceNow === unitPrice ? null : priceNow,
+    pausedUntil: line.paused_until,
   };
 }
 

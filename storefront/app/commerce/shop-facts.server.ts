@@ -1,4 +1,5 @@
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
+import type { Pause } from "@su-turrone/contract/pauses";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Company, ShopFacts, ShippingPrice } from "@su-turrone/contract/shop-facts";
 import { log } from "~/platform/log.server";
@@ -39,9 +40,20 @@ export async function shippingPrice(shop: ShopContext): Promise<ShippingPrice | 
 
 /** How long a parcel takes; null as long as commerce has never said so, and left out of pages then. */
 export async function deliveryTerms(shop: ShopContext): Promise<DeliveryTerms | null> {
-  const delivery = (await shopFacts(shop))?.delivery;
-  return delivery ? { days: delivery.business_days, cutOffHour: delivery.cut_off_hour } : null;
+  const facts = await shopFacts(shop);
+  if (!facts) return null;
+  const { delivery, pauses } = facts;
+  const closures = pauses.filter(({ kind }) => kind === "closed");
+  return {
+    days: delivery.business_days,
+    cutOffHour: delivery.cut_off_hour,
+    closures: closures.map(({ first, last }) => ({ first, last })),
+  };
 }
+
+/** Days on which nothing is shipped or some goods do not travel; none as long as commerce has never said so. */
+export const shopPauses = async (shop: ShopContext): Promise<readonly Pause[]> =>
+  (await shopFacts(shop))?.pauses ?? [];
 
 /** The ways to pay that commerce has switched on; all of them as long as it has never said which. */
 export const enabledMethods = async (shop: ShopContext): Promise<readonly PaymentMethod[]> =>

@@ -4,6 +4,7 @@
  */
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
+import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { FoodLabel, LabelNotice } from "./label-types";
@@ -94,6 +95,8 @@ export interface CartLine {
   onSale: boolean;
   /** Today's price of one pack where it is no longer `unitPrice`; null where it is. */
   priceNow: Cents | null;
+  /** The last day (ISO date) on which it does not travel to the cart's country because of the heat; null where it does. */
+  pausedUntil: string | null;
 }
 
 /** A line that was taken out of the cart, with what is needed to name it and to put it back. */
@@ -105,6 +108,8 @@ export interface DeliveryTerms {
   days: { from: number; to: number };
   /** What is ordered and paid before this hour in Tonara leaves on the same business day. */
   cutOffHour: number;
+  /** Days on which nothing leaves. */
+  closures: readonly DaySpan[];
 }
 
 export interface Totals {

@@ -29,7 +29,7 @@ function NavigationProgress() {
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ quiet, children }: ShellProps) {
   const t = useT();
-  const demo = useSite()?.demo ?? false;
+  const { demo = false, banners = [] } = useSite() ?? {};
   const { away } = useContext(DocumentContext);
   return (
     <>
@@ -50,6 +50,18 @@ export function Shell({ quiet, children }: ShellProps) {
         <p role="status" className="bg-almond px-5 py-2.5 text-center text-wafer">
           {t("away")}
         </p>
+      )}
+      {banners.length > 0 && (
+        <aside
+          aria-label={t("pause.label")}
+          className="space-y-1 border-b border-chestnut/20 bg-linen px-5 py-2.5 text-center text-sm sm:text-base"
+        >
+          {banners.map((text) => (
+            <p key={text} className="break-words">
+              {text}
+            </p>
+          ))}
+        </aside>
       )}
       <NavigationProgress />
       {quiet ? <QuietHeader /> : <Header />}

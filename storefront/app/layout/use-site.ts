@@ -16,6 +16,10 @@ export interface Site {
   shipping: ShippingPrice | null;
   /** null where it was never known. */
   delivery: DeliveryTerms | null;
+  /** What is said at the top of every page today, in its language. */
+  banners: readonly string[];
+  /** The first day (ISO date) on which parcels leave again, while the workshop is closed; null where it is open. */
+  shipsFrom: string | null;
   /** The methods a shopper can choose, in the order they are offered. */
   payments: readonly PaymentMethod[];
   /** The categories in the owner's order, for the navigation; none where they were never known. */

@@ -8,7 +8,7 @@ import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
-import { alternatives, countryName, dayRange, money } from "@su-turrone/contract/formats";
+import { alternatives, countryName, date, dayRange, money } from "@su-turrone/contract/formats";
 import { fixedT } from "~/i18n/i18n.server";
 import { noticeLanguages, type Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
@@ -94,7 +94,8 @@ export default function Shipping() {
   const t = useT("shipping");
   const common = useT();
   const language = useLanguage();
-  const methods = (useSite()?.payments ?? []).map((method) => common(`payment.${method}`));
+  const { payments = [], shipsFrom = null } = useSite() ?? {};
+  const methods = payments.map((method) => common(`payment.${method}`));
   const { tariff, terms } = useLoaderData<typeof loader>();
   return (
     <>
@@ -112,6 +113,7 @@ export default function Shipping() {
       {terms && (
         <Part title={t("time.title")}>
           <p>{t("time.text", { days: dayRange(terms) })}</p>
+          {shipsFrom && <p>{common("pause.ships", { day: date(shipsFrom, language) })}</p>}
         </Part>
       )}
       <Part title={t("payment.title")}>

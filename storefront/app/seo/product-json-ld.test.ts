@@ -6,7 +6,7 @@ const around = {
   language: "de",
   publicUrl: "https://shop.example",
   tariff: { cents: 790, free_from_cents: 5600 },
-  delivery: { days: { from: 4, to: 6 }, cutOffHour: 15 },
+  delivery: { days: { from: 4, to: 6 }, cutOffHour: 15, closures: [] },
 } as const;
 
 const data = (rating?: { average: number; count: number }) =>

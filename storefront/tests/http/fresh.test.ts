@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
+import { asOwner } from "../../e2e/support/admin";
 import { changes, makeGoods, removeGoods, setTariff } from "./content-changes";
 import { test, type APIRequestContext } from "./request";
 
@@ -43,5 +44,34 @@ test("what the owner has saved is seen by whoever comes next, without a second l
   ] as const) {
     await setTariff(cents);
     expect((await read(request, path)).includes(shown), shown).toBe(true);
+  }
+});
+
+test("holidays are said on kept pages as soon as they are saved, and no longer than that", async ({
+  request,
+}) => {
+  const day = (days: number): string =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(Date.now() + days * 86_400_000);
+  const words = { de: "Wir machen Ferien", it: "Siamo in ferie", en: "We are on holiday" };
+  const pause = { kind: "closed", banner: words, category_ids: [], countries: [] };
+  const isSaid = async (): Promise<boolean[]> =>
+    Promise.all(
+      [href("home", "de"), href("products", "de")].map(async (path) =>
+        (await read(request, path)).includes(words.de),
+      ),
+    );
+  const save = (pauses: unknown[]) => asOwner("/admin/shop-settings", { changes: { pauses } });
+  try {
+    expect(await isSaid()).toEqual([false, false]);
+    await save([{ ...pause, first: day(0), last: day(0) }]);
+    expect(await isSaid()).toEqual([true, true]);
+    // the days before and after it are not its own
+    await save([
+      { ...pause, first: day(1), last: day(2) },
+      { ...pause, first: day(-2), last: day(-1) },
+    ]);
+    expect(await isSaid()).toEqual([false, false]);
+  } finally {
+    await save([]);
   }
 });

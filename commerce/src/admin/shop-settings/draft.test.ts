@@ -19,6 +19,7 @@ const settings = {
   cut_off_hour: 12,
   delivered_after_days: 5,
   opening_hours: [{ first: 0, last: 4, from: "09:00", to: "17:00" }],
+  pauses: [],
   low_stock_packs: 5,
   mail_sender_name: "Su Turrone",
   mail_sender_address: "",

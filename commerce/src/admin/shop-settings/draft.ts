@@ -7,11 +7,11 @@ import {
 import { parseEuros } from "@su-turrone/contract/money";
 import { centsToField } from "../lib/euro";
 
-type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours">;
+type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours" | "pauses">;
 
 /** What stands in the fields of the page "The shop": numbers and prices as they are typed. */
 export type SettingsDraft = Record<ValueSetting, string> &
-  Pick<EditableSettings, "opening_hours"> & { delivery_days: { from: string; to: string } };
+  Pick<EditableSettings, "opening_hours" | "pauses"> & { delivery_days: { from: string; to: string } };
 
 /** Name of a setting that is one field. */
 export type FieldSetting = ValueSetting;
@@ -35,6 +35,7 @@ export function toDraft(settings: EditableSettings): SettingsDraft {
   const {
     delivery_days: days,
     opening_hours,
+    pauses,
     shipping_cents,
     shipping_free_from_cents,
     ...values
@@ -50,6 +51,7 @@ export function toDraft(settings: EditableSettings): SettingsDraft {
     shipping_free_from_cents: centsToField(shipping_free_from_cents),
     delivery_days: { from: String(days.from), to: String(days.to) },
     opening_hours,
+    pauses,
   };
 }
 
@@ -57,7 +59,7 @@ function valueOf(name: SettingName, draft: SettingsDraft): unknown {
   if (name === "delivery_days") {
     return { from: numberOr(draft.delivery_days.from), to: numberOr(draft.delivery_days.to) };
   }
-  if (name === "opening_hours") return draft.opening_hours;
+  if (name === "opening_hours" || name === "pauses") return draft[name];
   const text = draft[name];
   if (isPrice(name)) return parseEuros(text) ?? text;
   return wholeNumbers.includes(name) ? numberOr(text) : text;

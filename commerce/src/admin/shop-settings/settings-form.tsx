@@ -5,6 +5,7 @@ import type { EditableSettings, PriceSetting, SettingName } from "../../modules/
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
 import { OpeningHoursField } from "./opening-hours-field";
+import { PausesField } from "./pauses-field";
 import { described, fieldId, FieldNotes, SettingField } from "./setting-field";
 import { useShopSettings, type SaveRequest } from "./use-shop-settings";
 
@@ -165,6 +166,9 @@ export function SettingsForm({ settings }: { settings: EditableSettings }) {
             hint={t("shopSettings.deliveredHint")}
           />
         )}
+      </Section>
+      <Section title={t("shopSettings.sections.pauses")} hint={t("shopSettings.pausesHint")}>
+        <PausesField pauses={draft.pauses} problem={problems.pauses} onPauses={(pauses) => set({ pauses })} />
       </Section>
       <Section title={t("shopSettings.sections.hours")} hint={t("shopSettings.hoursHint")}>
         <OpeningHoursField

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ShopSettingsPage } from "../../features/shop/editable-settings";
 import type { PriceSetting, SettingName } from "../../modules/shop-settings/kinds";
-import { sdk } from "../lib/sdk";
+import { namesIn, sdk } from "../lib/sdk";
 
 const path = "/admin/shop-settings";
 const queryKey = ["shop-settings"];
@@ -40,7 +40,7 @@ export function useShopSettings() {
   const { i18n } = useTranslation();
   const query = useQuery({
     queryKey,
-    queryFn: () => sdk.client.fetch<ShopSettingsPage>(path),
+    queryFn: () => sdk.client.fetch<ShopSettingsPage>(path, namesIn(i18n.language)),
     // what is being typed must not be overtaken
     refetchOnWindowFocus: false,
   });

@@ -6,6 +6,7 @@ const good: CompletionFacts = {
   totalCents: 2690,
   sessionCents: [2690],
   address: { country: "de", postalCode: "80331", city: "München" },
+  paused: false,
   lines: [line],
 };
 
@@ -16,6 +17,7 @@ it.each<[string, Partial<CompletionFacts>, ReturnType<typeof completionProblem>]
   ["one of two amounts is another", { sessionCents: [2690, 100] }, "wrong_payment"],
   ["no address", { address: null }, "not_delivered"],
   ["Helgoland", { address: { country: "de", postalCode: "27498", city: "Helgoland" } }, "not_delivered"],
+  ["too hot for its goods to travel there", { paused: true }, "paused"],
   ["off sale", { lines: [line, { ...line, onSale: false }] }, "not_on_sale"],
   ["dearer", { lines: [{ ...line, todayCents: 2001 }] }, "other_price"],
   ["cheaper", { lines: [{ ...line, todayCents: 1999 }] }, "other_price"],

@@ -5,6 +5,7 @@ import type { CartViewPicture } from "@su-turrone/contract/cart-view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { languages, localeOf, type Language, type PerLanguage } from "../../platform/languages";
+import { categoryFields, categoryIdsOf } from "./paused-cart";
 
 const pixels = z.number().nullable();
 
@@ -13,6 +14,7 @@ const productRow = z.object({
   title: z.string(),
   status: z.string(),
   type_id: z.string().nullish(),
+  ...categoryFields.shape,
   sales_channels: z.array(z.object({ id: z.string() }).nullish()).nullish(),
   images: z.array(z.object({ url: z.string(), rank: z.number() })).nullish(),
   product_detail: z
@@ -43,6 +45,7 @@ const variantFields = [
   ...["id", "weight", "manage_inventory", "allow_backorder", "price_set.id"],
   ...["product.id", "product.title", "product.status", "product.type_id", "product.sales_channels.id"],
   ...["product.images.url", "product.images.rank", "product.product_detail.*"],
+  "product.categories.mpath",
 ];
 
 /** What a weight in a cart and its product are now. */
@@ -58,6 +61,8 @@ export interface LineProduct {
   /** Published, and in the cart's sales channel. */
   published: boolean;
   priceSetId: string | undefined;
+  /** Those it is in, and those above them. */
+  categoryIds: string[];
   /** Packs that can be bought now; null when they are not counted. */
   stock: number | null;
 }
@@ -111,6 +116,7 @@ export async function readLineProducts(
           product.status === "published" &&
           (product.sales_channels ?? []).some((channel) => channel?.id === salesChannelId),
         priceSetId: set?.id,
+        categoryIds: categoryIdsOf(product),
         stock: counted ? Math.max(0, availability[id]?.availability ?? 0) : null,
       };
       return [[id, found] as const];

@@ -1,13 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
+import { heatPauseUntil } from "@su-turrone/contract/pauses";
 import { addressParts } from "../../platform/address-parts";
 import type { Language } from "../../platform/languages";
 import { isSellable } from "@su-turrone/contract/sellability";
 import { buyerRequestRow } from "../ordering/order/buyer-requests";
+import { readSettings } from "../shop/settings";
 import { readTariff } from "../shop/shop-facts";
 import { calculateLinePrices } from "./current-line-prices";
 import { readLineProducts, type LineProduct } from "./line-products";
@@ -84,8 +87,16 @@ function paymentOf(sessions: readonly z.infer<typeof sessionRow>[]): CartView["p
 const byAge = (a: CartItem, b: CartItem): number =>
   a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id);
 
-/** @param current today's price of one pack in euro */
-function lineOf(item: CartItem, product: LineProduct | undefined, current: number | null): CartViewLine {
+/**
+ * @param current today's price of one pack in euro
+ * @param pausedUntil the last day on which these goods do not travel to the cart's country
+ */
+function lineOf(
+  item: CartItem,
+  product: LineProduct | undefined,
+  current: number | null,
+  pausedUntil: string | null,
+): CartViewLine {
   const currentCents = current === null ? null : toCents(current);
   const shown = product?.published ? product : undefined;
   const grams = product?.grams ?? 0;
@@ -106,6 +117,7 @@ function lineOf(item: CartItem, product: LineProduct | undefined, current: numbe
     unit_price_exempt: onSale && shown.unitPriceExempt,
     stock: onSale ? shown.stock : null,
     on_sale: onSale,
+    paused_until: pausedUntil,
   };
 }
 
@@ -142,9 +154,10 @@ export async function readCartView(
   language: Language,
 ): Promise<CartView | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const [{ data }, tariff] = await Promise.all([
+  const [{ data }, tariff, { pauses }] = await Promise.all([
     query.graph({ entity: "cart", fields: cartFields, filters: { id: cartId } }),
     readTariff(container),
+    readSettings(container),
   ]);
   const cart = cartRow.optional().parse(data[0]);
   if (!cart || cart.completed_at) return null;
@@ -156,11 +169,15 @@ export async function readCartView(
   ]);
   const priceSets = new Map([...products].map(([id, { priceSetId }]) => [id, priceSetId]));
   const prices = await calculateLinePrices(container, cart, priceSets);
+  const today = shopDay(new Date());
+  const country = cart.shipping_address?.country_code ?? "";
   return {
     id: cart.id,
-    lines: [...cart.items]
-      .sort(byAge)
-      .map((item) => lineOf(item, products.get(item.variant_id ?? ""), prices.get(item.id) ?? null)),
+    lines: [...cart.items].sort(byAge).map((item) => {
+      const product = products.get(item.variant_id ?? "");
+      const until = heatPauseUntil(pauses, today, { categoryIds: product?.categoryIds ?? [], country });
+      return lineOf(item, product, prices.get(item.id) ?? null, until);
+    }),
     totals: {
       goods_cents: toCents(cart.original_item_total),
       shipping_cents: toCents(cart.shipping_total),

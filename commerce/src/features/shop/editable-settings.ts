@@ -1,14 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { EditableSettings } from "../../modules/shop-settings/kinds";
 import type { ShopSettingsService } from "../../modules/shop-settings/service";
+import { localeOf, type Language } from "../../platform/languages";
 import { readSettings } from "./settings";
 import { readTariff } from "./shop-facts";
 
 /** What the page "The shop" shows: answer of `GET /admin/shop-settings`. */
 export interface ShopSettingsPage {
   settings: EditableSettings;
+  /** What goods can be in, in the language of the admin, by name: heat pauses choose among them. */
+  categories: { id: string; name: string }[];
   /** Who saved last, by e-mail address, empty where that is no user any more, and when (ISO 8601, UTC); null before the first saving. */
   last_saved: { by: string; at: string } | null;
 }
@@ -24,16 +28,39 @@ export async function readEditableSettings(container: MedusaContainer): Promise<
   };
 }
 
+const categoryRows = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** All categories with their names in a language, by name. */
+async function readCategories(
+  container: MedusaContainer,
+  language: Language,
+): Promise<ShopSettingsPage["categories"]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph(
+    { entity: "product_category", fields: ["id", "name"] },
+    { locale: localeOf[language] },
+  );
+  return categoryRows.parse(data).sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
 /** The settings, and who has saved them last. @throws NOT_FOUND where the shop has no shipping option */
-export async function readSettingsPage(container: MedusaContainer): Promise<ShopSettingsPage> {
+export async function readSettingsPage(
+  container: MedusaContainer,
+  language: Language,
+): Promise<ShopSettingsPage> {
   const service: ShopSettingsService = container.resolve(SHOP_SETTINGS_MODULE);
-  const [settings, latest] = await Promise.all([readEditableSettings(container), service.latest()]);
-  if (!latest) return { settings, last_saved: null };
+  const [settings, categories, latest] = await Promise.all([
+    readEditableSettings(container),
+    readCategories(container, language),
+    service.latest(),
+  ]);
+  if (!latest) return { settings, categories, last_saved: null };
   const [user] = await container
     .resolve(Modules.USER)
     .listUsers({ id: latest.saved_by }, { take: 1, select: ["email"] });
   return {
     settings,
+    categories,
     last_saved: { by: user?.email ?? "", at: new Date(latest.created_at).toISOString() },
   };
 }

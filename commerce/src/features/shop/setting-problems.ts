@@ -87,6 +87,16 @@ export const settingProblems = {
     it: "In ogni riga servono due orari, il secondo dopo il primo, e i giorni nell’ordine della settimana.",
     en: "Each row needs two times, the second later than the first, and days in the order of the week.",
   },
+  pause_days: {
+    de: "Jede Pause braucht einen ersten und einen letzten Tag, den letzten nicht vor dem ersten, und höchstens 120 Tage.",
+    it: "Ogni pausa ha bisogno di un primo e di un ultimo giorno, l’ultimo non prima del primo, e dura al massimo 120 giorni.",
+    en: "Each pause needs a first and a last day, the last not before the first, and lasts 120 days at most.",
+  },
+  pause_goods: {
+    de: "Eine Hitzepause braucht mindestens eine Kategorie und ein Land.",
+    it: "Una pausa per il caldo ha bisogno di almeno una categoria e un Paese.",
+    en: "A heat pause needs at least one category and one country.",
+  },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
 /** Why a setting cannot be saved. */

@@ -1,5 +1,7 @@
 import { z } from "@medusajs/framework/zod";
+import { countryCodes } from "@su-turrone/contract/country-rules";
 import { isPlaceholder } from "@su-turrone/contract/environment";
+import { maxPauseDays, maxPauses, pauseKinds } from "@su-turrone/contract/pauses";
 import {
   maxOpeningSpans,
   priceSettings,
@@ -52,6 +54,28 @@ const span = z
   .strictObject({ first: weekday, last: weekday, from: time, to: time })
   .refine(({ first, last, from, to }) => last >= first && to > from, says("hours"));
 
+const dayMs = 24 * 60 * 60 * 1000;
+const day = z.iso.date(says("pause_days"));
+const bannerText = line(300);
+const pause = z
+  .strictObject({
+    kind: z.enum(pauseKinds),
+    first: day,
+    last: day,
+    banner: z.strictObject({ de: bannerText, it: bannerText, en: bannerText }),
+    category_ids: z.array(z.string().max(100)).max(100),
+    countries: z.array(z.enum(countryCodes)).max(countryCodes.length),
+  })
+  .refine(({ first, last }) => {
+    const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
+    return days >= 1 && days <= maxPauseDays;
+  }, says("pause_days"))
+  .refine(
+    ({ kind, category_ids: categories, countries }) =>
+      kind === "closed" || (categories.length > 0 && countries.length > 0),
+    says("pause_goods"),
+  );
+
 /** What each setting has to be; the error of each is what the owner is told. */
 const rules = {
   company_name: required(120),
@@ -74,6 +98,7 @@ const rules = {
   cut_off_hour: whole(1, 23, "hour"),
   delivered_after_days: whole(0, 30, "delivered_days"),
   opening_hours: z.array(span).max(maxOpeningSpans, says("hours")),
+  pauses: z.array(pause).max(maxPauses),
   low_stock_packs: whole(0, 10_000, "packs"),
   mail_sender_name: line(100),
   mail_sender_address: z.literal("").or(email),

@@ -54,6 +54,7 @@ export function initialSettings(given: Env): ShopSettings {
     cut_off_hour: given.DELIVERY_CUT_OFF_HOUR,
     delivered_after_days: given.DELIVERED_AFTER_DAYS,
     opening_hours: given.OPENING_HOURS,
+    pauses: [],
     low_stock_packs: given.LOW_STOCK_PACKS,
     mail_sender_name: sender.name,
     mail_sender_address: sender.address,
@@ -71,10 +72,10 @@ export async function readSettings(container: MedusaContainer): Promise<ShopSett
 
 /** What of the settings has to be kept, since the environment does not say the same; times of opening count by what they say. */
 export function differingFrom(initial: ShopSettings, settings: ShopSettings): Partial<ShopSettings> {
-  const text = (value: ShopSettings[keyof ShopSettings]) =>
-    Array.isArray(value) ? value.map(schemaHours).join() : JSON.stringify(value);
+  const text = (from: ShopSettings, name: keyof ShopSettings) =>
+    name === "opening_hours" ? from.opening_hours.map(schemaHours).join() : JSON.stringify(from[name]);
   const names = Object.keys(initial) as (keyof ShopSettings)[];
-  const kept = names.filter((name) => text(settings[name]) !== text(initial[name]));
+  const kept = names.filter((name) => text(settings, name) !== text(initial, name));
   return Object.fromEntries(kept.map((name) => [name, settings[name]]));
 }
 

@@ -64,6 +64,7 @@ export async function readShopFacts(container: MedusaContainer): Promise<ShopFac
     opening_hours: settings.opening_hours,
     shipping,
     delivery: { business_days: settings.delivery_days, cut_off_hour: settings.cut_off_hour },
+    pauses: settings.pauses,
     countries: countryCodes,
     payment_methods: methods,
     transfer_days: settings.transfer_days,

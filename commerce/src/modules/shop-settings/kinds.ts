@@ -1,4 +1,5 @@
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
+import type { Pause } from "@su-turrone/contract/pauses";
 
 /** What the owner sets of the shop; the environment gives the first value of each. */
 export interface ShopSettings {
@@ -28,6 +29,8 @@ export interface ShopSettings {
   delivered_after_days: number;
   /** When the workshop is open; empty: by appointment. */
   opening_hours: OpenDays[];
+  /** Days on which nothing is shipped, or on which it is too hot for some goods to travel. */
+  pauses: Pause[];
   /** How many packs of a weight are few. */
   low_stock_packs: number;
   /** Whose name mails come from; may be empty. */

@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { completionProblem, problemSentences } from "../../features/cart/completion-check";
 import { currentLinePrices } from "../../features/cart/current-line-prices";
+import { isPausedCart } from "../../features/cart/paused-cart";
 import { isSellable } from "@su-turrone/contract/sellability";
 
 const text = z
@@ -67,6 +68,7 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
       postalCode: address.postal_code,
       city: address.city,
     },
+    paused: await isPausedCart(container, cart.id, new Date()),
     lines: cart.items.map(({ id, unit_price: price, variant }) => {
       const today = prices.get(id) ?? null;
       const product = variant?.product;

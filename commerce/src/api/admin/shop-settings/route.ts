@@ -10,7 +10,7 @@ import { saveShopSettingsWorkflow } from "../../../workflows/save-shop-settings"
 
 /** The shop's own settings, see ShopSettingsPage. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json(await readSettingsPage(req.scope));
+  res.json(await readSettingsPage(req.scope, adminLanguage(req)));
 }
 
 /**

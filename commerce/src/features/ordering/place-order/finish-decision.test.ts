@@ -18,6 +18,7 @@ const card: FinishState = {
   completion: null,
   tries: 0,
   soldOut: false,
+  paused: false,
 };
 const bank: FinishState = { ...card, session: { provider: "bank", amountIsTotal: true }, intent: null };
 const intent = (status: Intent["status"], more: Partial<Intent> = {}): Intent => ({
@@ -55,6 +56,20 @@ it.each<[string, FinishState, Partial<FinishState>, FinishStep]>([
   ["killed before the payment: bank transfer", bank, { order: interrupted, pressed: false }, rollBack],
   ["the same, taken back", bank, { begun: true, pressed: false }, { do: "complete" }],
   ["killed before a free order was whole", free, { order: interrupted, pressed: false }, rollBack],
+  ["too hot to travel: the card is not asked", card, { paused: true }, refuse("cart_changed")],
+  [
+    "too hot to travel, confirmed at the bank before: given back",
+    card,
+    { paused: true, intent: held, pressed: false },
+    { do: "release", reason: "cart_changed" },
+  ],
+  ["too hot to travel, by transfer", bank, { paused: true }, refuse("cart_changed")],
+  [
+    "too hot to travel, but ordered before",
+    bank,
+    { paused: true, order: whole },
+    { do: "done", orderId: "order_1" },
+  ],
   ["sold out: the card is not asked", card, { soldOut: true }, refuse("not_enough_stock")],
   [
     "sold out, confirmed at the bank before: given back",

@@ -31,6 +31,8 @@ export interface FinishState {
   tries: number;
   /** There is less in stock than the cart asks for; asked before the first attempt to complete it. */
   soldOut: boolean;
+  /** Goods of the cart do not travel to its country just now; asked as `soldOut` is. */
+  paused: boolean;
 }
 
 /** What to do next. */
@@ -55,6 +57,7 @@ function paid(facts: FinishState, held: boolean): FinishStep {
   switch (facts.completion) {
     case null:
       if (facts.soldOut) return giveUp("not_enough_stock");
+      if (facts.paused) return giveUp("cart_changed");
       return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");
     case "no_stock":
       return giveUp("not_enough_stock");
@@ -76,7 +79,8 @@ function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>
     case "requires_confirmation":
       if (intent.failed || facts.confirmation === "asked") return refuse("payment_failed");
       if (!facts.pressed || facts.confirmation === "refused") return refuse("payment_missing");
-      // no money is asked for what is sold already
+      // no money is asked for what is sold already, or cannot be sent
+      if (facts.paused) return refuse("cart_changed");
       return facts.soldOut ? refuse("not_enough_stock") : { do: "confirm" };
     case "requires_action":
       if (!intent.url) return refuse("payment_failed");

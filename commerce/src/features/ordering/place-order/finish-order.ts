@@ -11,6 +11,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
 import { refusalCodeOf } from "../../../platform/engine-errors";
 import type { CompletionProblem } from "../../cart/completion-check";
+import { isPausedCart } from "../../cart/paused-cart";
 import { withCartLock } from "../../cart/cart-lock";
 import { confirmPayment } from "../payments/confirm-payment";
 import { nextUrl } from "../payments/payment-intent";
@@ -38,6 +39,7 @@ const pauseMs = 700;
 /** Reasons of our own hook after which the shopper has to look at the cart again. */
 const changes: readonly string[] = [
   "not_delivered",
+  "paused",
   "not_on_sale",
   "other_price",
 ] satisfies CompletionProblem[];
@@ -105,6 +107,7 @@ async function run(
   let begun = false;
   for (;;) {
     const cart = await readCheckoutState(container, cartId);
+    const untried = cart !== null && cart.order === null && completion === null;
     const step: FinishStep = decideFinish({
       cartExists: cart !== null,
       order: cart?.order ?? null,
@@ -126,8 +129,8 @@ async function run(
       confirmation,
       completion,
       tries,
-      soldOut:
-        cart !== null && cart.order === null && completion === null && (await isSoldOut(container, cartId)),
+      soldOut: untried && (await isSoldOut(container, cartId)),
+      paused: untried && (await isPausedCart(container, cartId, new Date())),
     });
     const refused = async (reason: FinishRefusal): Promise<FinishOutcome> => {
       const error = cart?.intent?.last_payment_error;

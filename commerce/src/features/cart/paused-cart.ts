@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { heatPauseUntil, isWithin } from "@su-turrone/contract/pauses";
+import { readSettings } from "../shop/settings";
+
+const categoryRows = z.array(z.object({ mpath: z.string() }).nullish()).nullish();
+
+/** The parts of a product from which `categoryIdsOf` reads. */
+export const categoryFields = z.object({ categories: categoryRows });
+
+/** The categories a product is in, and those above them; Medusa keeps the way to each as ids with dots between. */
+export const categoryIdsOf = ({ categories }: z.infer<typeof categoryFields>): string[] =>
+  (categories ?? []).flatMap((category) => category?.mpath.split(".") ?? []);
+
+const cartRow = z.object({
+  shipping_address: z.object({ country_code: z.string().nullish() }).nullish(),
+  items: z.array(z.object({ variant: z.object({ product: categoryFields.nullish() }).nullish() })),
+});
+
+/** Whether goods of a cart do not travel to its country today because of the heat. Nothing is asked of the cart on days without a pause. */
+export async function isPausedCart(container: MedusaContainer, cartId: string, now: Date): Promise<boolean> {
+  const today = shopDay(now);
+  const pauses = (await readSettings(container)).pauses.filter((pause) => isWithin(pause, today));
+  if (pauses.every(({ kind }) => kind !== "heat")) return false;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: ["shipping_address.country_code", "items.id", "items.variant.product.categories.mpath"],
+    filters: { id: cartId },
+  });
+  const cart = cartRow.optional().parse(data[0]);
+  const country = cart?.shipping_address?.country_code ?? "";
+  return (cart?.items ?? []).some(({ variant }) => {
+    const categoryIds = variant?.product ? categoryIdsOf(variant.product) : [];
+    return heatPauseUntil(pauses, today, { categoryIds, country }) !== null;
+  });
+}
