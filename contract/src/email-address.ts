@@ -1,6 +1,3 @@
-/** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
-export const longestEmail = 254;
-
 /** Letters, digits and what joins them: nothing that `URL` would read as anything but a host. */
 const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 

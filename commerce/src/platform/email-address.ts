@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
-import { asciiAddress, longestEmail } from "@su-turrone/contract/email-address";
+import { asciiAddress } from "@su-turrone/contract/email-address";
+import { longestEmail } from "@su-turrone/contract/limits";
 
 /** An e-mail address in a body, with letters of any language in its domain; becomes the one mail is sent to, in small letters. */
 export const emailAddress = z

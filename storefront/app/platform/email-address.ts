@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { asciiAddress, longestEmail } from "@su-turrone/contract/email-address";
+import { asciiAddress } from "@su-turrone/contract/email-address";
+import { longestEmail } from "@su-turrone/contract/limits";
 import { normaliseLine } from "./normalise-text";
 
 /** Whether an address is whole but for letters before the @ that mail servers do not take everywhere (RFC 6531). */

@@ -1,3 +1,4 @@
+import { longestEmail } from "@su-turrone/contract/limits";
 import {
   useId,
   type InputHTMLAttributes,
@@ -78,9 +79,6 @@ export function Field({
     </Frame>
   );
 }
-
-/** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
-const longestEmail = 254;
 
 /** An e-mail address that has to be given: right keyboard, filled in by the browser, spelling left alone. */
 export const EmailField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) => (

@@ -1,5 +1,5 @@
 import { hasControlCharacters, hasHiddenCharacters } from "@su-turrone/contract/hidden-characters";
-import { cartTextLimits, maxQuantity } from "@su-turrone/contract/limits";
+import { cartTextLimits, longestEmail, maxQuantity } from "@su-turrone/contract/limits";
 import { messageMaxLength } from "@su-turrone/contract/messages";
 import { reviewLimits } from "@su-turrone/contract/reviews";
 
@@ -11,7 +11,7 @@ export const quantityProblem = `quantity must be a whole number from ${quantity.
 
 /** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
 const maxLength: Readonly<Record<string, number>> = {
-  email: 254,
+  email: longestEmail,
   first_name: 100,
   last_name: 100,
   company: 120,

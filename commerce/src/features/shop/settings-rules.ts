@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { longestEmail } from "@su-turrone/contract/limits";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { isPlaceholder } from "@su-turrone/contract/environment";
 import { maxPauseDays, maxPauses, pauseKinds } from "@su-turrone/contract/pauses";
@@ -27,7 +28,7 @@ const line = (longest: number) =>
 
 const required = (longest: number) => line(longest).min(1, says("required"));
 
-const email = required(254).pipe(z.email(says("email")));
+const email = required(longestEmail).pipe(z.email(says("email")));
 
 const whole = (least: number, most: number, problem: SettingProblem) =>
   z.number(says(problem)).int(says(problem)).min(least, says(problem)).max(most, says(problem));

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { asciiAddress, longestEmail } from "@su-turrone/contract/email-address";
+import { asciiAddress } from "@su-turrone/contract/email-address";
+import { longestEmail } from "@su-turrone/contract/limits";
 
 /** Body of `POST /store/order-lookup`. */
 export const lookupBody = z.object({
