@@ -83,3 +83,11 @@ export interface CatalogueProductMoved {
   /** Where it is now. */
   slugs: PerLanguage;
 }
+
+/** Answer of `GET /store/catalogue/suggest`: what may be meant by the beginning of a search. */
+export interface Suggestions {
+  /** At most six, the best match first. */
+  products: { id: string; name: string; slugs: PerLanguage }[];
+  /** Words of the shop near to those that find nothing. */
+  words: string[];
+}

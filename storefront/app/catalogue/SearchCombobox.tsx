@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useCombobox } from "downshift";
 import { useLayoutEffect, useState, type InputHTMLAttributes } from "react";
-import type { Suggestions } from "~/commerce/list-types";
+import type { Suggestions } from "@su-turrone/contract/catalogue";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSuggestions } from "./use-suggestions";

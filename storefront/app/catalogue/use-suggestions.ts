@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Suggestions } from "~/commerce/list-types";
+import type { Suggestions } from "@su-turrone/contract/catalogue";
 import { suggestPath } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";
 

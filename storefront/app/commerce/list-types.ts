@@ -1,7 +1,6 @@
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import { pageSizes, sorts, type PageSize, type Sort } from "@su-turrone/contract/lists";
 import type { Cents } from "@su-turrone/contract/money";
-import type { Slugs } from "@su-turrone/contract/slugs";
 import type { ProductCard } from "./types";
 
 /** The state of a list: all of it stands in the URL, under the same names in each language. */
@@ -43,12 +42,4 @@ export interface ListPage {
   /** At least 1. */
   pages: number;
   facets: CatalogueFacets;
-}
-
-/** What may be meant by the beginning of a search. */
-export interface Suggestions {
-  /** At most six, the best match first. */
-  products: { id: string; name: string; slugs: Slugs }[];
-  /** Words of the shop near to those that find nothing. */
-  words: string[];
 }

@@ -1,7 +1,7 @@
-import type { CatalogueList } from "@su-turrone/contract/catalogue";
+import type { CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
 import type { ShopContext } from "~/platform/shop.server";
 import { call } from "./client.server";
-import { plainQuery, type ListPage, type ListQuery, type Suggestions } from "./list-types";
+import { plainQuery, type ListPage, type ListQuery } from "./list-types";
 import { toCard, toProducts, withVariants } from "./product-view";
 import { regionId } from "./region.server";
 import type { Category, ProductCard } from "./types";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readListQuery } from "~/catalogue/read-list-query";
 import { suggest } from "~/commerce/list.server";
-import type { Suggestions } from "~/commerce/list-types";
+import type { Suggestions } from "@su-turrone/contract/catalogue";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./method-not-allowed.server";

@@ -1,4 +1,5 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import type { Suggestions } from "@su-turrone/contract/catalogue";
 import { placesOf } from "../../../../features/catalogue/search-ranker";
 import { rankerFor } from "../../../../features/catalogue/search-replica";
 import { cachedProducts } from "../../../../features/catalogue/catalogue-cache";
@@ -13,11 +14,8 @@ const most = 6;
 /** Best matches whose stock is looked at: one beyond them is not suggested, however many of the others are sold out. */
 const considered = 4 * most;
 
-/**
- * What may be meant by the beginning of a search: `?region_id&q`. Answers `{products: [{id, name, slugs}], words}`;
- * `words` are words of the shop near to those that find nothing.
- */
-export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
+/** What may be meant by the beginning of a search: `?region_id&q`. */
+export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestions>): Promise<void> {
   const q = wordsOf(req.query);
   const catalogueContext = await catalogueContextOf(req);
   const [ranker, products] = await Promise.all([
