@@ -73,6 +73,9 @@ export interface Today {
 /** So many rows are told of each list but that of what is to be packed. */
 const shown = 50;
 
+/** So many orders in hand are looked at, the oldest first; those behind count as orders to be packed. */
+const looksAt = 500;
+
 const dayInMs = 24 * 60 * 60 * 1000;
 /** Transfers are given up after days, so older ones need not be looked for; unsettled refunds are, for a year. */
 const lookBackMs = 365 * dayInMs;
@@ -82,7 +85,7 @@ const counted = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> =
   rows: rows.slice(0, shown),
 });
 
-/** How many of `ids` are behind the first ones. */
+/** How many of `ids` are behind the first ones. @param first how many those are */
 const behind = (ids: readonly string[], first: number): number => Math.max(0, ids.length - first);
 
 /**
@@ -120,7 +123,7 @@ export async function readToday(
   ]);
 
   // one question for all orders, however many lists they stand in
-  const asked = [...inHand.slice(0, packing), ...[awaiting, owing].flatMap((ids) => ids.slice(0, shown))];
+  const asked = [...inHand.slice(0, looksAt), ...[awaiting, owing].flatMap((ids) => ids.slice(0, shown))];
   const orders = await allWithOwnerLanguageNames(
     container,
     await readOrders(container, [...new Set(asked)]),
@@ -140,7 +143,7 @@ export async function readToday(
     }),
   );
   return {
-    to_pack: { count: toPack.length + behind(inHand, packing), rows: toPack },
+    to_pack: { count: toPack.length + behind(inHand, looksAt), rows: toPack.slice(0, packing) },
     transfers: counted(transfers, transfers.length + behind(awaiting, shown)),
     withdrawals: counted(
       withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
