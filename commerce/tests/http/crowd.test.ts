@@ -1,11 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { withDatabase, sql } from "./database";
+import { heldUpAt, hold, sql, untilHeld, withDatabase } from "./database";
 import {
   cartOf,
   choose,
   comeBack,
+  faultsUsed,
+  forgetFaults,
   heldBy,
+  orderFaults,
   ordersOf,
   press,
   setStock,
@@ -32,6 +35,7 @@ interface Buyer {
 
 const products: StockedProduct[] = [];
 afterAll(async () => {
+  await forgetFaults();
   for (const product of products) await withdraw(product);
 });
 
@@ -121,6 +125,54 @@ describe("a crowd", { timeout: 600_000 }, () => {
     const ends = await Promise.all(crowd.map(({ cartId }, n) => ended(cartId, pressed[n] ?? { status: 0 })));
     expect(ways(ends)).toEqual(["200 not_enough_stock", "200 order"]);
   });
+
+  it("what fails for a moment, payment provider or database, is tried again and no error of ours", async () => {
+    const product = await piecesOf("Stolpern", 2);
+    const first = await readyToBuy(product, "card");
+    // one question to the provider is three calls
+    await orderFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
+    const answers = [await ended(first.cartId, await press(first.cartId))];
+    expect(await faultsUsed()).toBe(true);
+    const second = await readyToBuy(product, "bank");
+    let pressed: Promise<Finish> | undefined;
+    const onPress = () => void (pressed = press(second.cartId));
+    await heldUpAt("payment_session", onPress, undefined, "access exclusive");
+    answers.push(await ended(second.cartId, (await pressed) ?? { status: 0 }));
+    expect(ways(answers)).toEqual(times(2, "200 order"));
+    expect(await stockOf(product)).toEqual({ stocked: 2, reserved: 2 });
+  });
+
+  // the engine gives up a step whose end it cannot note for a while, and leaves the cart locked for two minutes
+  it(
+    "a completion that the engine gives up on a slow database is made anew at once",
+    {
+      timeout: 40_000,
+    },
+    async () => {
+      const product = await piecesOf("Abbruch", 1);
+      const { cartId, email } = await readyToBuy(product, "card");
+      const pressed = await withDatabase((links) =>
+        withDatabase(async (notes) => {
+          let answer: Promise<Finish> | undefined;
+          await hold(links, "order_cart");
+          await heldUpAt(
+            "reservation_item",
+            () => void (answer = press(cartId)),
+            () => hold(notes, "workflow_execution"),
+          );
+          await untilHeld(notes, "workflow_execution");
+          await links.query("rollback");
+          const first = await answer;
+          await notes.query("rollback");
+          return first;
+        }),
+      );
+      expect(pressed).toMatchObject({ status: 200, reason: "order_queued" });
+      expect(await ended(cartId, pressed ?? { status: 0 })).toMatchObject({ status: 200, type: "order" });
+      expect(await ordersOf(email)).toHaveLength(1);
+      expect(await stockOf(product)).toEqual({ stocked: 1, reserved: 1 });
+    },
+  );
 
   it("the last use of a code is given once, and nobody gets half an order", async () => {
     const product = await piecesOf("Codeprobe", 100);

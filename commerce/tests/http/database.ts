@@ -23,20 +23,40 @@ export async function runJob(admin: Medusa, name: string): Promise<void> {
 }
 
 /** Tables whose next row a test can hold up. */
-export type HeldTable = "order_cart" | "reservation_item" | "payment";
+export type HeldTable =
+  "order_cart" | "reservation_item" | "payment" | "payment_session" | "workflow_execution";
+
+/** How a table is locked: "share" holds up who writes, "access exclusive" who reads as well. */
+type Hold = "share" | "access exclusive";
+
+/** Holds up whoever writes a row to a table, or reads one, from now on until the transaction is rolled back. */
+export async function hold(database: Client, table: HeldTable, mode: Hold = "share"): Promise<void> {
+  await database.query("begin");
+  await database.query(`lock table ${table} in ${mode} mode`);
+}
+
+const waiting = "select pid from pg_locks where not granted and relation = to_regclass($1)";
+
+/** Waits until somebody is held up at a table. */
+export async function untilHeld(database: Client, table: HeldTable): Promise<void> {
+  const held = async () => (await database.query(waiting, [table])).rows.length;
+  await expect.poll(held, { timeout: 30_000, interval: 50 }).toBeGreaterThan(0);
+}
 
 /**
  * Holds up whoever writes a row to a table, does some work, waits until somebody is held up, and then ends: what was held up
  * fails, as it does when its process dies.
  */
-export const heldUpAt = (table: HeldTable, work: () => void, then: () => Promise<void>): Promise<void> =>
+export const heldUpAt = (
+  table: HeldTable,
+  work: () => void,
+  then: () => Promise<void> = async () => {},
+  mode: Hold = "share",
+): Promise<void> =>
   withDatabase(async (database) => {
-    await database.query("begin");
-    await database.query(`lock table ${table} in share mode`);
+    await hold(database, table, mode);
     work();
-    const waiting = "select pid from pg_locks where not granted and relation = to_regclass($1)";
-    const held = async () => (await database.query(waiting, [table])).rows.length;
-    await expect.poll(held, { timeout: 30_000, interval: 50 }).toBeGreaterThan(0);
+    await untilHeld(database, table);
     await then();
     await database.query(`select pg_terminate_backend(pid) from (${waiting}) as held`, [table]);
     await database.query("rollback");

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import { finishOrder, type PlaceOrderInput } from "./finish-order";
+import { tryUntilKnown } from "./try-until-known";
 
 /** So long (ms) a shopper waits for an answer before the page says that the order is being made. */
 const patience = 8_000;
@@ -29,28 +30,25 @@ const forget = (cartId: string, attempt: Attempt): void => {
 };
 
 function begin(container: MedusaContainer, cartId: string, press: PlaceOrderInput | null): Attempt {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const attempt: Attempt = {
     press,
-    outcome: finishOrder(container, cartId, press),
+    outcome: tryUntilKnown(() => finishOrder(container, cartId, press), {
+      onFailure: (error, again) => {
+        const line = `The order of cart ${cartId} could not be made: ${String(error)}`;
+        if (again) logger.warn(`${line}; it is tried again`);
+        else logger.error(line);
+      },
+    }),
     isOver: false,
     isAwaited: false,
   };
   attempts.set(cartId, attempt);
-  attempt.outcome.then(
-    () => {
-      attempt.isOver = true;
-      if (attempt.isAwaited) setTimeout(() => forget(cartId, attempt), keptFor).unref();
-      else forget(cartId, attempt);
-    },
-    (error: unknown) => {
-      forget(cartId, attempt);
-      if (!attempt.isAwaited) return;
-      // who waits asks again, and by then it is an attempt of its own
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The order of cart ${cartId} could not be made: ${String(error)}`);
-    },
-  );
+  void attempt.outcome.then(() => {
+    attempt.isOver = true;
+    if (attempt.isAwaited) setTimeout(() => forget(cartId, attempt), keptFor).unref();
+    else forget(cartId, attempt);
+  });
   return attempt;
 }
 
@@ -61,9 +59,8 @@ const isSamePress = (one: PlaceOrderInput, other: PlaceOrderInput | null): boole
   one.browser === other.browser;
 
 /**
- * Makes the order of a cart for somebody who waits: `finishOrder`, but what takes long is answered with `order_queued`, goes on
- * by itself, and is told to whoever asks again without pressing.
- * @throws what the database or Stripe throw; nothing is lost then, and asking again is safe
+ * Makes the order of a cart for somebody who waits: `finishOrder`, but what takes long, or fails and is tried again, is answered
+ * with `order_queued`, goes on by itself, and is told to whoever asks again without pressing.
  */
 export async function finishInTime(
   container: MedusaContainer,

@@ -7,9 +7,10 @@ import {
   deletePaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
 import { refusalCodeOf } from "../../../platform/engine-errors";
+import { completionLockKey } from "../../../platform/medusa-surface";
 import type { CompletionProblem } from "../../cart/completion-check";
 import { isPausedCart } from "../../cart/paused-cart";
 import { withCartLock } from "../../cart/cart-lock";
@@ -55,6 +56,21 @@ function completionOf(error: unknown): Completion {
   return type !== undefined && final.includes(type) ? "refused" : "unsure";
 }
 
+/**
+ * Runs Medusa's completion. Where its engine gives up in the middle (it could not note the end of a step for a while, under load or
+ * with a slow database) no step of it runs any more, but its lock would keep the cart for two minutes: it is released, so that
+ * what is left of the order can be rolled back at once. Nobody else completes the cart, whose own lock is held here.
+ * @throws what the engine throws
+ */
+async function runCompletion(container: MedusaContainer, cartId: string) {
+  try {
+    return await completeCartWorkflow(container).run({ input: { id: cartId }, throwOnError: false });
+  } catch (error) {
+    await container.resolve(Modules.LOCKING).release(completionLockKey(cartId));
+    throw error;
+  }
+}
+
 /** Lets Medusa make the order; null when it did. */
 async function complete(
   container: MedusaContainer,
@@ -67,10 +83,7 @@ async function complete(
     await recordAttempt(container, { id: cartId, metadata }, session?.id ?? null, press?.browser ?? null);
     if (!collected)
       await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
-    const { errors, transaction } = await completeCartWorkflow(container).run({
-      input: { id: cartId },
-      throwOnError: false,
-    });
+    const { errors, transaction } = await runCompletion(container, cartId);
     if (!transaction.hasFinished()) return "busy";
     const error: unknown = errors[0]?.error;
     if (error === undefined) return null;

@@ -1,9 +1,25 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
-import type { FinishAnswer, FinishRequest } from "@su-turrone/contract/place-order";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import type { FinishAnswer, FinishOutcome, FinishRequest } from "@su-turrone/contract/place-order";
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
+
+/** An order that is made, told to a browser; a database that does not answer just now will when the page asks again. */
+async function addressed(
+  req: MedusaRequest,
+  order: Extract<FinishOutcome, { type: "order" }>,
+  browser: string | null,
+): Promise<FinishAnswer> {
+  try {
+    return { ...order, mine: await wasPressedBy(req.scope, req.params["id"] ?? "", browser) };
+  } catch (error) {
+    req.scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`Nobody knows who pressed for order ${order.order_id}: ${String(error)}`);
+    return { type: "refused", reason: "order_queued" };
+  }
+}
 
 /**
  * Makes the order of a cart. With `press` it is the shopper's button: a payment may be confirmed. Without it only what
@@ -32,7 +48,5 @@ export async function POST(
         }
       : null,
   );
-  res.json(
-    outcome.type === "order" ? { ...outcome, mine: await wasPressedBy(req.scope, cartId, browser) } : outcome,
-  );
+  res.json(outcome.type === "order" ? await addressed(req, outcome, browser) : outcome);
 }

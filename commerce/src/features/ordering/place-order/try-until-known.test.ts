@@ -1,0 +1,50 @@
+import type { FinishOutcome } from "@su-turrone/contract/place-order";
+import { expect, test } from "vitest";
+import { tryUntilKnown } from "./try-until-known";
+
+const order: FinishOutcome = { type: "order", order_id: "order_1" };
+
+/** Fails so often, then gives the order; tells what was waited for, and what was told of failures. */
+async function play(failures: number) {
+  const waited: number[] = [];
+  const told: [string, boolean][] = [];
+  let tries = 0;
+  const outcome = await tryUntilKnown(
+    () => {
+      tries += 1;
+      return tries <= failures ? Promise.reject(new Error(`no answer ${tries}`)) : Promise.resolve(order);
+    },
+    {
+      onFailure: (error, again) => told.push([String(error), again]),
+      wait: (ms) => {
+        waited.push(ms);
+        return Promise.resolve();
+      },
+    },
+  );
+  return { outcome, tries, waited, told };
+}
+
+test("an order that is made at once is tried once", async () => {
+  expect(await play(0)).toEqual({ outcome: order, tries: 1, waited: [], told: [] });
+});
+
+test("what does not answer in time is asked again, with longer and longer pauses", async () => {
+  expect(await play(2)).toEqual({
+    outcome: order,
+    tries: 3,
+    waited: [500, 1_000],
+    told: [
+      ["Error: no answer 1", true],
+      ["Error: no answer 2", true],
+    ],
+  });
+});
+
+test("what never answers ends in words, not in an error", async () => {
+  const { outcome, tries, waited, told } = await play(99);
+  expect(outcome).toEqual({ type: "refused", reason: "unavailable" });
+  expect(tries).toBe(6);
+  expect(waited).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
+  expect(told.at(-1)).toEqual(["Error: no answer 6", false]);
+});
