@@ -179,10 +179,9 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     }
   });
 
-  it("an error that Stripe keeps for a day does not keep the next press from paying", async () => {
+  it("an error that Stripe keeps for a day does not keep the press from paying", async () => {
     const begun = await begin("card");
     await orderFaults([{ match: "confirm", kind: "error_500" }]);
-    expect((await press(begun.cartId)).status).toBe(500);
     expect((await press(begun.cartId)).type).toBe("order");
     await expectOneOrder(begun);
   });
