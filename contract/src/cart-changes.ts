@@ -1,62 +1,6 @@
-import type { BuyerRequests } from "./buyer-requests";
-import type { CartView, CartViewAddress, CodeStatus } from "./cart-view";
-import type { CountryCode } from "./country-rules";
+import type { CartView, CodeStatus } from "./cart-view";
 import type { Cents } from "./money";
-import type { paymentProviders } from "./payment-methods";
 import type { RefusalCode } from "./refusals";
-
-/** Packs of a weight put into a cart. */
-export interface Addition {
-  variant_id: string;
-  /** Packs, 1 to 99. */
-  quantity: number;
-  /** Number of the form it came from, to know a double click; left out where it has none. */
-  key?: string | undefined;
-}
-
-/** An address as the checkout gives it; parts that are empty are "". */
-export type GivenAddress = Readonly<Record<keyof CartViewAddress, string>>;
-
-/** What the first step of the checkout collects. */
-export interface CheckoutInformation {
-  email: string;
-  /** Locale of mails and invoice. */
-  locale: string;
-  shipping_address: GivenAddress;
-  billing_address: GivenAddress;
-  requests: BuyerRequests;
-}
-
-/** A change of a cart, as POST /store/carts/:id/changes takes it. */
-export type CartChange =
-  | (Addition & {
-      type: "add";
-      /** It was sent before, and nobody knows whether it was made: the same key counts once, however late it comes. */
-      resent?: boolean | undefined;
-    })
-  | {
-      type: "set_quantity";
-      line_id: string;
-      /** Packs, 1 to 99. */
-      quantity: number;
-      /** Packs the shopper saw when choosing one more or one less; left out when the number itself was typed. */
-      seen?: number | undefined;
-      /** Number of the form it came from; with `seen` the same key counts once. */
-      key?: string | undefined;
-    }
-  | { type: "remove"; line_id: string }
-  | { type: "apply_code"; code: string }
-  | { type: "remove_code"; code: string }
-  | { type: "set_country"; country: CountryCode }
-  | ({ type: "set_information" } & CheckoutInformation);
-
-/** A cart that is begun with its first goods, as POST /store/filled-carts takes it. */
-export interface FirstAddition extends Addition {
-  /** Country the shipping price is shown for until the shopper says otherwise. */
-  country: CountryCode;
-  /** A code that waited for a cart. */
-  code?: string | undefined;
-}
 
 /** What came along with a change without being asked for; the shopper is told. */
 export type CartEffect =
@@ -97,14 +41,6 @@ export interface CartChangeAnswer {
   taken: TakenLine[];
   /** null when the change was made. */
   refusal: CartChangeRefusal | null;
-}
-
-/** The way to pay, as POST /store/carts/:id/payment takes it. */
-export interface PaymentChoice {
-  /** Id of Medusa's payment provider. */
-  provider_id: (typeof paymentProviders)[keyof typeof paymentProviders];
-  /** The card as Stripe's form has kept it, with `pp_stripe_stripe`. */
-  confirmation_token?: string | undefined;
 }
 
 /** The payment session that stands for the choice. */

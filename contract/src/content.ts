@@ -58,3 +58,28 @@ export interface EntryBySlug {
   entry: EntryPage;
   current: boolean;
 }
+
+/** Answer of `GET /store/posts`: some posts, the newest first, and how many there are. */
+export interface PostList {
+  posts: EntryView[];
+  count: number;
+  limit: number;
+  offset: number;
+}
+
+/** Answer of `GET /store/pages`. */
+export interface PageList {
+  pages: EntryView[];
+}
+
+/** Answer of `GET /store/posts/:slug`. */
+export interface PostAnswer {
+  post: EntryPage;
+  current: boolean;
+}
+
+/** Answer of `GET /store/pages/:slug`. */
+export interface PageAnswer {
+  page: EntryPage;
+  current: boolean;
+}

@@ -43,6 +43,17 @@ const dayAndTime = perLanguage(
 const dayAndMonth = perLanguage(
   (l) => new Intl.DateTimeFormat(l, { day: "numeric", month: "long", timeZone: shopTimeZone }),
 );
+// weekdays, days and months of a calendar, which no zone moves
+const weekdays = perLanguage((l) => new Intl.DateTimeFormat(l, { weekday: "long", timeZone: "UTC" }));
+const shortDays = perLanguage(
+  (l) => new Intl.DateTimeFormat(l, { day: "2-digit", month: "2-digit", timeZone: "UTC" }),
+);
+const months = perLanguage(
+  (l) => new Intl.DateTimeFormat(l, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
+const twoDecimals = perLanguage(
+  (l) => new Intl.NumberFormat(l, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 const andList = perLanguage((l) => new Intl.ListFormat(l, { type: "conjunction" }));
 const orList = perLanguage((l) => new Intl.ListFormat(l, { type: "disjunction" }));
 const countries = perLanguage((l) => new Intl.DisplayNames(l, { type: "region" }));
@@ -50,6 +61,10 @@ const countries = perLanguage((l) => new Intl.DisplayNames(l, { type: "region" }
 /** 1250 → "12,50 €" (de, it), "€12.50" (en); a minus sign, not Intl's hyphen, before what is less. Integer cents. */
 export const money = (cents: Cents, language: Language): string =>
   euros(language).format(toEuros(cents)).replace("-", "\u2212");
+
+/** 1250 → "12,50" (de, it), "12.50" (en), for columns of amounts; integer cents. */
+export const plainMoney = (cents: Cents, language: Language): string =>
+  twoDecimals(language).format(toEuros(cents)).replace("-", "\u2212");
 
 /** 5000 → "50 €" (de, it), "€50" (en), 5050 → "50,50 €"; integer cents, for figures in large type. */
 export const shortMoney = (cents: Cents, language: Language): string =>
@@ -92,6 +107,19 @@ export const dateRange = (from: string, to: string, language: Language): string 
     .join("")
     // Node puts thin spaces around the dash and Chromium plain ones: the page would differ from what was delivered
     .replaceAll("\u2009", " ");
+
+/** 0 → "Montag", 6 → "Sonntag". */
+export const weekday = (day: number, language: Language): string =>
+  // the first of January 2024 was a Monday
+  weekdays(language).format(Date.UTC(2024, 0, 1 + day));
+
+/** A day of the calendar for columns of days: "2026-12-02" → "02.12." (de), "02/12" (it, en). */
+export const shortDay = (day: string, language: Language): string =>
+  shortDays(language).format(new Date(day));
+
+/** A month of the calendar: "2026-12" → "Dezember 2026". */
+export const monthOfYear = (month: string, language: Language): string =>
+  months(language).format(new Date(`${month}-01`));
 
 /** Business days of a delivery, the same in every language: "2–3". */
 export const dayRange = ({ days }: { days: { from: number; to: number } }): string =>

@@ -6,3 +6,12 @@ export const cartTextLimits = { phone: 40, notes: 500, giftMessage: 300 } as con
 
 /** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
 export const longestEmail = 254;
+
+/** Longest texts of the shop's forms, in characters. */
+export const formLimits = {
+  name: 120,
+  orderNumber: 60,
+  withdrawnItems: 1000,
+  lookupNumber: 40,
+  code: 60,
+} as const;

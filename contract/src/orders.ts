@@ -79,3 +79,20 @@ export interface OrderView {
 export interface OrderStatusAnswer {
   order: OrderView & { documents: OrderDocument[]; requests: BuyerRequests };
 }
+
+/** A credit transfer as a banking app has to fill it in. */
+export interface CreditTransfer {
+  holder: string;
+  iban: string;
+  bic: string;
+  reference: string;
+  amount_cents: Cents;
+}
+
+/** What a buyer needs to pay by bank transfer; answer of `GET /store/orders/:id/bank-transfer`. */
+export interface BankTransferDetails extends CreditTransfer {
+  /** Last day on which the money is waited for, as the calendar of the shop in Rome has it; ISO date. */
+  due_date: string;
+  /** What a code to be scanned says (EPC069-12); null where the account is a placeholder. */
+  epc: string | null;
+}

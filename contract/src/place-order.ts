@@ -1,23 +1,6 @@
 import type { Cents } from "./money";
 import type { FinishRefusal } from "./refusals";
 
-/** Body of `POST /store/carts/:id/finish`. */
-export interface FinishRequest {
-  /** Who asks, as the storefront knows it from its cookie. */
-  browser?: string | undefined;
-  /** The press of the order button; left out by who only wants to know what has become of the cart. */
-  press?:
-    | {
-        /** The total that was shown. */
-        shown_cents: Cents;
-        /** Id of the payment provider that was shown; left out where nothing was to be paid. */
-        shown_provider?: string | undefined;
-        /** Where the bank or PayPal send the shopper back to; an address of the shop. */
-        return_url: string;
-      }
-    | undefined;
-}
-
 /** What became of a cart. */
 export type FinishOutcome =
   | { type: "order"; order_id: string }

@@ -42,6 +42,16 @@ export interface ReviewList {
   offset: number;
 }
 
+/** Answer of `GET /store/reviews/summaries`: what is said of each product that was asked for, by its id. */
+export interface ReviewSummaries {
+  summaries: Record<string, ReviewSummary>;
+}
+
+/** Answer of `GET /store/review-invitation`: what the link of a mail opens. */
+export interface InvitationAnswer {
+  product_id: string;
+}
+
 /** Why the link of an invitation opens nothing, and the HTTP status that says so. */
 export const invitationProblems = { forged: 404, undelivered: 403, used: 409, expired: 410 } as const;
 

@@ -58,3 +58,8 @@ export interface ShopFacts {
   /** Days a bank transfer is waited for. */
   transfer_days: number;
 }
+
+/** Answer of `GET /store/shop`. */
+export interface ShopAnswer {
+  shop: ShopFacts;
+}

@@ -11,3 +11,8 @@ export interface ResolvedSlug<Kind extends string = string> {
   /** False when the visitor should be sent on to `slugs[language]`. */
   current: boolean;
 }
+
+/** Answer of `GET /store/slugs/:kind`: the slugs of those that have any, by id. */
+export interface SlugsById {
+  slugs: Record<string, Slugs>;
+}

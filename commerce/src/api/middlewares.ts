@@ -1,4 +1,6 @@
 import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { orderLookupBody } from "@su-turrone/contract/form-requests";
+import { finishBody, paymentChoiceBody } from "@su-turrone/contract/cart-requests";
 import { requireInvitation } from "../features/accounts/invited-only";
 import { limitLogins } from "../features/accounts/login-limit";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
@@ -11,7 +13,6 @@ import { productDetailsMiddlewares } from "../features/product-details/middlewar
 import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
-import { lookupBody } from "../features/ordering/order/order-lookup";
 import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/validators";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
@@ -19,8 +20,6 @@ import { keyedOrderRoute } from "../platform/medusa-surface";
 import { closedApis } from "../platform/open-routes";
 import { setSecurityHeaders } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
-import { finishBody } from "./store/carts/[id]/finish/validators";
-import { paymentChoiceBody } from "./store/carts/[id]/payment/validators";
 import { answerError } from "./error-handler";
 import { answerAfterNews } from "./guards/answer-after-news";
 import { refuseBadInput } from "./guards/bad-input";
@@ -67,7 +66,7 @@ export default defineMiddlewares({
     {
       matcher: "/store/order-lookup",
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(lookupBody), limitLookups],
+      middlewares: [validateAndTransformBody(orderLookupBody), limitLookups],
     },
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitLogins] },
     { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvitation] },

@@ -17,7 +17,7 @@ import {
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { CartChange } from "@su-turrone/contract/cart-changes";
+import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { readCartBeforeChange, readWaitingCodes } from "../features/cart/cart-before-change";
 import { areTotalsCurrent } from "../features/cart/current-totals";
 import { planCartChange, type CartAction } from "../features/cart/plan-cart-change";

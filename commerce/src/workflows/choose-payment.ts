@@ -13,7 +13,7 @@ import {
   createPaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
-import type { PaymentChoice } from "@su-turrone/contract/cart-changes";
+import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
 
 interface ChoosePaymentInput extends PaymentChoice {
   cart_id: string;

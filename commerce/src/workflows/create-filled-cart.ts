@@ -6,7 +6,7 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { createCartWorkflow } from "@medusajs/medusa/core-flows";
-import type { FirstAddition } from "@su-turrone/contract/cart-changes";
+import type { FirstAddition } from "@su-turrone/contract/cart-requests";
 import { changeKeyOf } from "../features/cart/plan-cart-change";
 import { withChange } from "../features/cart/recent-changes";
 import { attachShippingWorkflow } from "./attach-shipping";

@@ -5,7 +5,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { MessageBody } from "../features/messages/validators";
+import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { messageReceived } from "../features/messages/events";
 import { MESSAGES_MODULE } from "../modules/messages";
 import type { MessagesService } from "../modules/messages/service";

@@ -5,9 +5,9 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
+import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import { REVIEWS_MODULE } from "../modules/reviews";
 import type { ReviewsService } from "../modules/reviews/service";
-import type { ReviewBody } from "../features/reviews/validators";
 import type { Invitation } from "../features/reviews/invitation";
 
 /** Emitted with `{id, product_id}` when a buyer has written a review. */

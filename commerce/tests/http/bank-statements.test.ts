@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { Booked } from "../../src/features/bank-statements/book-line";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
-import type { OpenTransfer } from "../../src/features/today/open-transfer";
+import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
 import { sql } from "./database";
 import { owner, placeOrder, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";

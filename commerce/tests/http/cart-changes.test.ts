@@ -1,5 +1,6 @@
-import type { CartChange, CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import { afterAll, describe, expect, it } from "vitest";
+import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { cartWith, owner, send, variant } from "./shop";
 import { createTestProduct } from "./test-product";
 

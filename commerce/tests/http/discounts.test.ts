@@ -1,7 +1,8 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, describe, expect, it } from "vitest";
-import type { CartChange, CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { cartWith, choosePayment, owner, region, send, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 

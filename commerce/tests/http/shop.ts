@@ -1,14 +1,10 @@
 import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type {
-  CartChange,
-  CartChangeAnswer,
-  PaymentChoice,
-  PaymentChoiceAnswer,
-} from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer, PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
+import type { CartChange, PaymentChoice } from "@su-turrone/contract/cart-requests";
 import type { ProductDetailsData } from "../../src/modules/product-details/kinds";
 
 /** A variable of the test run; the tests need a server that is already there. */

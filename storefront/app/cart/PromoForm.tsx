@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { formLimits } from "@su-turrone/contract/limits";
 import type { Cart } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
@@ -51,7 +52,7 @@ export function PromoForm({ cart, refusal }: Props) {
             label={t("promo.label")}
             error={refusal && <span role="alert">{errorMessage(t, refusal.error, language)}</span>}
             name="code"
-            maxLength={60}
+            maxLength={formLimits.code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { maxQuantity } from "@su-turrone/contract/limits";
+import { formLimits, maxQuantity } from "@su-turrone/contract/limits";
 import type { CartErrorCode } from "~/commerce/types";
 
 const id = z.string().min(1).max(100);
@@ -34,8 +34,8 @@ const schema = z.discriminatedUnion("intent", [
     form,
   }),
   z.object({ intent: z.literal("remove"), lineId: id }),
-  z.object({ intent: z.literal("apply-promo"), code: z.string().trim().min(1).max(60) }),
-  z.object({ intent: z.literal("remove-promo"), code: z.string().min(1).max(60) }),
+  z.object({ intent: z.literal("apply-promo"), code: z.string().trim().min(1).max(formLimits.code) }),
+  z.object({ intent: z.literal("remove-promo"), code: z.string().min(1).max(formLimits.code) }),
   z.object({ intent: z.literal("set-country"), country: z.enum(countryCodes) }),
 ]);
 

@@ -1,7 +1,7 @@
 import { businessDaysAfter, nextDay, type IsHoliday } from "@su-turrone/contract/business-days";
 import { isWithin } from "@su-turrone/contract/pauses";
 import { shopTime } from "@su-turrone/contract/time-zone";
-import type { DeliveryTerms } from "~/commerce/types";
+import type { DeliverySchedule } from "~/commerce/types";
 
 /** First and last day of a delivery promise, ISO 8601 dates. */
 export interface DeliveryDates {
@@ -12,7 +12,7 @@ export interface DeliveryDates {
 /** The first day from `day` on, on which parcels leave: a business day on which the workshop is open. */
 export const nextShippingDay = (
   day: string,
-  { closures }: Pick<DeliveryTerms, "closures">,
+  { closures }: Pick<DeliverySchedule, "closures">,
   isHoliday: IsHoliday,
 ): string =>
   businessDaysAfter(day, 0, (one) => isHoliday(one) || closures.some((closure) => isWithin(closure, one)));
@@ -23,7 +23,7 @@ export const nextShippingDay = (
  * travels on while the workshop is closed.
  * @param now the time of the order; the shop's clock counts
  */
-export function deliveryDates(now: Date, terms: DeliveryTerms, isHoliday: IsHoliday): DeliveryDates {
+export function deliveryDates(now: Date, terms: DeliverySchedule, isHoliday: IsHoliday): DeliveryDates {
   const { day, hour } = shopTime(now);
   const { days, cutOffHour } = terms;
   const leaves = nextShippingDay(hour < cutOffHour ? day : nextDay(day), terms, isHoliday);

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { reviewLimits, stars } from "@su-turrone/contract/reviews";
-import { publicForm, requiredLine, requiredText } from "~/platform/public-form";
+import { reviewBody } from "@su-turrone/contract/form-requests";
+import { stars } from "@su-turrone/contract/reviews";
+import { publicForm } from "~/platform/public-form";
 import { reviewFieldErrors } from "./review-fields";
+
+const { title, text, display_name: name, rating } = reviewBody.shape;
 
 /** A review of what was bought. */
 export const reviewForm = publicForm(
@@ -9,10 +12,10 @@ export const reviewForm = publicForm(
     rating: z
       .string()
       .transform((typed) => stars.find((one) => String(one) === typed))
-      .pipe(z.literal([...stars], "required")),
-    title: requiredLine(reviewLimits.title),
-    text: requiredText(reviewLimits.text),
-    name: requiredLine(reviewLimits.name),
+      .pipe(rating),
+    title,
+    text,
+    name,
   },
   reviewFieldErrors,
 );

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   type BillingCountryCode,
   billingCountryCodes,
-  type CountryCode,
   countryCodes,
   countryRules,
 } from "@su-turrone/contract/country-rules";
@@ -13,9 +12,11 @@ import {
   normalisePostalCode,
   provinceOf,
 } from "@su-turrone/contract/countries";
+import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
-import { emailAddress, hasForeignLetters } from "~/platform/email-address";
-import { normaliseLine, normaliseText } from "~/platform/normalise-text";
+import { emptyAddress } from "~/commerce/cart-view";
+import { hasForeignLetters } from "~/platform/email-address";
+import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { maxLengths } from "./field-lengths";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
 import { checkInvoice } from "./invoice-request";
@@ -226,17 +227,6 @@ export function checkInformation(
     },
   };
 }
-
-const emptyAddress = (country: CountryCode): TypedAddress => ({
-  fullName: "",
-  street: "",
-  addition: "",
-  postalCode: "",
-  city: "",
-  province: "",
-  country,
-  phone: "",
-});
 
 const isSame = (a: Address, b: Address): boolean => addressFieldNames.every((name) => a[name] === b[name]);
 

@@ -1,7 +1,7 @@
 import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
 import { validate as checkPartitaIva } from "stdnum/lib/cjs/it/iva.js";
 import type { InvoiceRequest } from "~/commerce/types";
-import { normaliseLine } from "~/platform/normalise-text";
+import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import { maxLengths } from "./field-lengths";
 import { invoiceFieldNames, type InvoiceError, type InvoiceField } from "./invoice-fields";
 

@@ -1,3 +1,4 @@
+import type { BackInStockBody, LinkTokenBody } from "@su-turrone/contract/form-requests";
 import type { ShopContext } from "~/platform/shop.server";
 import { outcomeOf, type FormOutcome } from "./messages.server";
 import { call } from "./client.server";
@@ -11,7 +12,7 @@ export const requestBackInStock = (
   outcomeOf(
     call(shop, "/store/back-in-stock", {
       method: "POST",
-      body: { variant_id: variantId, email, language: shop.language },
+      body: { variant_id: variantId, email, language: shop.language } satisfies BackInStockBody,
     }),
   );
 
@@ -21,4 +22,6 @@ export const applyBackInStockToken = (
   act: "confirm" | "end",
   token: string,
 ): Promise<FormOutcome> =>
-  outcomeOf(call(shop, `/store/back-in-stock/${act}`, { method: "POST", body: { token } }));
+  outcomeOf(
+    call(shop, `/store/back-in-stock/${act}`, { method: "POST", body: { token } satisfies LinkTokenBody }),
+  );

@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type {
-  CartChange,
-  CartChangeAnswer,
-  CartEffect,
-  FirstAddition,
-} from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer, CartEffect } from "@su-turrone/contract/cart-changes";
+import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { readCartRef } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartErrorOf, toCartError } from "./cart-errors.server";

@@ -1,9 +1,10 @@
-import type { PaymentChoice, PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
-import type { FinishAnswer, FinishRequest } from "@su-turrone/contract/place-order";
+import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
+import type { FinishAnswer } from "@su-turrone/contract/place-order";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Cents } from "@su-turrone/contract/money";
 import { type PaymentMethod, paymentProviders } from "@su-turrone/contract/payment-methods";
+import type { PaymentChoice, FinishRequest } from "@su-turrone/contract/cart-requests";
 import { localeOf } from "~/i18n/languages";
 import { readCartRef, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";

@@ -1,5 +1,4 @@
 /** View types of posts and pages, as types.ts has them for the catalogue. */
-import type { Topic } from "@su-turrone/contract/messages";
 import type { TextLanguage } from "~/i18n/languages";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Picture } from "./types";
@@ -32,12 +31,4 @@ export interface FullContentEntry extends ContentEntry {
   /** For search engines; the teaser where the owner wrote none. */
   seoDescription: string;
   relatedProductIds: readonly string[];
-}
-
-/** A message to the workshop. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  topic: Topic;
-  message: string;
 }

@@ -1,4 +1,12 @@
-import type { EntryBySlug, EntryPage, EntryView } from "@su-turrone/contract/content";
+import type {
+  EntryBySlug,
+  EntryPage,
+  EntryView,
+  PageAnswer,
+  PageList,
+  PostAnswer,
+  PostList,
+} from "@su-turrone/contract/content";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
 import type { ProductPage } from "./catalogue.server";
@@ -33,7 +41,7 @@ const found = (answer: EntryBySlug, shop: ShopContext): ProductPage<FullContentE
 
 /** Posts, the newest first. @throws CommerceError */
 export async function listPosts(shop: ShopContext, limit = pageSize): Promise<ContentEntry[]> {
-  const { posts } = await call<{ posts: EntryView[] }>(shop, "/store/posts", { query: { limit } });
+  const { posts } = await call<PostList>(shop, "/store/posts", { query: { limit } });
   return posts.map(toEntry);
 }
 
@@ -41,7 +49,7 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Co
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   const all: ContentEntry[] = [];
   for (let count = 1; all.length < count;) {
-    const answer = await call<{ posts: EntryView[]; count: number }>(shop, "/store/posts", {
+    const answer = await call<PostList>(shop, "/store/posts", {
       query: { limit: pageSize, offset: all.length },
     });
     all.push(...answer.posts.map(toEntry));
@@ -53,19 +61,19 @@ export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
 /** The post a slug of the page's language stands for. @throws CommerceError */
 export async function postBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;
-  const answer = await callOrNull<{ post: EntryPage; current: boolean }>(shop, path);
+  const answer = await callOrNull<PostAnswer>(shop, path);
   return answer && found({ entry: answer.post, current: answer.current }, shop);
 }
 
 /** Single pages, legal ones and whatever the owner adds. @throws CommerceError */
 export async function listPages(shop: ShopContext): Promise<ContentEntry[]> {
-  const { pages } = await call<{ pages: EntryView[] }>(shop, "/store/pages");
+  const { pages } = await call<PageList>(shop, "/store/pages");
   return pages.map(toEntry);
 }
 
 /** The page a slug of the page's language stands for. @throws CommerceError */
 export async function pageBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/pages/${encodeURIComponent(slug)}`;
-  const answer = await callOrNull<{ page: EntryPage; current: boolean }>(shop, path);
+  const answer = await callOrNull<PageAnswer>(shop, path);
   return answer && found({ entry: answer.page, current: answer.current }, shop);
 }

@@ -1,7 +1,6 @@
-import type { Language } from "~/i18n/languages";
+import type { LinkTokenBody, MessageBody, NewsletterBody } from "@su-turrone/contract/form-requests";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
-import type { ContactMessage } from "./content-types";
 
 /** What became of a form: taken; too many were sent; or what was sent cannot be taken. */
 export type FormOutcome = "taken" | "limited" | "refused";
@@ -17,12 +16,17 @@ export async function outcomeOf(sending: Promise<unknown>): Promise<FormOutcome>
   }
 }
 
-const post = (shop: ShopContext, path: string, body: Record<string, unknown>): Promise<FormOutcome> =>
-  outcomeOf(call(shop, path, { method: "POST", body }));
+const post = (
+  shop: ShopContext,
+  path: string,
+  body: MessageBody | NewsletterBody | LinkTokenBody,
+): Promise<FormOutcome> => outcomeOf(call(shop, path, { method: "POST", body }));
 
 /** Hands a message from the contact form to the owner. @throws CommerceError when commerce is away */
-export const sendMessage = (shop: ShopContext, message: ContactMessage): Promise<FormOutcome> =>
-  post(shop, "/store/messages", { ...message, language: shop.language });
+export const sendMessage = (
+  shop: ShopContext,
+  message: Omit<MessageBody, "language">,
+): Promise<FormOutcome> => post(shop, "/store/messages", { ...message, language: shop.language });
 
 /**
  * Asks for the newsletter; what follows is a mail with a link.
@@ -32,7 +36,7 @@ export const sendMessage = (shop: ShopContext, message: ContactMessage): Promise
 export const requestNewsletter = (
   shop: ShopContext,
   email: string,
-  language: Language,
+  language: NewsletterBody["language"],
   textVersion: string,
 ): Promise<FormOutcome> => post(shop, "/store/newsletter", { email, language, text_version: textVersion });
 

@@ -1,45 +1,27 @@
+import type { OrderLookupAnswer, OrderLookupBody } from "@su-turrone/contract/form-requests";
 import { toEuros } from "@su-turrone/contract/money";
-import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
-import type { OrderStatus } from "@su-turrone/contract/orders";
+import type {
+  BankTransferDetails as TransferAnswer,
+  OrderStatus,
+  OrderStatusAnswer,
+} from "@su-turrone/contract/orders";
 import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
 import { isKeyLike } from "~/platform/signing.server";
-import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
+import { emptyAddress, toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { toStatusView } from "./order-status";
 import type { BankTransferDetails, Order } from "./order-types";
-import type { Address } from "./types";
 
 const orderFields = "*promotions";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 
 const orderPath = (id: string, below = ""): string => `/store/orders/${encodeURIComponent(id)}${below}`;
-
-const noAddress: Address = {
-  fullName: "",
-  street: "",
-  addition: "",
-  postalCode: "",
-  city: "",
-  province: "",
-  country: "it",
-  phone: "",
-};
-
-interface TransferAnswer {
-  holder: string;
-  iban: string;
-  bic: string;
-  reference: string;
-  amount_cents: number;
-  due_date: string;
-  epc: string | null;
-}
 
 async function bankTransferOf(
   shop: ShopContext,
@@ -106,8 +88,8 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
       tax: view.taxes.reduce((sum, { vat }) => sum + vat, 0),
     },
     codes: toCodes((order as { promotions?: Parameters<typeof toCodes>[0] }).promotions),
-    shippingAddress: toAddress(order.shipping_address) ?? noAddress,
-    billingAddress: toAddress(order.billing_address) ?? noAddress,
+    shippingAddress: toAddress(order.shipping_address) ?? emptyAddress("it"),
+    billingAddress: toAddress(order.billing_address) ?? emptyAddress("it"),
     ...toBuyerRequests(status.order.requests),
     bankTransfer,
   };
@@ -147,9 +129,9 @@ export type LookupOutcome = { found: { id: string; key: string } } | { found: nu
 /** Looks for an order by what its buyer knows. @throws CommerceError when commerce is away */
 export async function lookUpOrder(shop: ShopContext, number: string, email: string): Promise<LookupOutcome> {
   try {
-    const body = { number, email };
+    const body: OrderLookupBody = { number, email };
     return {
-      found: await call<{ id: string; key: string }>(shop, "/store/order-lookup", { method: "POST", body }),
+      found: await call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body }),
     };
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;

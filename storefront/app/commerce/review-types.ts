@@ -1,4 +1,4 @@
-import type { ReviewSummary, Stars } from "@su-turrone/contract/reviews";
+import type { ReviewSummary } from "@su-turrone/contract/reviews";
 import type { Language } from "~/i18n/languages";
 
 /** Average and number of the approved reviews of a product; `count` is never 0. */
@@ -24,12 +24,4 @@ export interface Review {
 /** The reviews shown on a product page, the newest first, and what all of them say. */
 export interface Reviews extends ReviewSummary {
   shown: Review[];
-}
-
-/** A review as it is sent to commerce. */
-export interface NewReview {
-  rating: Stars;
-  title: string;
-  text: string;
-  name: string;
 }

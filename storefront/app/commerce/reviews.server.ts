@@ -1,23 +1,22 @@
-import { z } from "zod";
+import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import {
   invitationProblems,
   type InvitationProblem,
+  type InvitationAnswer,
   type ReviewList,
-  type ReviewSummary,
+  type ReviewSummaries,
 } from "@su-turrone/contract/reviews";
 import type { ShopContext } from "~/platform/shop.server";
 import { isKeyLike } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
-import type { NewReview, Rating, Reviews } from "./review-types";
+import type { Rating, Reviews } from "./review-types";
 
 /** Ratings of those of the products that have any, by product id, in one call. @throws CommerceError */
 export async function ratingsOf(shop: ShopContext, productIds: string[]): Promise<Map<string, Rating>> {
   if (productIds.length === 0) return new Map();
-  const { summaries } = await call<{ summaries: Record<string, ReviewSummary> }>(
-    shop,
-    "/store/reviews/summaries",
-    { query: { product_id: productIds } },
-  );
+  const { summaries } = await call<ReviewSummaries>(shop, "/store/reviews/summaries", {
+    query: { product_id: productIds },
+  });
   return new Map(
     Object.entries(summaries)
       .filter(([, { count }]) => count > 0)
@@ -53,10 +52,10 @@ export async function openInvitation(
 ): Promise<{ productId: string } | { problem: InvitationProblem }> {
   if (!isKeyLike(token)) return { problem: "forged" };
   try {
-    const answer = await call<object>(shop, "/store/review-invitation", {
+    const answer = await call<InvitationAnswer>(shop, "/store/review-invitation", {
       headers: { "x-review-token": token },
     });
-    return { productId: z.object({ product_id: z.string() }).parse(answer).product_id };
+    return { productId: answer.product_id };
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
@@ -67,17 +66,20 @@ export async function openInvitation(
 /** What became of a review. */
 export type ReviewOutcome = "taken" | "limited" | InvitationProblem;
 
+/** A review as the form has it. */
+type WrittenReview = Pick<ReviewBody, "rating" | "title" | "text"> & { name: string };
+
 /** Hands a review to commerce, where it waits for the owner. @throws CommerceError when commerce is away */
 export async function sendReview(
   shop: ShopContext,
   token: string,
-  { name, ...review }: NewReview,
+  { name, ...review }: WrittenReview,
 ): Promise<ReviewOutcome> {
   if (!isKeyLike(token)) return "forged";
   try {
     await call<object>(shop, "/store/reviews", {
       method: "POST",
-      body: { token, ...review, display_name: name, language: shop.language },
+      body: { token, ...review, display_name: name, language: shop.language } satisfies ReviewBody,
     });
     return "taken";
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import type { Pause } from "@su-turrone/contract/pauses";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { Company, ShopFacts, ShippingPrice } from "@su-turrone/contract/shop-facts";
+import type { Company, ShippingPrice, ShopAnswer, ShopFacts } from "@su-turrone/contract/shop-facts";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
-import type { DeliveryTerms } from "./types";
+import type { DeliverySchedule } from "./types";
 
 /** No page waits longer for a line of small print, in ms. */
 const timeoutMs = 2_000;
@@ -13,7 +13,7 @@ const timeoutMs = 2_000;
 /** What the shop says of itself; null where commerce has never said it: pages do without. */
 async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
   try {
-    return (await call<{ shop: ShopFacts }>(shop, "/store/shop", { timeoutMs })).shop;
+    return (await call<ShopAnswer>(shop, "/store/shop", { timeoutMs })).shop;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ err: error, requestId: shop.requestId }, "the facts of the shop could not be read");
@@ -39,7 +39,7 @@ export async function shippingPrice(shop: ShopContext): Promise<ShippingPrice | 
 }
 
 /** How long a parcel takes; null as long as commerce has never said so, and left out of pages then. */
-export async function deliveryTerms(shop: ShopContext): Promise<DeliveryTerms | null> {
+export async function deliveryTerms(shop: ShopContext): Promise<DeliverySchedule | null> {
   const facts = await shopFacts(shop);
   if (!facts) return null;
   const { delivery, pauses } = facts;

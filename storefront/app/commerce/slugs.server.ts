@@ -1,5 +1,5 @@
 import type { ShopContext } from "~/platform/shop.server";
-import type { ResolvedSlug, Slugs } from "@su-turrone/contract/slugs";
+import type { ResolvedSlug, Slugs, SlugsById } from "@su-turrone/contract/slugs";
 import { call, callOrNull } from "./client.server";
 
 type Kind = "product" | "category";
@@ -7,7 +7,7 @@ type Kind = "product" | "category";
 /** The slugs of many entities in one call, by entity id. @throws CommerceError */
 export async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Promise<Map<string, Slugs>> {
   if (ids.length === 0) return new Map();
-  const { slugs } = await call<{ slugs: Record<string, Slugs> }>(shop, `/store/slugs/${kind}`, {
+  const { slugs } = await call<SlugsById>(shop, `/store/slugs/${kind}`, {
     query: { entity_id: ids },
   });
   return new Map(Object.entries(slugs));

@@ -103,7 +103,7 @@ export interface CartLine {
 export type TakenLine = Pick<CartLine, "id" | "variantId" | "name" | "grams" | "quantity">;
 
 /** How long a parcel takes, as the owner has set it. */
-export interface DeliveryTerms {
+export interface DeliverySchedule {
   /** Business days from the one it leaves on, the fewest and the most. */
   days: { from: number; to: number };
   /** What is ordered and paid before this hour in Tonara leaves on the same business day. */

@@ -1,3 +1,4 @@
+import type { WithdrawalAnswer, WithdrawalBody } from "@su-turrone/contract/form-requests";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
 
@@ -18,7 +19,7 @@ export interface Declaration {
  * @throws CommerceError when commerce is away
  */
 export async function declareWithdrawal(shop: ShopContext, given: Declaration): Promise<string | null> {
-  const body = {
+  const body: WithdrawalBody = {
     name: given.name,
     order_number: given.orderNumber,
     email: given.email,
@@ -27,7 +28,7 @@ export async function declareWithdrawal(shop: ShopContext, given: Declaration): 
     language: shop.language,
   };
   try {
-    const answer = await call<{ withdrawal: { received_at: string } }>(shop, "/store/withdrawals", {
+    const answer = await call<WithdrawalAnswer>(shop, "/store/withdrawals", {
       method: "POST",
       body,
     });

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
+import { formLimits } from "@su-turrone/contract/limits";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -59,7 +60,7 @@ export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps)
         error={wording("name")}
         defaultValue={typed.name}
         autoComplete="name"
-        maxLength={120}
+        maxLength={formLimits.name}
         required
       />
       <EmailField

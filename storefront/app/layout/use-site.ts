@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Company, ShippingPrice } from "@su-turrone/contract/shop-facts";
-import type { DeliveryTerms } from "~/commerce/types";
+import type { DeliverySchedule } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 
 /** What the root loader tells every page. */
@@ -15,7 +15,7 @@ export interface Site {
   /** null where it was never known. */
   shipping: ShippingPrice | null;
   /** null where it was never known. */
-  delivery: DeliveryTerms | null;
+  delivery: DeliverySchedule | null;
   /** What is said at the top of every page today, in its language. */
   banners: readonly string[];
   /** The first day (ISO date) on which parcels leave again, while the workshop is closed; null where it is open. */

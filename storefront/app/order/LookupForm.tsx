@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
+import { formLimits } from "@su-turrone/contract/limits";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -47,7 +48,7 @@ export function LookupForm({ typed, errors, problem }: LookupFormProps) {
         defaultValue={typed.number}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={40}
+        maxLength={formLimits.lookupNumber}
         required
       />
       <EmailField

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
+import { formLimits } from "@su-turrone/contract/limits";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -32,16 +33,21 @@ export function WithdrawalForm({ typed, errors }: { typed: TypedWithdrawal; erro
   return (
     <Form method="post" noValidate className="max-w-text space-y-5">
       <ErrorSummary title={t("errors.summary")} errors={summary} />
-      <Field {...field("name")} autoComplete="name" maxLength={120} required />
+      <Field {...field("name")} autoComplete="name" maxLength={formLimits.name} required />
       <Field
         {...field("orderNumber")}
         hint={t("hints.orderNumber")}
         autoComplete="off"
-        maxLength={60}
+        maxLength={formLimits.orderNumber}
         required
       />
       <EmailField {...field("email")} hint={t("hints.email")} />
-      <TextArea {...field("items")} hint={t("hints.items")} optional={t("optional")} maxLength={1000} />
+      <TextArea
+        {...field("items")}
+        hint={t("hints.items")}
+        optional={t("optional")}
+        maxLength={formLimits.withdrawnItems}
+      />
       <Button disabled={sending} name="step" value="review">
         {withdrawButtons[language].begin}
       </Button>

@@ -1,13 +1,7 @@
-import { emailAddress } from "~/platform/email-address";
-import { optionalText, publicForm, requiredLine } from "~/platform/public-form";
+import { withdrawalBody } from "@su-turrone/contract/form-requests";
+import { publicForm } from "~/platform/public-form";
+
+const { name, order_number: orderNumber, email, items } = withdrawalBody.shape;
 
 /** A declaration of withdrawal. Whether an order fits is not asked: a declaration counts by having been sent. */
-export const withdrawalForm = publicForm(
-  {
-    name: requiredLine(120),
-    orderNumber: requiredLine(60),
-    email: emailAddress,
-    items: optionalText(1000),
-  },
-  ["invalid"],
-);
+export const withdrawalForm = publicForm({ name, orderNumber, email, items }, ["invalid"]);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { asciiAddress } from "@su-turrone/contract/email-address";
-import { longestEmail } from "@su-turrone/contract/limits";
-import { normaliseLine } from "./normalise-text";
+import { normaliseLine } from "@su-turrone/contract/normalise-text";
 
 /** Whether an address is whole but for letters before the @ that mail servers do not take everywhere (RFC 6531). */
 export function hasForeignLetters(address: string): boolean {
@@ -10,14 +9,3 @@ export function hasForeignLetters(address: string): boolean {
   const plain = local.replaceAll(/\p{M}/gu, "").replaceAll(/[^ -~]/gu, "x");
   return plain !== local && z.email().safeParse(plain + ascii.slice(ascii.lastIndexOf("@"))).success;
 }
-
-/**
- * An e-mail address as it may be typed, with letters of any language in its domain; becomes the one mail is sent to. The
- * messages of its issues are "required", "too_long" and "email".
- */
-export const emailAddress = z
-  .string()
-  .transform(normaliseLine)
-  .pipe(z.string().min(1, "required").max(longestEmail, "too_long"))
-  .transform(asciiAddress)
-  .pipe(z.email("email").max(longestEmail, "too_long"));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { normaliseLine, normaliseText } from "./normalise-text";
 
 /** A form as it was typed, so that it can be shown again with nothing lost. */
 export type TypedForm<Field extends string> = Record<Field, string>;
@@ -14,18 +13,6 @@ export interface PublicForm<Field extends string, Code extends string, Value> {
   /** What a form says that is filled in rightly, or what is wrong with each field. */
   check: (typed: TypedForm<Field>) => { value: Value } | { errors: FormErrors<Field, Code> };
 }
-
-/** One line that must not be empty. @param max characters */
-export const requiredLine = (max: number) =>
-  z.string().transform(normaliseLine).pipe(z.string().min(1, "required").max(max, "too_long"));
-
-/** Several lines that must not be empty. @param max characters */
-export const requiredText = (max: number) =>
-  z.string().transform(normaliseText).pipe(z.string().min(1, "required").max(max, "too_long"));
-
-/** A field of text may be left empty. @param max characters */
-export const optionalText = (max: number) =>
-  z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
 
 /**
  * A form by the rules of its fields, in the order in which it shows them.

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
+import { backInStockBody } from "@su-turrone/contract/form-requests";
 import { backInStockHref, BackInStockForm } from "~/catalogue/BackInStockForm";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { requestBackInStock } from "~/commerce/back-in-stock.server";
@@ -9,7 +9,6 @@ import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
-import { emailAddress } from "~/platform/email-address";
 import { privatePage } from "~/platform/headers";
 import { publicForm } from "~/platform/public-form";
 import { consumeLimit } from "~/platform/rate-limits.server";
@@ -37,7 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const form = publicForm({ email: emailAddress, variantId: z.string().regex(/^\w{1,64}$/) }, ["invalid"]);
+const { email, variant_id: variantId } = backInStockBody.shape;
+
+const form = publicForm({ email, variantId }, ["invalid"]);
 
 /** Takes the form of a sold-out weight; the answer is the same whether the address asked before or not. */
 export async function action({ request, context }: ActionFunctionArgs) {

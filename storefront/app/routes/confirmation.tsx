@@ -5,7 +5,7 @@ import { deliveryDates } from "~/catalogue/delivery-dates";
 import { CommerceError } from "~/commerce/client.server";
 import { isOrderKey, readOrder } from "~/commerce/order.server";
 import { deliveryTerms } from "~/commerce/shop-facts.server";
-import type { DeliveryTerms } from "~/commerce/types";
+import type { DeliverySchedule } from "~/commerce/types";
 import type { Order } from "~/commerce/order-types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -32,7 +32,7 @@ async function openByLink(shop: ShopContext, id: string, key: string) {
 }
 
 /** When the goods are expected: reckoned from the payment, and told as long as they are being packed. */
-function deliveryOf({ status, events }: Order, terms: DeliveryTerms | null) {
+function deliveryOf({ status, events }: Order, terms: DeliverySchedule | null) {
   const paid = events.findLast(({ what }) => what === "paid");
   if (status !== "processing" || !paid || !terms) return null;
   return deliveryDates(new Date(paid.at), terms, isItalianHoliday);

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { formLimits } from "@su-turrone/contract/limits";
 import { noticesOf, waitingNotice, type CartNotice } from "~/cart/cart-notices";
 import { takeLinkedCode, type LinkedCode } from "~/commerce/cart.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -22,7 +23,7 @@ export const headers = privatePage;
 /** The code in the address, as long as it could be one. @throws 404 otherwise */
 function codeOf(param: string | undefined): string {
   const code = param?.trim() ?? "";
-  if (code === "" || code.length > 60) throw new Response(null, { status: 404 });
+  if (code === "" || code.length > formLimits.code) throw new Response(null, { status: 404 });
   return code;
 }
 

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { newsletterBody } from "@su-turrone/contract/form-requests";
 import { requestNewsletter } from "~/commerce/messages.server";
 import { consentVersion } from "~/content/consent";
 import { Honeypot } from "~/content/Honeypot";
@@ -9,7 +10,6 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { emailAddress } from "~/platform/email-address";
 import { publicForm } from "~/platform/public-form";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { shopFrom } from "~/platform/shop.server";
@@ -34,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-const form = publicForm({ email: emailAddress }, ["email"]);
+const form = publicForm({ email: newsletterBody.shape.email }, ["email"]);
 
 /** Takes a sign-up; answers 303 to the same page whether the address was known or not. */
 export async function action({ request, context }: ActionFunctionArgs) {

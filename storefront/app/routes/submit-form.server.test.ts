@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
+import { requiredLine } from "@su-turrone/contract/request-fields";
 import { CommerceError } from "~/commerce/client.server";
 import type { FormOutcome } from "~/commerce/messages.server";
-import { publicForm, requiredLine } from "~/platform/public-form";
+import { publicForm } from "~/platform/public-form";
 import { honeypotName } from "~/platform/honeypot";
 import { honeypotOnly, sentBy, submitForm } from "./submit-form.server";
 

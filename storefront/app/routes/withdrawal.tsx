@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { formLimits } from "@su-turrone/contract/limits";
 import { declareWithdrawal } from "~/commerce/withdrawal.server";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: { title: t("title"), description: t("intro") },
     receipt: query.has(receivedMark) ? await readReceipt(request) : null,
     // the page of an order leads here with its number
-    orderNumber: query.get("order")?.slice(0, 60) ?? "",
+    orderNumber: query.get("order")?.slice(0, formLimits.orderNumber) ?? "",
   };
 }
 

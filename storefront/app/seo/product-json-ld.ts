@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import type { Rating, Review } from "~/commerce/review-types";
 import type { ShippingPrice } from "@su-turrone/contract/shop-facts";
-import type { DeliveryTerms, Product, Variant } from "~/commerce/types";
+import type { DeliverySchedule, Product, Variant } from "~/commerce/types";
 import { weight } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
@@ -36,7 +36,7 @@ interface Surroundings {
   /** What shipping costs; null where that is not known just now, and left out then. */
   tariff: ShippingPrice | null;
   /** How long it takes; null as above. */
-  delivery: DeliveryTerms | null;
+  delivery: DeliverySchedule | null;
   /** Only what real reviews say; null or a count of zero leaves it out. */
   rating?: Rating | null | undefined;
   /** Those the page shows. */

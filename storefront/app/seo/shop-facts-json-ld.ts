@@ -2,14 +2,14 @@ import { shippingCents, type ShippingPrice } from "@su-turrone/contract/shop-fac
 import type { MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
 import { decimalEuros, type Cents } from "@su-turrone/contract/money";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import type { DeliveryTerms } from "~/commerce/types";
+import type { DeliverySchedule } from "~/commerce/types";
 import { shippingFacts } from "~/content/shop-facts";
 
 /** ISO 3166-1 alpha-2 in upper case. */
 export const countries = countryCodes.map((code) => code.toUpperCase());
 
 /** How and at what price goods worth this much are delivered; without the days where they are not known. */
-export const shippingDetails = (goods: Cents, tariff: ShippingPrice, delivery: DeliveryTerms | null) =>
+export const shippingDetails = (goods: Cents, tariff: ShippingPrice, delivery: DeliverySchedule | null) =>
   ({
     "@type": "OfferShippingDetails",
     shippingRate: {

@@ -1,6 +1,16 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { alternatives, countryName, money, weight } from "@su-turrone/contract/formats";
+import {
+  alternatives,
+  countryName,
+  money,
+  monthOfYear,
+  percent,
+  plainMoney,
+  shortDay,
+  weekday,
+  weight,
+} from "@su-turrone/contract/formats";
 import { intlLocaleOf, isLanguage } from "@su-turrone/contract/languages";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 
@@ -20,12 +30,22 @@ export function useFormats() {
     return {
       /** Integer cents. */
       money: (cents: number) => money(cents, language),
+      /** Integer cents, without the sign of the currency. */
+      plainMoney: (cents: number) => plainMoney(cents, language),
+      /** Per cent. */
+      percent: (rate: number) => percent(rate, language),
       /** Net grams. */
       weight: (grams: number) => weight(grams, language),
       /** ISO 3166-1 alpha-2 in any case. */
       country: (country: string) => countryName(country, language),
       /** "a, b or c". */
       alternatives: (items: readonly string[]) => alternatives(items, language),
+      /** 0 is Monday. */
+      weekday: (day: number) => weekday(day, language),
+      /** ISO 8601 date of the calendar. */
+      shortDay: (day: string) => shortDay(day, language),
+      /** `2026-11`. */
+      month: (month: string) => monthOfYear(month, language),
       /** Takes a Date, ISO 8601 or milliseconds since 1970; so do the next two. */
       date: of({ dateStyle: "medium" }),
       dateTime: of({ dateStyle: "medium", timeStyle: "short" }),

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { MonthEnd } from "../../features/month-end/read-month-end";
 import type { PaymentsRow } from "../../features/month-end/payments";
 import type { VatSum, VatSumRow } from "../../features/month-end/vat-sums";
-import { useFormats } from "../lib/use-formats";
 import { FiguresTable } from "./figures-table";
 import { MonthSection } from "./month-section";
-import { useFigures } from "./use-figures";
+import { useFormats } from "../lib/use-formats";
 
 interface VatTableProps {
   caption: string;
@@ -18,7 +17,7 @@ interface VatTableProps {
 
 function VatTable({ caption, first, rows, total, period }: VatTableProps) {
   const { t } = useTranslation();
-  const { amount, rate } = useFigures();
+  const { plainMoney: amount, percent: rate } = useFormats();
   const cells = (sum: VatSum) => [sum.net_cents, sum.vat_cents, sum.gross_cents].map(amount);
   return (
     <FiguresTable
@@ -37,7 +36,7 @@ function VatTable({ caption, first, rows, total, period }: VatTableProps) {
 /** The register of takings. */
 export function Takings({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
-  const { day } = useFigures();
+  const { shortDay: day } = useFormats();
   const title = t("monthEnd.takings");
   return (
     <MonthSection title={title} table="takings" month={figures.month}>
@@ -130,8 +129,7 @@ function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
 /** The money that moved, and how it differs from the documents. */
 export function Payments({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
-  const { amount } = useFigures();
-  const { money } = useFormats();
+  const { plainMoney: amount, money } = useFormats();
   const title = t("monthEnd.payments");
   const difference = figures.payments_balance_cents - figures.takings_total.gross_cents;
   return (

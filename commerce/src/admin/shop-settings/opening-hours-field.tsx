@@ -1,15 +1,12 @@
 import { Plus, Trash } from "@medusajs/icons";
 import { Button, IconButton, Input, Select, Text } from "@medusajs/ui";
-import { useTranslation } from "react-i18next";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import { maxOpeningSpans } from "../../modules/shop-settings/kinds";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../lib/use-formats";
 import { described, fieldId, FieldNotes } from "./setting-field";
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
-
-/** The first of January 2024 was a Monday. */
-const nameOfDay = (language: string, day: number): string =>
-  new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
 
 const usual: OpenDays = { first: 0, last: 4, from: "09:00", to: "17:00" };
 
@@ -20,7 +17,7 @@ interface DayProps {
 }
 
 function DayField({ label, day, onDay }: DayProps) {
-  const { i18n } = useTranslation();
+  const { weekday: nameOfDay } = useFormats();
   return (
     <div className="min-w-32 flex-1 sm:flex-none">
       <Select value={String(day)} onValueChange={(value) => onDay(Number(value))}>
@@ -30,7 +27,7 @@ function DayField({ label, day, onDay }: DayProps) {
         <Select.Content>
           {weekdays.map((weekday) => (
             <Select.Item key={weekday} value={String(weekday)}>
-              {nameOfDay(i18n.language, weekday)}
+              {nameOfDay(weekday)}
             </Select.Item>
           ))}
         </Select.Content>

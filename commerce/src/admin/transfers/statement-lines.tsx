@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Booked } from "../../features/bank-statements/book-line";
 import type { PreviewedLine } from "../../features/bank-statements/preview";
-import type { OpenTransfer } from "../../features/today/open-transfer";
+import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-transfer";
 import { namesIn, sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
 

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
+import type { BackInStockBody } from "@su-turrone/contract/form-requests";
 import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
 import type { BackInStockService, StoredAlert } from "../../modules/back-in-stock/service";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
 import { alertLink, readAlertToken } from "./alert-link";
-import type { BackInStockBody } from "./validators";
 import { variantForMail } from "./variant-for-mail";
 
 const serviceOf = (container: MedusaContainer): BackInStockService => container.resolve(BACK_IN_STOCK_MODULE);

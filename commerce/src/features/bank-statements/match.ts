@@ -1,5 +1,5 @@
 import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
-import type { OpenTransfer } from "../today/open-transfer";
+import type { OpenTransfer } from "../ordering/bank-transfer/open-transfer";
 import type { StatementLine } from "./statement-line";
 
 /** Why a line is thought to be for an order, the surest first. */

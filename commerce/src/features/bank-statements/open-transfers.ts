@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
 import { readOrders } from "../ordering/order/order-record";
 import { readTransferDays } from "../shop/settings";
-import { openTransferOf, type OpenTransfer } from "../today/open-transfer";
+import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
 
 /** Transfers are given up after weeks; none is waited for longer. */
 const lookBackMs = 365 * 24 * 60 * 60 * 1000;

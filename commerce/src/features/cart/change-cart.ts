@@ -1,14 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getVariantAvailability, MedusaError } from "@medusajs/framework/utils";
-import type {
-  CartChange,
-  CartChangeAnswer,
-  CartChangeRefusal,
-  CartEffect,
-  FirstAddition,
-} from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer, CartChangeRefusal, CartEffect } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
+import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { refusalCodeOf } from "../../platform/engine-errors";
 import { localeOf, type Language } from "../../platform/languages";
 import { countFailure, failureDelay } from "../../platform/rate-limits";

@@ -7,7 +7,8 @@ import {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isDelivered } from "@su-turrone/contract/countries";
-import { addressedBody, cartChangeBody, firstAdditionBody } from "./validators";
+import { cartChangeBody, firstAdditionBody } from "@su-turrone/contract/cart-requests";
+import { addressedBody } from "./validators";
 import { problemSentences } from "./completion-check";
 
 /** Refuses an address nothing is sent to; the hook of the completion is the last to look. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { CartChange } from "@su-turrone/contract/cart-changes";
+import type { CartChange } from "@su-turrone/contract/cart-requests";
 import type { CartBeforeChange } from "./cart-before-change";
 import { planCartChange } from "./plan-cart-change";
 import { withChange } from "./recent-changes";

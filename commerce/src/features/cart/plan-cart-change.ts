@@ -1,8 +1,8 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { CartChange, CheckoutInformation } from "@su-turrone/contract/cart-changes";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
+import type { CartChange, CheckoutInformation } from "@su-turrone/contract/cart-requests";
 import type { CartBeforeChange } from "./cart-before-change";
 import { isRepeated, type KeyedChange } from "./recent-changes";
 

@@ -1,14 +1,6 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { z } from "@medusajs/framework/zod";
+import { backInStockBody, linkTokenBody, newsletterBody } from "@su-turrone/contract/form-requests";
 import { limitForms } from "../messages/form-limits";
-import { newsletterBody } from "../newsletter/validators";
-import { backInStockBody } from "../back-in-stock/validators";
-
-/** Body of the routes that a link of a mail leads to. */
-const tokenBody = z.object({ token: z.string().max(200) });
-
-/** A token from the link of a mail. */
-export type TokenBody = z.infer<typeof tokenBody>;
 
 const post = (matcher: string, middlewares: MiddlewareRoute["middlewares"]): MiddlewareRoute => ({
   matcher,
@@ -21,6 +13,6 @@ export const doubleOptInMiddlewares: MiddlewareRoute[] = [
   post("/store/newsletter", [validateAndTransformBody(newsletterBody), limitForms]),
   post("/store/back-in-stock", [validateAndTransformBody(backInStockBody), limitForms]),
   ...["newsletter/confirm", "newsletter/unsubscribe", "back-in-stock/confirm", "back-in-stock/end"].map(
-    (path) => post(`/store/${path}`, [validateAndTransformBody(tokenBody)]),
+    (path) => post(`/store/${path}`, [validateAndTransformBody(linkTokenBody)]),
   ),
 ];

@@ -4,7 +4,7 @@ import { languageOfLocale } from "../../platform/languages";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
 import type { Seller } from "../../modules/invoices/snapshot";
-import type { BankTransferDetails } from "../ordering/bank-transfer/bank-transfer";
+import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
 import type { PdfPage } from "./pdf-layout";

@@ -1,7 +1,7 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
 import type { Language } from "../../platform/languages";
 import type { Buyer, DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
-import type { BankTransferDetails } from "../ordering/bank-transfer/bank-transfer";
+import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { townLines } from "@su-turrone/contract/town-lines";
 import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";

@@ -1,5 +1,6 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { messageBody, messageStatusBody } from "./validators";
+import { messageBody } from "@su-turrone/contract/form-requests";
+import { messageStatusBody } from "./validators";
 import { limitForms } from "./form-limits";
 
 /** Bodies and limits of messages; registered in api/middlewares.ts. */

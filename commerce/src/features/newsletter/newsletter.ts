@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { nowInSeconds } from "@su-turrone/contract/tokens";
+import type { NewsletterBody } from "@su-turrone/contract/form-requests";
 import { env } from "../../platform/env";
 import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService, StoredSubscription } from "../../modules/messages/service";
 import { readNewsletterToken } from "../../modules/messages/token";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
 import { newsletterLink } from "./newsletter-link";
-import type { NewsletterBody } from "./validators";
 
 const serviceOf = (container: MedusaContainer): MessagesService => container.resolve(MESSAGES_MODULE);
 

@@ -1,5 +1,6 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { reviewBody, reviewStatusBody } from "./validators";
+import { reviewBody } from "@su-turrone/contract/form-requests";
+import { reviewStatusBody } from "./validators";
 import { limitReviews } from "./review-limits";
 
 /** Bodies and limits of reviews; registered in api/middlewares.ts. */

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import { consumeLimit, sendTooMany } from "../../platform/rate-limits";
-import type { ReviewBody } from "./validators";
 
 /** Stands behind the validation of `POST /store/reviews`; answers 429 with Retry-After beyond the limits. */
 export async function limitReviews(

@@ -22,7 +22,7 @@ import { readSettings, readTransferDays } from "../shop/settings";
 import { refundClock } from "../withdrawals/refund-clock";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight } from "./mail-light";
-import { openTransferOf, type OpenTransfer } from "./open-transfer";
+import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
 import { ordersInHand } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
 import { backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";

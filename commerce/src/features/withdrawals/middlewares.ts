@@ -1,5 +1,6 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { withdrawalBody, withdrawalStatusBody } from "./validators";
+import { withdrawalBody } from "@su-turrone/contract/form-requests";
+import { withdrawalStatusBody } from "./validators";
 
 /**
  * Bodies of withdrawals; registered in api/middlewares.ts. Without a limit: the function has to be open at all times (art. 11a

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { orderLookupBody, type WithdrawalBody } from "@su-turrone/contract/form-requests";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
-import { findOrder, lookupBody } from "../ordering/order/order-lookup";
+import { findOrder } from "../ordering/order/order-lookup";
 import { withdrawalReceived } from "./events";
-import type { WithdrawalBody } from "./validators";
 
 /**
  * Takes a declaration of withdrawal; the mails to both sides follow from the event. It is accepted whether an order fits it or
@@ -16,7 +16,7 @@ export async function receiveWithdrawal(
   input: WithdrawalBody,
 ): Promise<{ id: string; received_at: string }> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
-  const typed = lookupBody.safeParse({ number: input.order_number, email: input.email }).data;
+  const typed = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
   const order_id = typed ? await findOrder(container, typed) : null;
   const [known] = await service.listWithdrawals({ request_id: input.request_id }, { take: 1 });
   const { id, received_at } =

@@ -9,7 +9,7 @@ import { sdk } from "../../lib/sdk";
 import { fileUrl, MonthSection } from "../../month-end/month-section";
 import { likelyMonth, monthsUntil } from "../../month-end/months";
 import { Oss, Payments, Takings } from "../../month-end/sections";
-import { useFigures } from "../../month-end/use-figures";
+import { useFormats } from "../../lib/use-formats";
 
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
@@ -37,7 +37,7 @@ function Documents({ month }: { month: string }) {
 /** "Month": what the accountant gets of a month, on the page and as files. */
 const MonthEndPage = () => {
   const { t } = useTranslation();
-  const figuresOf = useFigures();
+  const { month: monthName } = useFormats();
   const [params, setParams] = useSearchParams();
   const now = new Date();
   const month = params.get("month") ?? likelyMonth(now);
@@ -67,7 +67,7 @@ const MonthEndPage = () => {
                 .reverse()
                 .map((one) => (
                   <Select.Item key={one} value={one}>
-                    {figuresOf.month(one)}
+                    {monthName(one)}
                   </Select.Item>
                 ))}
             </Select.Content>

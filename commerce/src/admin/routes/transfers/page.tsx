@@ -5,7 +5,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewedLine } from "../../../features/bank-statements/preview";
-import type { OpenTransfer } from "../../../features/today/open-transfer";
+import type { OpenTransfer } from "../../../features/ordering/bank-transfer/open-transfer";
 import { namesIn, sdk } from "../../lib/sdk";
 import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { BackInStockBody } from "@su-turrone/contract/form-requests";
 import { backInStock } from "../../../features/back-in-stock/back-in-stock";
-import type { BackInStockBody } from "../../../features/back-in-stock/validators";
 import { requestOptIn } from "../../../features/double-opt-in/double-opt-in";
 
 /** Asks for a mail when a variant is back. The answer is always the same, so that it does not tell who asked before. */

@@ -1,5 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import type { CartChangeAnswer, FirstAddition } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { FirstAddition } from "@su-turrone/contract/cart-requests";
 import { createFilledCart } from "../../../features/cart/change-cart";
 import { storefrontContextOf } from "../../../features/cart/storefront-context";
 

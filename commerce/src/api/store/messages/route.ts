@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { MessageBody } from "../../../features/messages/validators";
+import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { createMessageWorkflow } from "../../../workflows/create-message";
 
 /** Takes a message from the contact form: 201 `{message: {id}}`. */

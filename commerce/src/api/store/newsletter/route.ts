@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { NewsletterBody } from "@su-turrone/contract/form-requests";
 import { newsletter } from "../../../features/newsletter/newsletter";
-import type { NewsletterBody } from "../../../features/newsletter/validators";
 import { requestOptIn } from "../../../features/double-opt-in/double-opt-in";
 
 /** Asks for the newsletter. The answer is always the same, so that it does not tell who has it already. */

@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
+import type { OrderLookupBody, OrderLookupAnswer } from "@su-turrone/contract/form-requests";
 import { env } from "../../../platform/env";
 import { countMissedLookup } from "../../../features/ordering/order/lookup-limit";
-import { findOrder, type LookupBody } from "../../../features/ordering/order/order-lookup";
+import { findOrder } from "../../../features/ordering/order/order-lookup";
 
 /** How long an order that was looked up stays open (seconds): a day. */
 const seconds = 24 * 60 * 60;
@@ -12,7 +13,10 @@ const seconds = 24 * 60 * 60;
  * Opens an order to who knows its number and the e-mail address it was placed with: `{id, key}`. Every miss gets the same
  * answer. @throws NOT_FOUND
  */
-export async function POST(req: MedusaRequest<LookupBody>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: MedusaRequest<OrderLookupBody>,
+  res: MedusaResponse<OrderLookupAnswer>,
+): Promise<void> {
   const id = await findOrder(req.scope, req.validatedBody);
   if (id === null) {
     await countMissedLookup(req.validatedBody);

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { PageList } from "@su-turrone/contract/content";
 import { listVisible } from "../../../features/content/read-entries";
 import { languageOf } from "../../../features/content/entry-query";
 
@@ -6,7 +7,7 @@ import { languageOf } from "../../../features/content/entry-query";
 const maxPages = 500;
 
 /** All single pages, for footer and sitemap: `{pages}`. */
-export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+export async function GET(req: MedusaRequest, res: MedusaResponse<PageList>): Promise<void> {
   const { entries } = await listVisible(req.scope, "page", languageOf(req), { take: maxPages, skip: 0 });
   res.json({ pages: entries });
 }

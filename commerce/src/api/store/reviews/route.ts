@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import { sliceOf } from "../../../features/content/entry-query";
 import { REVIEWS_MODULE } from "../../../modules/reviews";
 import type { ReviewsService } from "../../../modules/reviews/service";
-import type { ReviewBody } from "../../../features/reviews/validators";
 import { isReviewed, openInvitation, refuseInvitation } from "../../../features/reviews/invitation";
 import { productIdsOf } from "../../../features/reviews/review-query";
 import { createReviewWorkflow } from "../../../workflows/create-review";

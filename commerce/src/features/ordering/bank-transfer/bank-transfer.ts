@@ -1,15 +1,8 @@
 import type { Cents } from "@su-turrone/contract/money";
+import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
-import { epcText, type CreditTransfer } from "./epc-code";
-
-/** What a buyer needs to pay by bank transfer. */
-export interface BankTransferDetails extends CreditTransfer {
-  /** Last day on which the money is waited for, as the calendar of the shop in Rome has it; ISO date. */
-  due_date: string;
-  /** What a code to be scanned says (see epcText); null where the account is a placeholder. */
-  epc: string | null;
-}
+import { epcText } from "./epc-code";
 
 /** The owner's account, and the days a transfer is waited for. */
 export interface Account {

@@ -1,14 +1,5 @@
 import { decimalEuros } from "@su-turrone/contract/money";
-
-/** A credit transfer as a banking app has to fill it in. */
-export interface CreditTransfer {
-  holder: string;
-  iban: string;
-  bic: string;
-  reference: string;
-  /** Integer euro cents. */
-  amount_cents: number;
-}
+import type { CreditTransfer } from "@su-turrone/contract/orders";
 
 /** The longest name and remittance text the standard takes, in characters. */
 const longest = { name: 70, text: 140 };

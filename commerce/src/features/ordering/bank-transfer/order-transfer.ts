@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
-import { bankTransferDetails, type Account, type BankTransferDetails } from "./bank-transfer";
+import { bankTransferDetails, type Account } from "./bank-transfer";
 import { orderPayment } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
 import { paidCentsOf, totalCentsOf } from "../order/order-view";

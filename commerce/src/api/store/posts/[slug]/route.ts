@@ -1,10 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import type { PostAnswer } from "@su-turrone/contract/content";
 import { visibleBySlug } from "../../../../features/content/read-entries";
 import { languageOf } from "../../../../features/content/entry-query";
 
 /** A post: `{post, current}`; 404 when no published one has or had the slug. */
-export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+export async function GET(req: MedusaRequest, res: MedusaResponse<PostAnswer>): Promise<void> {
   const found = await visibleBySlug(req.scope, "post", languageOf(req), req.params["slug"] ?? "");
   if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such post");
   res.json({ post: found.entry, current: found.current });

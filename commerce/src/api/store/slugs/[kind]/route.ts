@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type { SlugsById } from "@su-turrone/contract/slugs";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
 import { isKind } from "../../../../modules/slugs/kinds";
 import type { SlugsService } from "../../../../modules/slugs/service";
@@ -8,7 +9,7 @@ import type { SlugsService } from "../../../../modules/slugs/service";
 const maxIds = 200;
 
 /** The slugs of many: `?entity_id=a&entity_id=b` gives `{slugs: {a: {de, it, en}}}`; an id without slugs is left out. */
-export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+export async function GET(req: MedusaRequest, res: MedusaResponse<SlugsById>): Promise<void> {
   const { kind = "" } = req.params;
   if (!isKind(kind))
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There are slugs of products and categories only");

@@ -1,5 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import type { CartChange, CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { changeCart } from "../../../../../features/cart/change-cart";
 import { storefrontContextOf } from "../../../../../features/cart/storefront-context";
 

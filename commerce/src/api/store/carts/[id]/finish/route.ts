@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import type { FinishAnswer, FinishOutcome, FinishRequest } from "@su-turrone/contract/place-order";
+import type { FinishRequest } from "@su-turrone/contract/cart-requests";
+import type { FinishAnswer, FinishOutcome } from "@su-turrone/contract/place-order";
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PaymentChoice, PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
+import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
+import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
 import { choosePaymentWorkflow } from "../../../../../workflows/choose-payment";
 
 /** Opens the payment session of the way to pay that was chosen, in place of any before. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailAddress } from "./email-address";
+import { emailAddress, mailboxAddress } from "./request-fields";
 
 test.each([
   ["anna@example.com", "anna@example.com"],
@@ -28,4 +28,8 @@ test.each([
   [`${"a".repeat(250)}@müller.de`, "too_long"],
 ])("refuses %j: %s", (typed, why) => {
   expect(emailAddress.safeParse(typed).error?.issues[0]?.message).toBe(why);
+});
+
+test("one mailbox is one address, however it was typed", () => {
+  expect(mailboxAddress.parse("Anna@MÜLLER.de")).toBe("anna@xn--mller-kva.de");
 });

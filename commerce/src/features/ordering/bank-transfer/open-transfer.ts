@@ -1,8 +1,8 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { transferDueDate } from "../ordering/bank-transfer/bank-transfer";
-import { receivableOf, transferReferenceOf } from "../ordering/bank-transfer/order-transfer";
-import type { OrderRecord } from "../ordering/order/order-record";
-import { recipientOf, paidCentsOf } from "../ordering/order/order-view";
+import { transferDueDate } from "./bank-transfer";
+import { receivableOf, transferReferenceOf } from "./order-transfer";
+import type { OrderRecord } from "../order/order-record";
+import { recipientOf, paidCentsOf } from "../order/order-view";
 
 /** A bank transfer that has not come, or not in full. */
 export interface OpenTransfer {

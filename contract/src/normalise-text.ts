@@ -1,4 +1,4 @@
-import { withoutHiddenCharacters } from "@su-turrone/contract/hidden-characters";
+import { withoutHiddenCharacters } from "./hidden-characters";
 
 /** What was typed into a line: without blanks around it and doubled ones in it. */
 export const normaliseLine = (text: string): string =>
