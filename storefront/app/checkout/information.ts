@@ -14,7 +14,7 @@ import {
 } from "@su-turrone/contract/countries";
 import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
-import { emptyAddress } from "~/commerce/cart-view";
+import { emptyAddress } from "~/commerce/empty-address";
 import { hasForeignLetters } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { maxLengths } from "./field-lengths";

@@ -168,12 +168,6 @@ export const toCodes = (promotions: readonly AnyPromotion[] | null | undefined):
 
 type AnyAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
 
-/** An address of which only the country is known. */
-export const emptyAddress = (country: CountryCode): Address => ({
-  ...{ fullName: "", street: "", addition: "", postalCode: "", city: "", province: "", phone: "" },
-  country,
-});
-
 /** The whole name is kept as the first name: the shop asks for one name, as the shopper writes it. */
 export const toAddress = (address: AnyAddress | null | undefined): Address | null =>
   address?.address_1 && isBillingCountry(address.country_code)

@@ -11,9 +11,10 @@ import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
 import { isKeyLike } from "~/platform/signing.server";
-import { emptyAddress, toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
+import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
+import { emptyAddress } from "./empty-address";
 import { toStatusView } from "./order-status";
 import type { BankTransferDetails, Order } from "./order-types";
 
