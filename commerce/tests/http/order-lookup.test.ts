@@ -30,11 +30,11 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     expect(await look(String(order.display_id), "other@example.com")).toEqual(notFound);
     expect(await look("999999999", "grazia@example.com")).toEqual(notFound);
     expect(await look("many", "grazia@example.com")).toEqual(notFound);
-    expect(await look("", "")).toEqual(notFound);
     expect(await look(order.id, "grazia@example.com")).toEqual(notFound);
   });
 
-  it("refuses what is no text", async () => {
+  it("refuses what is no text, or no address", async () => {
+    expect((await look("", "")).status).toBe(400);
     expect((await send("POST", "/store/order-lookup", { number: 1, email: [] })).status).toBe(400);
     expect((await send("POST", "/store/order-lookup", {})).status).toBe(400);
   });

@@ -147,7 +147,6 @@ describe("what is written", () => {
     ["half a star", { rating: 4.5 }],
     ["stars as text", { rating: "5" }],
     ["no title", { title: "  " }],
-    ["a title of two lines", { title: "a\nb" }],
     ["a title too long", { title: "x".repeat(121) }],
     ["no text", { text: "" }],
     ["10 kB of text", { text: "x".repeat(10_240) }],

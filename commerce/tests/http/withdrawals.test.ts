@@ -18,6 +18,7 @@ const declaration = (change: Record<string, unknown> = {}) => ({
 });
 
 interface Listed {
+  name: string;
   id: string;
   email: string;
   order_id: string | null;
@@ -100,7 +101,6 @@ describe("withdrawing", () => {
 
   it.each([
     { name: "" },
-    { name: "two\r\nBcc: lines" },
     { email: "no address" },
     { order_number: " " },
     { items: "x".repeat(1001) },
@@ -108,6 +108,12 @@ describe("withdrawing", () => {
     { request_id: "x" },
   ])("refuses %j", async (wrong) => {
     expect((await send("POST", "/store/withdrawals", declaration(wrong))).status).toBe(400);
+  });
+
+  it("makes one line of a name, which stands in the head of a mail", async () => {
+    const given = declaration({ name: "two\r\nBcc: lines" });
+    expect((await send("POST", "/store/withdrawals", given)).status).toBe(201);
+    expect((await inbox(given.email))[0]?.name).toBe("two Bcc: lines");
   });
 
   it("is not for everybody to read, and for nobody to change", async () => {

@@ -27,7 +27,18 @@ const under = (above: string, keys: readonly string[]): string[] => [
 const slugs = under("slugs", ["de", "en", "it"]);
 const address = ["addition", "city", "country", "fullName", "phone", "postalCode", "province", "street"];
 const line = [
-  ...["grams", "id", "name", "onSale", "priceNow", "pricePerKg", "productId", "quantity", "stock"],
+  ...[
+    "grams",
+    "id",
+    "name",
+    "onSale",
+    "pausedUntil",
+    "priceNow",
+    "pricePerKg",
+    "productId",
+    "quantity",
+    "stock",
+  ],
   ...["total", "unitPrice", "variantId"],
   ...under("picture", ["alt", "height", "src", "width"]),
   ...slugs,
