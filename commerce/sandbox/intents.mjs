@@ -1,5 +1,5 @@
 /** The life of a payment intent (docs.stripe.com/payments/paymentintents/lifecycle). */
-import { declineOf } from "./cards.mjs";
+import { declineOf } from "./test-cards.mjs";
 import { ApiError, invalid, missing } from "./errors.mjs";
 import { keep, methodOf, useToken } from "./methods.mjs";
 import { newId, now } from "./state.mjs";

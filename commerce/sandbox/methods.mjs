@@ -1,5 +1,5 @@
 /** Payment methods and confirmation tokens (docs.stripe.com/api/confirmation_tokens). */
-import { cardOf, testCards } from "./cards.mjs";
+import { cardOf, testCards } from "./test-cards.mjs";
 import { ApiError, invalid, missing } from "./errors.mjs";
 import { newId, now } from "./state.mjs";
 import { languageOf, wordsOf } from "./words.mjs";

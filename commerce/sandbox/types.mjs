@@ -10,7 +10,7 @@
  * @property {number} created
  * @property {{ brand: string, last4: string, exp_month: number, exp_year: number }} [card]
  * @property {Record<string, never>} [paypal]
- * @property {string} behaviour what the test card does, see cards.mjs; Stripe has no such field
+ * @property {string} behaviour what the test card does, see test-cards.mjs; Stripe has no such field
  *
  * @typedef {object} ConfirmationToken
  * @property {string} id

@@ -6,7 +6,7 @@ import path from "node:path";
 import { env } from "../e2e/support/env";
 import { openStorefront } from "../e2e/support/own-storefront";
 import { cartSpeed } from "./carts";
-import { newsSpeed } from "./news";
+import { revalidationSpeed } from "./revalidation-speed";
 import { memory, pageSpeed } from "./pages";
 
 const [cpu] = cpus();
@@ -23,7 +23,7 @@ try {
       what: "Changes of a cart through the shop against the engine's own calls, median of nine carts in turn. Goal: 1.15.",
       run: () => cartSpeed(storefront),
     },
-    { title: "News", what: "From the admin's answer to the page. Goal: 1,000 ms.", run: newsSpeed },
+    { title: "News", what: "From the admin's answer to the page. Goal: 1,000 ms.", run: revalidationSpeed },
     { title: "Memory", what: "Of one storefront. Goal: flat.", run: () => memory(storefront) },
   ];
   const written = [

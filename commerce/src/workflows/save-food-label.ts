@@ -1,7 +1,7 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
-import type { LabelData } from "../modules/food-labels/kinds";
+import type { LabelData } from "../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../modules/food-labels/service";
 import { productRecordStep, type ProductRecord } from "./product-record-step";
 

@@ -1,7 +1,7 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { PRODUCT_DETAILS_MODULE } from "../modules/product-details";
-import type { ProductDetailsData } from "../modules/product-details/kinds";
+import type { ProductDetailsData } from "../modules/product-details/product-details-types";
 import type { ProductDetailsService } from "../modules/product-details/service";
 import { productRecordStep, type ProductRecord } from "./product-record-step";
 

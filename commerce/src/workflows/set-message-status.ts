@@ -1,5 +1,5 @@
 import { MESSAGES_MODULE } from "../modules/messages";
-import type { MessageStatus } from "../modules/messages/kinds";
+import type { MessageStatus } from "../modules/messages/message-statuses";
 import type { MessagesService } from "../modules/messages/service";
 import { createSetStatusWorkflow, type StatusChange } from "../platform/set-status-workflow";
 

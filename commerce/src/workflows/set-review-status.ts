@@ -1,5 +1,5 @@
 import { REVIEWS_MODULE } from "../modules/reviews";
-import type { ReviewStatus } from "../modules/reviews/kinds";
+import type { ReviewStatus } from "../modules/reviews/review-statuses";
 import type { ReviewsService } from "../modules/reviews/service";
 import { createSetStatusWorkflow, type StatusChange } from "../platform/set-status-workflow";
 

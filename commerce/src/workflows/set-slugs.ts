@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { SLUGS_MODULE } from "../modules/slugs";
-import type { Kind } from "../modules/slugs/kinds";
+import type { Kind } from "../modules/slugs/slug-kinds";
 import type { SlugsService } from "../modules/slugs/service";
 import {
   planSlugs,

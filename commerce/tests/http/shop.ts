@@ -5,7 +5,7 @@ import type { CartChangeAnswer, PaymentChoiceAnswer } from "@su-turrone/contract
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import type { CartChange, PaymentChoice } from "@su-turrone/contract/cart-requests";
-import type { ProductDetailsData } from "../../src/modules/product-details/kinds";
+import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";
 
 /** A variable of the test run; the tests need a server that is already there. */
 export function setting(name: string): string {

@@ -2,7 +2,7 @@ import type { AdminEntry } from "../../features/content/admin-entry";
 import { languages, type Language } from "../../platform/languages";
 import type { ContentKind, PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
-import type { EntryStatus } from "../../modules/content/kinds";
+import type { EntryStatus } from "../../modules/content/entry-statuses";
 import type { Words } from "../../modules/content/view";
 
 /** The words of one language while they are edited. */

@@ -2,7 +2,7 @@ import { Container, Input, Label, Select, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../platform/languages";
 import { pageRoles } from "@su-turrone/contract/content";
-import { entryStatuses } from "../../modules/content/kinds";
+import { entryStatuses } from "../../modules/content/entry-statuses";
 import type { EntryDraft } from "./draft";
 import { PictureField } from "./picture-field";
 import { ProductsField } from "./products-field";

@@ -1,4 +1,4 @@
-import type { EntryStatus } from "../../modules/content/kinds";
+import type { EntryStatus } from "../../modules/content/entry-statuses";
 
 /** Whether visitors see an entry: not yet written, waiting for its day, or now. */
 export type Visibility = "draft" | "scheduled" | "published";

@@ -1,5 +1,5 @@
 import { nutrients } from "@su-turrone/contract/nutrients";
-import type { Ingredient, LabelData } from "../../modules/food-labels/kinds";
+import type { Ingredient, LabelData } from "../../modules/food-labels/label-types";
 
 /** A label nobody has written anything of. */
 export const emptyLabel: LabelData = {

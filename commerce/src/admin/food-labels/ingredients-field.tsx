@@ -1,6 +1,6 @@
 import { Button, Input, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { Ingredient, LabelLanguage } from "../../modules/food-labels/kinds";
+import type { Ingredient, LabelLanguage } from "../../modules/food-labels/label-types";
 import { AllergensField } from "./allergens-field";
 import { emptyIngredient, moved } from "./draft";
 

@@ -2,7 +2,7 @@ import { Button, Input, Label, Switch, Tabs, Text, Textarea } from "@medusajs/ui
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { nutrients } from "@su-turrone/contract/nutrients";
-import { labelLanguages, type LabelData, type LabelLanguage } from "../../modules/food-labels/kinds";
+import { labelLanguages, type LabelData, type LabelLanguage } from "../../modules/food-labels/label-types";
 import { AllergensField } from "./allergens-field";
 import { toBody } from "./draft";
 import { IngredientsField } from "./ingredients-field";

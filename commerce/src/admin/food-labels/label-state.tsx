@@ -1,6 +1,6 @@
 import { Alert } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { MissingPart } from "../../modules/food-labels/kinds";
+import type { MissingPart } from "../../modules/food-labels/label-types";
 
 interface Props {
   missing: readonly MissingPart[];

@@ -2,7 +2,7 @@ import { ArrowDownTray } from "@medusajs/icons";
 import { Container, Heading } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { MonthEndTable } from "../../features/month-end/kinds";
+import type { MonthEndTable } from "../../features/month-end/month-end-tables";
 
 /** The address of a file of a month, its words in the language of the admin. */
 export const fileUrl = (file: MonthEndTable | "archive", month: string, language: string): string =>

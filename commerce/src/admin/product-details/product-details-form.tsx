@@ -6,7 +6,7 @@ import {
   brandMaxLength,
   originMaxLength,
   type ProductDetailsData,
-} from "../../modules/product-details/kinds";
+} from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 

@@ -3,7 +3,7 @@ import {
   type EditableSettings,
   type PriceSetting,
   type SettingName,
-} from "../../modules/shop-settings/kinds";
+} from "../../modules/shop-settings/setting-types";
 import { parseEuros } from "@su-turrone/contract/money";
 import { centsToField } from "../lib/euro";
 

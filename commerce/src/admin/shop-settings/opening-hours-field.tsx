@@ -1,7 +1,7 @@
 import { Plus, Trash } from "@medusajs/icons";
 import { Button, IconButton, Input, Select, Text } from "@medusajs/ui";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
-import { maxOpeningSpans } from "../../modules/shop-settings/kinds";
+import { maxOpeningSpans } from "../../modules/shop-settings/setting-types";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../lib/use-formats";
 import { described, fieldId, FieldNotes } from "./setting-field";

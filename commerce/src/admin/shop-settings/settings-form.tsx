@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Input, Label, Switch, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { EditableSettings, PriceSetting, SettingName } from "../../modules/shop-settings/kinds";
+import type { EditableSettings, PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
 import { OpeningHoursField } from "./opening-hours-field";

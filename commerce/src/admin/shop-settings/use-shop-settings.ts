@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ShopSettingsPage } from "../../features/shop/editable-settings";
-import type { PriceSetting, SettingName } from "../../modules/shop-settings/kinds";
+import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
 import { namesIn, sdk } from "../lib/sdk";
 
 const path = "/admin/shop-settings";

@@ -2,7 +2,7 @@ import { Button, Checkbox, Label, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
-import { ordersAtOnce, packingDocumentKinds } from "../../features/fulfilment/kinds";
+import { ordersAtOnce, packingDocumentKinds } from "../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../features/today/packing-order";
 import type { Counted } from "../../features/today/read-today";
 import { PackingCard } from "./packing-card";

@@ -4,7 +4,7 @@ import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProductDetailsData } from "../../modules/product-details/kinds";
+import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
 import { sdk } from "../lib/sdk";
 import { withPictures } from "../product-details/draft";
 import { ProductDetailsForm } from "../product-details/product-details-form";

@@ -4,7 +4,7 @@ import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LabelData, MissingPart } from "../../modules/food-labels/kinds";
+import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
 import { emptyLabel } from "../food-labels/draft";
 import { LabelForm } from "../food-labels/label-form";
 import { LabelState } from "../food-labels/label-state";

@@ -3,7 +3,7 @@ import { baseLanguage } from "../../platform/languages";
 import type { EntryData } from "../../modules/content/service";
 import { contentKinds, pageRoles } from "@su-turrone/contract/content";
 import { textLanguages } from "@su-turrone/contract/languages";
-import { entryStatuses } from "../../modules/content/kinds";
+import { entryStatuses } from "../../modules/content/entry-statuses";
 import type { SaveContentEntryInput } from "../../workflows/save-content-entry";
 
 const words = z.object({

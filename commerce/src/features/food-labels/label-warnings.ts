@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/ut
 import { z } from "@medusajs/framework/zod";
 import { localeOf, type Language } from "../../platform/languages";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
-import type { LabelData, MissingPart } from "../../modules/food-labels/kinds";
+import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
 import { missingParts } from "../../modules/food-labels/label";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 

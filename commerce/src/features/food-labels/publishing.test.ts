@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LabelData } from "../../modules/food-labels/kinds";
+import type { LabelData } from "../../modules/food-labels/label-types";
 import { publishedBy, publishingProblem } from "./publishing";
 
 const three = (text: string) => ({ de: text, it: text, en: text });

@@ -5,7 +5,7 @@ import { adminLanguage } from "../../platform/admin-language";
 import { env } from "../../platform/env";
 import type { PerLanguage } from "../../platform/languages";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
-import type { LabelData } from "../../modules/food-labels/kinds";
+import type { LabelData } from "../../modules/food-labels/label-types";
 import { missingParts } from "../../modules/food-labels/label";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 

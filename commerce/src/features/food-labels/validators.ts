@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { allergens } from "@su-turrone/contract/allergens";
-import { decimalPattern } from "../../modules/food-labels/kinds";
+import { decimalPattern } from "../../modules/food-labels/label-types";
 import { nutritionProblem } from "../../modules/food-labels/label";
 
 const texts = (longest: number) => {

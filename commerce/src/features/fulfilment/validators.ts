@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { carrierIds, trackingNumber, trackingNumberLength } from "./carriers";
-import { ordersAtOnce } from "./kinds";
+import { ordersAtOnce } from "./packing-document-types";
 
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({

@@ -4,7 +4,7 @@ import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import type { JobRunsService } from "../../modules/job-runs/service";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { MailService } from "../../modules/mail/service";
-import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { demoCompany, env, gapsForProduction, type Env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { labelWarnings, type LabelWarning } from "../food-labels/label-warnings";

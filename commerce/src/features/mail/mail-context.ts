@@ -6,7 +6,7 @@ import type { OutgoingMail } from "./transport";
 import type { ClaimedMail } from "../../modules/mail/service";
 import type { SendingShop } from "./templates/layout";
 import { scanCodeId } from "./templates/parts";
-import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { companyOf, readSettings } from "../shop/settings";
 import { renderMail, type RenderedMail } from "./render-mail";
 

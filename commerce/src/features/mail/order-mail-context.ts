@@ -9,7 +9,7 @@ import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { orderOfPayment } from "../ordering/payments/order-of-payment";
 import { readSettings } from "../shop/settings";
-import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { ownerLanguage } from "./mail-context";
 import { orderMailData } from "./order-mail-data";
 import type { OrderMailData } from "./templates/order/order-mail-data";

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { messageStatuses } from "../../modules/messages/kinds";
+import { messageStatuses } from "../../modules/messages/message-statuses";
 
 /** Body of `POST /admin/messages/:id`. */
 export const messageStatusBody = z.object({ status: z.enum(messageStatuses) });

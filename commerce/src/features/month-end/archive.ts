@@ -5,7 +5,7 @@ import type { Language } from "../../platform/languages";
 import { fatturaPa } from "../invoices/fattura-pa";
 import { orderDocumentOf } from "../invoices/order-document";
 import { drawPdf, fileName } from "../invoices/pdf";
-import { monthEndTables } from "./kinds";
+import { monthEndTables } from "./month-end-tables";
 import { monthEndCsv, type MonthWithDocuments } from "./tables";
 import { tableTexts } from "./table-texts";
 

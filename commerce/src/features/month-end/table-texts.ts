@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
-import type { DocumentKind } from "../../modules/invoices/kinds";
+import type { DocumentKind } from "../../modules/invoices/document-types";
 import type { PerLanguage } from "../../platform/languages";
-import type { MonthEndTable } from "./kinds";
+import type { MonthEndTable } from "./month-end-tables";
 
 interface TableTexts {
   /** Beginning of the name of the file. */

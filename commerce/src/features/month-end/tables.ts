@@ -3,7 +3,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import type { StoredDocument } from "../../modules/invoices/service";
 import type { Language } from "../../platform/languages";
 import { csvOf, type Cell } from "./csv";
-import type { MonthEndTable } from "./kinds";
+import type { MonthEndTable } from "./month-end-tables";
 import type { MonthEnd } from "./read-month-end";
 import { tableTexts } from "./table-texts";
 import type { VatSum, VatSumRow } from "./vat-sums";

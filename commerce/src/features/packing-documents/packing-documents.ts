@@ -1,5 +1,5 @@
 import { renderPdf } from "../invoices/pdf";
-import type { PackingDocumentKind } from "../fulfilment/kinds";
+import type { PackingDocumentKind } from "../fulfilment/packing-document-types";
 import { addressLabels, giftCards, packingSlips } from "./packing-layouts";
 import type { PackingSheet } from "./packing-sheet";
 

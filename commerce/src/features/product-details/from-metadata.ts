@@ -1,5 +1,9 @@
 import { z } from "@medusajs/framework/zod";
-import type { PictureDetails, ProductDetailsData, Texts } from "../../modules/product-details/kinds";
+import type {
+  PictureDetails,
+  ProductDetailsData,
+  Texts,
+} from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
 
 const texts = z

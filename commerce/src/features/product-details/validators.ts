@@ -1,5 +1,9 @@
 import { z } from "@medusajs/framework/zod";
-import { brandMaxLength, altMaxLength, originMaxLength } from "../../modules/product-details/kinds";
+import {
+  brandMaxLength,
+  altMaxLength,
+  originMaxLength,
+} from "../../modules/product-details/product-details-types";
 
 const texts = (longest: number) => {
   const text = z.string().trim().max(longest).optional();

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { reviewStatuses } from "../../modules/reviews/kinds";
+import { reviewStatuses } from "../../modules/reviews/review-statuses";
 
 /** Body of `POST /admin/reviews/:id`. */
 export const reviewStatusBody = z.strictObject({ status: z.enum(reviewStatuses) });

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
-import type { EditableSettings } from "../../modules/shop-settings/kinds";
+import type { EditableSettings } from "../../modules/shop-settings/setting-types";
 import type { ShopSettingsService } from "../../modules/shop-settings/service";
 import { localeOf, type Language } from "../../platform/languages";
 import { readSettings } from "./settings";

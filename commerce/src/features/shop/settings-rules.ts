@@ -10,7 +10,7 @@ import {
   type EditableSettings,
   type PriceSetting,
   type SettingName,
-} from "../../modules/shop-settings/kinds";
+} from "../../modules/shop-settings/setting-types";
 import { isIban } from "../ordering/bank-transfer/epc-code";
 import { ownerFactVariables } from "./settings";
 import { settingProblems, type SettingProblem } from "./setting-problems";

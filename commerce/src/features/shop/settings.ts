@@ -3,7 +3,7 @@ import type { ownerFacts } from "@su-turrone/contract/environment-rules";
 import { schemaHours } from "@su-turrone/contract/opening-hours";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
-import type { ShopSettings } from "../../modules/shop-settings/kinds";
+import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import type { ShopSettingsService, SettingsVersion } from "../../modules/shop-settings/service";
 import { env, type Env } from "../../platform/env";
 

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { withdrawalStatuses } from "../../modules/withdrawals/kinds";
+import { withdrawalStatuses } from "../../modules/withdrawals/withdrawal-statuses";
 
 /** Body of `POST /admin/withdrawals/:id`. */
 export const withdrawalStatusBody = z.object({ status: z.enum(withdrawalStatuses) });

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
-import type { LabelData } from "../../modules/food-labels/kinds";
+import type { LabelData } from "../../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { saveFoodLabelWorkflow } from "../../workflows/save-food-label";
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PerLanguage } from "../../platform/languages";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { Kind } from "../../modules/slugs/kinds";
+import type { Kind } from "../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../modules/slugs/service";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import { setSlugsWorkflow } from "../../workflows/set-slugs";

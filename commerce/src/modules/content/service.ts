@@ -2,7 +2,7 @@ import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { ContentKind, PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
-import type { EntryStatus } from "./kinds";
+import type { EntryStatus } from "./entry-statuses";
 import { Confirmation } from "./models/confirmation";
 import { Entry, EntryText } from "./models/entry";
 import type { StoredEntry, Words } from "./view";

@@ -1,7 +1,7 @@
 import type { PerLanguage, Language } from "../../platform/languages";
 import type { ContentKind, EntryView, PageRole } from "@su-turrone/contract/content";
 import { noticeLanguages, withFallbacks, type TextLanguage } from "@su-turrone/contract/languages";
-import type { EntryStatus } from "./kinds";
+import type { EntryStatus } from "./entry-statuses";
 
 /** The words of an entry in one language. */
 export interface Words {

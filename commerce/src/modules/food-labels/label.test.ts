@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LabelData } from "./kinds";
+import type { LabelData } from "./label-types";
 import { missingParts, nutritionProblem } from "./label";
 
 const all = (text: string) => ({ de: text, it: text, en: text });

@@ -1,6 +1,6 @@
 import { nutrients, type Nutrition } from "@su-turrone/contract/nutrients";
 import { languages } from "../../platform/languages";
-import type { LabelData, LabelTexts, MissingPart } from "./kinds";
+import type { LabelData, LabelTexts, MissingPart } from "./label-types";
 
 const textParts = ["legal_name", "storage", "origin"] as const;
 

@@ -1,6 +1,6 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { LabelData } from "./kinds";
+import type { LabelData } from "./label-types";
 import { FoodLabel } from "./models/food-label";
 
 /** Food information by product: one label each. */

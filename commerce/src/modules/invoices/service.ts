@@ -4,7 +4,7 @@ import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusaj
 import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Language } from "../../platform/languages";
 import { transactionOf } from "../../platform/transaction";
-import { documentLabel, type DocumentKind } from "./kinds";
+import { documentLabel, type DocumentKind } from "./document-types";
 import { DocumentCounter } from "./models/counter";
 import { ShopDocument } from "./models/document";
 import type { DocumentSnapshot } from "./snapshot";

@@ -9,7 +9,7 @@ import {
 } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { transactionOf } from "../../platform/transaction";
-import type { MailStatus } from "./kinds";
+import type { MailStatus } from "./mail-statuses";
 import { OutboxItem } from "./models/outbox-item";
 
 /** A mail to be sent; event, key and recipient together are unique. */

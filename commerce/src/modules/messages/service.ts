@@ -3,7 +3,7 @@ import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { transactionOf } from "../../platform/transaction";
-import type { SubscriptionAct, SubscriptionStatus } from "./kinds";
+import type { SubscriptionAct, SubscriptionStatus } from "./message-statuses";
 import { Message } from "./models/message";
 import { Subscription, SubscriptionEvent } from "./models/subscription";
 

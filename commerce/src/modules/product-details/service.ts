@@ -1,7 +1,7 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { ProductDetail } from "./models/product-detail";
-import type { ProductDetailsData } from "./kinds";
+import type { ProductDetailsData } from "./product-details-types";
 
 /** Brand, origin, unit price and alternative texts by product: one row each. */
 export class ProductDetailsService extends MedusaService({ ProductDetail }) {

@@ -1,7 +1,7 @@
 import type { Context } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
 import { ShopSettingsVersion } from "./models/shop-settings-version";
-import type { ShopSettings } from "./kinds";
+import type { ShopSettings } from "./setting-types";
 
 /** A saving of the settings. */
 export interface SettingsVersion {

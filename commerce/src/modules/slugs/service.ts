@@ -3,7 +3,7 @@ import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import type { ResolvedSlug } from "@su-turrone/contract/slugs";
-import type { Kind } from "./kinds";
+import type { Kind } from "./slug-kinds";
 import { Slug } from "./models/slug";
 import { bestMatch, filledSlugs, type SlugChange } from "./slug-logic";
 

@@ -1,7 +1,7 @@
 import slugify from "slugify";
 import { withFallbacks } from "@su-turrone/contract/languages";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
-import type { Kind } from "./kinds";
+import type { Kind } from "./slug-kinds";
 
 /** A slug as it is stored. */
 export interface StoredSlug {

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils";
-import type { WithdrawalStatus } from "./kinds";
+import type { WithdrawalStatus } from "./withdrawal-statuses";
 import { Withdrawal, WithdrawalAct } from "./models/withdrawal";
 
 /** What the owner did last decides; nothing done yet is open. */

@@ -4,7 +4,7 @@ import { Button, Input, Label, Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { useFormats } from "../../lib/use-formats";
-import type { DocumentKind } from "../../../modules/invoices/kinds";
+import type { DocumentKind } from "../../../modules/invoices/document-types";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
 

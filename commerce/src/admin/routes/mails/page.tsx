@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
-import type { MailStatus } from "../../../modules/mail/kinds";
+import type { MailStatus } from "../../../modules/mail/mail-statuses";
 import { ListPage } from "../../components/list-page";
 import { MailPreview } from "../../components/mail-preview";
 import { sdk } from "../../lib/sdk";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import type { Topic } from "@su-turrone/contract/messages";
-import { messageStatuses, type MessageStatus } from "../../../modules/messages/kinds";
+import { messageStatuses, type MessageStatus } from "../../../modules/messages/message-statuses";
 import { InboxPage, InboxSender } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";

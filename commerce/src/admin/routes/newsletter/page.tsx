@@ -3,7 +3,7 @@ import { EnvelopeContent } from "@medusajs/icons";
 import { StatusBadge, Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
-import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messages/kinds";
+import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messages/message-statuses";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
-import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/kinds";
+import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/review-statuses";
 import { InboxPage } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";

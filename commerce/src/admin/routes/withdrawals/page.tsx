@@ -4,7 +4,7 @@ import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
-import type { WithdrawalStatus } from "../../../modules/withdrawals/kinds";
+import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-statuses";
 import { InboxPage, InboxSender } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";

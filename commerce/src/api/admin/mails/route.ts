@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { sliceOf } from "../../../features/content/entry-query";
 import { env } from "../../../platform/env";
 import { MAIL_MODULE } from "../../../modules/mail";
-import { mailStatuses } from "../../../modules/mail/kinds";
+import { mailStatuses } from "../../../modules/mail/mail-statuses";
 import type { MailService } from "../../../modules/mail/service";
 
 /**

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sliceOf } from "../../../features/content/entry-query";
 import { MESSAGES_MODULE } from "../../../modules/messages";
-import { messageStatuses } from "../../../modules/messages/kinds";
+import { messageStatuses } from "../../../modules/messages/message-statuses";
 import type { MessagesService } from "../../../modules/messages/service";
 
 /** Contact messages, the newest first: `?status=open|done` gives `{messages, count, limit, offset}`. */

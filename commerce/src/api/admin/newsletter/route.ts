@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sliceOf } from "../../../features/content/entry-query";
 import { MESSAGES_MODULE } from "../../../modules/messages";
-import { subscriptionStatuses } from "../../../modules/messages/kinds";
+import { subscriptionStatuses } from "../../../modules/messages/message-statuses";
 import type { MessagesService } from "../../../modules/messages/service";
 
 /** Subscriptions with their proof, the newest first: `{subscriptions, count, limit, offset}`. */

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { sliceOf } from "../../../features/content/entry-query";
 import { adminLanguage } from "../../../platform/admin-language";
 import { localeOf } from "../../../platform/languages";
-import { reviewStatuses } from "../../../modules/reviews/kinds";
+import { reviewStatuses } from "../../../modules/reviews/review-statuses";
 
 /** Reviews with the name of their product in the language of the admin, the newest first: `?status&limit&offset` gives `{reviews, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

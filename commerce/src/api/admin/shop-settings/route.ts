@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { readEditableSettings, readSettingsPage } from "../../../features/shop/editable-settings";
 import { settingProblems } from "../../../features/shop/setting-problems";
 import { isUnusual, readChanges } from "../../../features/shop/settings-rules";
-import { priceSettings } from "../../../modules/shop-settings/kinds";
+import { priceSettings } from "../../../modules/shop-settings/setting-types";
 import { adminLanguage } from "../../../platform/admin-language";
 import { env } from "../../../platform/env";
 import { saveShopSettingsWorkflow } from "../../../workflows/save-shop-settings";

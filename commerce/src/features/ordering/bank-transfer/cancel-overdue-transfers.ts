@@ -1,7 +1,7 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { transferDaysLimits } from "../../../modules/shop-settings/kinds";
+import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
 import { notifyAdmin } from "../../../platform/notify-admin";
 import { readTransferDays } from "../../shop/settings";
 import { ordersAwaitingTransfer } from "./awaiting-transfer";

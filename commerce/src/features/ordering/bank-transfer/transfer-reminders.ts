@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { transferDaysLimits } from "../../../modules/shop-settings/kinds";
+import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
 import { env } from "../../../platform/env";
 import { enqueueOrderMail } from "../../mail/enqueue-order-mail";
 import { missingMails } from "../../mail/missing-mails";

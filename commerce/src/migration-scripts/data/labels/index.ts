@@ -1,5 +1,5 @@
 import type { Allergen } from "@su-turrone/contract/allergens";
-import type { LabelData, WholeLabelTexts } from "../../../modules/food-labels/kinds";
+import type { LabelData, WholeLabelTexts } from "../../../modules/food-labels/label-types";
 import { ingredientsOf } from "./ingredients";
 import { seedLabels, type SeedLabel } from "./recipes";
 

@@ -1,5 +1,5 @@
 import type { Allergen } from "@su-turrone/contract/allergens";
-import type { Ingredient, WholeLabelTexts } from "../../../modules/food-labels/kinds";
+import type { Ingredient, WholeLabelTexts } from "../../../modules/food-labels/label-types";
 
 interface SeedIngredient {
   text: WholeLabelTexts;

@@ -1,4 +1,4 @@
-import type { WholeLabelTexts } from "../../../modules/food-labels/kinds";
+import type { WholeLabelTexts } from "../../../modules/food-labels/label-types";
 import type { RecipeLine } from "./ingredients";
 
 /** What differs from label to label. */

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 import { contentKinds, pageRoles } from "@su-turrone/contract/content";
 import { textLanguages } from "@su-turrone/contract/languages";
-import { entryStatuses } from "../kinds";
+import { entryStatuses } from "../entry-statuses";
 
 /** A post or a page; its words stand in `texts`, one row a language, its slugs in the module `slugs`. */
 export const Entry = model

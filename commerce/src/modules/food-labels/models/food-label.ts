@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 import type { Allergen } from "@su-turrone/contract/allergens";
 import type { Nutrition } from "@su-turrone/contract/nutrients";
-import type { Ingredient, LabelTexts } from "../kinds";
+import type { Ingredient, LabelTexts } from "../label-types";
 
 /** The food information of a product (regulation (EU) 1169/2011 art. 9); checked by features/food-labels/validators.ts before it is written. */
 export const FoodLabel = model.define("food_label", {

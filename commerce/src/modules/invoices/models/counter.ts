@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { documentKinds } from "../kinds";
+import { documentKinds } from "../document-types";
 
 /** The last number given in a series; the row is locked while a document is issued. */
 export const DocumentCounter = model.define("document_counter", {

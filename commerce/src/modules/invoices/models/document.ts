@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
-import { documentKinds } from "../kinds";
+import { documentKinds } from "../document-types";
 
 /** A document of the shop's books. The database refuses to change or delete one (see the migration). */
 export const ShopDocument = model

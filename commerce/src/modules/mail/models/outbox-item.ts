@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
-import { mailStatuses } from "../kinds";
+import { mailStatuses } from "../mail-statuses";
 
 /** A mail to be sent, or sent. It is rendered when it is sent; `data` holds all it says. */
 export const OutboxItem = model

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 import { topics } from "@su-turrone/contract/messages";
 import { languages } from "../../../platform/languages";
-import { messageStatuses } from "../kinds";
+import { messageStatuses } from "../message-statuses";
 
 /** A message from the contact form. */
 export const Message = model

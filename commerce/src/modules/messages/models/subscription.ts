@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
-import { subscriptionActs, subscriptionStatuses } from "../kinds";
+import { subscriptionActs, subscriptionStatuses } from "../message-statuses";
 
 /** An e-mail address and whether it wants the newsletter. */
 export const Subscription = model.define("newsletter_subscription", {

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import type { PictureDetails, Texts } from "../kinds";
+import type { PictureDetails, Texts } from "../product-details-types";
 
 /** What the shop knows of a product beyond Medusa's own fields; checked by features/product-details/validators.ts before it is written. */
 export const ProductDetail = model.define("product_detail", {

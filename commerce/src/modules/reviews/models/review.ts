@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
-import { reviewStatuses } from "../kinds";
+import { reviewStatuses } from "../review-statuses";
 
 /** What a buyer says of one line of a delivered order; texts are kept as typed and escaped where they are shown. */
 export const Review = model

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import type { ShopSettings } from "../kinds";
+import type { ShopSettings } from "../setting-types";
 
 /** One saving of the shop's settings. Rows are never changed: the newest holds, the older ones tell who changed what, and when. */
 export const ShopSettingsVersion = model.define("shop_settings_version", {

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
-import { kinds } from "../kinds";
+import { kinds } from "../slug-kinds";
 
 /**
  * One slug a product or category has, or had, in one language. At most one per language is current; the others are its

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
-import { withdrawalStatuses } from "../kinds";
+import { withdrawalStatuses } from "../withdrawal-statuses";
 
 /** A declaration of withdrawal as it was sent. The database refuses to change or delete one (see the migration). */
 export const Withdrawal = model

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { archiveName, archiveOf } from "../../../../features/month-end/archive";
-import { monthEndTables } from "../../../../features/month-end/kinds";
+import { monthEndTables } from "../../../../features/month-end/month-end-tables";
 import { monthSpan } from "../../../../features/month-end/month";
 import { readMonthEnd } from "../../../../features/month-end/read-month-end";
 import { monthEndCsv } from "../../../../features/month-end/tables";

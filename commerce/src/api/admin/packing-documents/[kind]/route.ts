@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { ordersAtOnce, packingDocumentKinds } from "../../../../features/fulfilment/kinds";
+import { ordersAtOnce, packingDocumentKinds } from "../../../../features/fulfilment/packing-document-types";
 import { readOrders } from "../../../../features/ordering/order/order-record";
 import { drawPackingDocument } from "../../../../features/packing-documents/packing-documents";
 import { readSeller } from "../../../../features/invoices/document-snapshot";

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { ProductDetailsBody } from "../../../../features/product-details/validators";
 import { PRODUCT_DETAILS_MODULE } from "../../../../modules/product-details";
 import type { ProductDetailsService } from "../../../../modules/product-details/service";
-import { emptyProductDetails } from "../../../../modules/product-details/kinds";
+import { emptyProductDetails } from "../../../../modules/product-details/product-details-types";
 import { saveProductDetailsWorkflow } from "../../../../workflows/save-product-details";
 
 /** What is known of a product: `{product_detail}`. */

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { SlugsById } from "@su-turrone/contract/slugs";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
-import { isKind } from "../../../../modules/slugs/kinds";
+import { isKind } from "../../../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../../../modules/slugs/service";
 
 const maxIds = 200;

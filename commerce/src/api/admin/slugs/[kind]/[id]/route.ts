@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { languages } from "../../../../../platform/languages";
 import { SLUGS_MODULE } from "../../../../../modules/slugs";
-import { isKind, type Kind } from "../../../../../modules/slugs/kinds";
+import { isKind, type Kind } from "../../../../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../../../../modules/slugs/service";
 import { setSlugsWorkflow } from "../../../../../workflows/set-slugs";
 import type { SetSlugsBody } from "../../validators";

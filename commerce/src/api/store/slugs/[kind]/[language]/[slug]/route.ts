@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isLanguage } from "../../../../../../platform/languages";
 import { SLUGS_MODULE } from "../../../../../../modules/slugs";
-import { isKind } from "../../../../../../modules/slugs/kinds";
+import { isKind } from "../../../../../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../../../../../modules/slugs/service";
 
 /** What a slug stands for: `{kind, entity_id, slugs, current}`; 404 when nothing has or had it. */
