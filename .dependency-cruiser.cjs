@@ -136,13 +136,13 @@ module.exports = {
     {
       name: "admin-runs-in-the-browser",
       comment:
-        "Admin pages ask the server over HTTP; they may share types and the tables of languages, kinds and carriers.",
+        "Admin pages ask the server over HTTP; they may share types and the tables of languages and carriers, and a feature's or module's own tables (*-types, *-statuses, *-kinds, *-tables).",
       severity: "error",
       from: { path: "^commerce/src/admin/" },
       to: {
         path: "^commerce/src/",
         pathNot:
-          "^commerce/src/(admin/|platform/languages\\.ts$|features/fulfilment/carriers\\.ts$|(modules|features)/[^/]+/kinds\\.ts$)",
+          "^commerce/src/(admin/|platform/languages\\.ts$|features/fulfilment/carriers\\.ts$|(modules|features)/[^/]+/[^/]*-(types|statuses|kinds|tables)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
