@@ -72,16 +72,16 @@ module.exports = {
       to: { path: [parts, `${app}/(ui|seo|routes|commerce)/`, frame] },
     },
     {
-      name: "halves-are-apart",
+      name: "apps-are-apart",
       comment: "Storefront and commerce meet on the wire, and in the contract both may read.",
       severity: "error",
       from: { path: "^(storefront|commerce)/" },
       to: { path: "^(storefront|commerce)/", pathNot: "^$1/" },
     },
     {
-      name: "contract-knows-neither-half",
+      name: "contract-knows-neither-app",
       comment:
-        "The contract is pure: no half, no framework, no I/O; node:crypto signs, zod describes shapes, rate-limiter-flexible counts in memory or in the store it is given, date-holidays knows the calendar, ipaddr.js reads addresses, node:url knows the letters of domains.",
+        "The contract is pure: no app, no framework, no I/O; node:crypto signs, zod describes shapes, rate-limiter-flexible counts in memory or in the store it is given, date-holidays knows the calendar, ipaddr.js reads addresses, node:url knows the letters of domains.",
       severity: "error",
       from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
       to: {

@@ -1,4 +1,4 @@
-// pnpm run build: packages and both halves, ready to be started by something else (Dockerfile). Needs no database and no settings.
+// pnpm run build: packages and both apps, ready to be started by something else (Dockerfile). Needs no database and no settings.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

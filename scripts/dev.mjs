@@ -1,4 +1,4 @@
-// npm run dev: the shop with hot reload of both halves.
+// npm run dev: the shop with hot reload of both apps.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

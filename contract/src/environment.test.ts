@@ -57,7 +57,7 @@ describe("the storefront's part", () => {
   });
 });
 
-it("each half is asked for its own variables only", () => {
+it("each app is asked for its own variables only", () => {
   expect(Object.keys(storefrontEnvironment.shape)).not.toContain("JWT_SECRET");
   expect(Object.keys(storefrontEnvironment.shape)).not.toContain("DATABASE_URL");
   expect(Object.keys(commerceEnvironment.shape)).not.toContain("SESSION_SECRET");

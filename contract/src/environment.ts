@@ -16,7 +16,7 @@ export { isPlaceholder, ownerFactGap, productionGaps, withSecretFiles } from "./
 /** Stripe itself; another address is that of a stand-in. */
 export const stripeUrl = "https://api.stripe.com";
 
-/** What both halves read. */
+/** What both apps read. */
 const shared = {
   SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
   /** Counters, events, workflows and locks that several processes share; without it each has its own. */
@@ -25,7 +25,7 @@ const shared = {
   SIGNING_SECRET: secret,
   /** Absolute folder for what must outlive a build: uploads, mails, the publishable key. */
   DATA_DIR: z.string().regex(/^(\/|[A-Za-z]:[\\/])/, "must be an absolute path"),
-  /** How many proxies stand in front of each half; their X-Forwarded-* headers are believed. */
+  /** How many proxies stand in front of each app; their X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Days a cart lives after its last change: commerce deletes it then, and the storefront's cookie ends. */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),

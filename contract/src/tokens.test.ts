@@ -96,7 +96,7 @@ describe("a key", () => {
   });
 });
 
-describe("a message between the halves", () => {
+describe("a message between the apps", () => {
   const body = '{"kind":"product","id":"prod_1","at":1760000000000}';
   const key = "a-secret-of-thirty-two-characters";
 

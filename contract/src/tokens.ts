@@ -1,5 +1,5 @@
 /**
- * Signed tokens (HMAC-SHA256) of links, keys and messages; on servers only. Both halves share SIGNING_SECRET: what the one signs,
+ * Signed tokens (HMAC-SHA256) of links, keys and messages; on servers only. Both apps share SIGNING_SECRET: what the one signs,
  * the other may read.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -119,7 +119,7 @@ export const storefrontKey = (secret: string, expires: number): string =>
 export const isStorefront = (secret: string, key: string, now: number): boolean =>
   isKeyFor(secret, "storefront", [], key, now);
 
-/** The signature of a message from one half to the other. */
+/** The signature of a message from one app to the other. */
 export const signMessage = (secret: string, body: string): string => macOf(secret, `news:${body}`);
 
 /** Whether a message has its sender's signature; none is no genuine one. */

@@ -13,20 +13,20 @@ import { databaseUser } from "./system-user.mjs";
 /** @typedef {import("./doctor.mjs").Settings} Settings */
 
 /**
- * @param {"storefront" | "commerce" | "postgres" | "sandbox"} half
+ * @param {"storefront" | "commerce" | "postgres" | "sandbox"} app
  * @param {string} variable
  * @returns {Check}
  */
-const port = (half, variable) => [
-  `Port for ${half}`,
+const port = (app, variable) => [
+  `Port for ${app}`,
   async ({ ports, dataDir, databaseUrl, sandbox }) => {
-    const number = ports[half];
-    if (half === "sandbox" && !sandbox) return "not needed, STRIPE_API_KEY is set";
-    if (half === "postgres" && databaseUrl) return "not needed, DATABASE_URL is set";
+    const number = ports[app];
+    if (app === "sandbox" && !sandbox) return "not needed, STRIPE_API_KEY is set";
+    if (app === "postgres" && databaseUrl) return "not needed, DATABASE_URL is set";
     if (await isFree(number)) return `${number} is free`;
     if (runningLauncher(dataDir).running) return `${number} is held by the running shop`;
     const holder = `Port ${number} is held by ${describeHolder(number)}.`;
-    if (half === "postgres") return `${holder} Another one will be chosen.`;
+    if (app === "postgres") return `${holder} Another one will be chosen.`;
     throw new Failure(holder, {
       advice: `Stop that program, or choose another port: ${variable}=${number + 10} npm start`,
     });

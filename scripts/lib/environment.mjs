@@ -1,4 +1,4 @@
-/** The whole environment of both halves, by the rules they check it with themselves; needs the built contract. */
+/** The whole environment of both apps, by the rules they check it with themselves; needs the built contract. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
@@ -7,7 +7,7 @@ import { commerceEnv, storefrontEnv } from "./servers.mjs";
 import { demoCompany } from "./settings.mjs";
 
 /**
- * Checks what both halves will be given, before anything is built with it or started.
+ * Checks what both apps will be given, before anything is built with it or started.
  * @param {import("./servers.mjs").Facts} facts
  * @throws {Failure} that names everything wrong at once
  */

@@ -9,7 +9,7 @@ import { explain, Failure } from "./failure.mjs";
 import { commerceDir, contractDir, root, shown, storefrontDir } from "./paths.mjs";
 import { findPnpm, pnpmEnv } from "./pnpm.mjs";
 import { startOf } from "./procfs.mjs";
-import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
+import { hashOf, readStamp, writeStamp } from "./content-hashes.mjs";
 import { say } from "./steps.mjs";
 
 const workspace = [root, contractDir, commerceDir, storefrontDir];

@@ -2,7 +2,7 @@
 import { explain } from "./failure.mjs";
 import { killAll } from "./processes.mjs";
 import { readSettings } from "./settings.mjs";
-import { Stack } from "./stack.mjs";
+import { Stack } from "./shop-stack.mjs";
 import { say } from "./steps.mjs";
 
 /**

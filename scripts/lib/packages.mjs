@@ -14,7 +14,7 @@ import {
 } from "./paths.mjs";
 import { findPnpm, pnpmEnv } from "./pnpm.mjs";
 import { run } from "./processes.mjs";
-import { filesBelow, hashOf, readStamp, writeStamp } from "./stamps.mjs";
+import { filesBelow, hashOf, readStamp, writeStamp } from "./content-hashes.mjs";
 
 /** @typedef {(note: string) => void} Note */
 
@@ -31,7 +31,7 @@ const generated = new Set([
 const notBuilt = new Set(["tests", "e2e", "bench", "playwright-report", "integration-tests"]);
 
 /**
- * The sources a build is made of: neither what is generated nor tests. Each half is built with the contract.
+ * The sources a build is made of: neither what is generated nor tests. Each app is built with the contract.
  * @param {string[]} dirs
  */
 function sourceHash(...dirs) {

@@ -134,9 +134,9 @@ function recordedData(record) {
  */
 function copyPrograms(from, to) {
   if (existsSync(to)) return to;
-  const half = `${to}.${process.pid}`;
-  cpSync(from, half, { recursive: true, verbatimSymlinks: true });
-  renameSync(half, to);
+  const partial = `${to}.${process.pid}`;
+  cpSync(from, partial, { recursive: true, verbatimSymlinks: true });
+  renameSync(partial, to);
   return to;
 }
 

@@ -31,22 +31,22 @@ function unicodeLocale() {
 }
 
 /**
- * Makes the cluster, once; beside its place, so that a start killed half-way leaves no half cluster there.
+ * Makes the cluster, once; beside its place, so that a start killed half-way leaves no half-made cluster there.
  * Sorting and letter cases are PostgreSQL's own (C.UTF-8), the same on every machine.
  * @param {import("./postgres-files.mjs").Place} place
  * @param {PostgresOptions} options
  */
 async function createCluster(place, { dataDir, password }) {
   if (existsSync(path.join(place.data, "PG_VERSION"))) return;
-  const half = `${place.data}.new`;
-  rmSync(half, { recursive: true, force: true });
-  makeOwnDir(half, place.user);
+  const partial = `${place.data}.new`;
+  rmSync(partial, { recursive: true, force: true });
+  makeOwnDir(partial, place.user);
   const passwordFile = `${place.data}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (place.user) spawnSync("chown", [`${place.user.uid}:${place.user.gid}`, passwordFile]);
   try {
     const args = [
-      `--pgdata=${half}`,
+      `--pgdata=${partial}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
       "--encoding=UTF8",
@@ -67,7 +67,7 @@ async function createCluster(place, { dataDir, password }) {
           "Make sure that the disk has room (doctor tells), or set DATABASE_URL to a database of your own.",
       },
     );
-    renameSync(half, place.data);
+    renameSync(partial, place.data);
   } finally {
     rmSync(passwordFile, { force: true });
   }

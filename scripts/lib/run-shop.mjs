@@ -4,7 +4,7 @@ import { explain, Failure } from "./failure.mjs";
 import { shown } from "./paths.mjs";
 import { killAll } from "./processes.mjs";
 import { readSettings } from "./settings.mjs";
-import { Stack } from "./stack.mjs";
+import { Stack } from "./shop-stack.mjs";
 import { say, strong } from "./steps.mjs";
 
 /**
@@ -45,8 +45,8 @@ export async function runShop({ dev, steps }) {
 
   try {
     const settings = readSettings();
-    const echo = (/** @type {string} */ half, /** @type {string} */ line) => {
-      if (ready) say(`${half.padEnd(10)} | ${line}`);
+    const echo = (/** @type {string} */ app, /** @type {string} */ line) => {
+      if (ready) say(`${app.padEnd(10)} | ${line}`);
     };
     const restarts = (/** @type {string} */ line) => say(`${new Date().toISOString()} ${line}`);
     stack = new Stack({ settings, dev, restarts, ...(dev ? { echo } : {}) });

@@ -5,18 +5,18 @@ import { cleanEnv, mergeEnv } from "./env.mjs";
 import { medusaCli } from "./packages.mjs";
 import { commerceBuild, commerceDir, root, storefrontDir } from "./paths.mjs";
 
-/** @typedef {"commerce" | "storefront" | "sandbox"} Half the two halves, and the payment sandbox beside commerce */
+/** @typedef {"commerce" | "storefront" | "sandbox"} App the two apps, and the payment sandbox beside commerce */
 /** @typedef {import("./env.mjs").Env} Env */
 
 /**
- * @typedef {object} Facts what both halves are told
+ * @typedef {object} Facts what both apps are told
  * @property {import("./settings.mjs").Settings} settings
  * @property {import("./secrets.mjs").Secrets} secrets
  * @property {string} databaseUrl
  * @property {boolean} dev with hot reload
  */
 
-/** Variables that are none of the other half's business. */
+/** Variables that are none of the other app's business. */
 const privateTo = {
   commerce: [
     "DATABASE_URL",
@@ -170,13 +170,13 @@ export const commerceOrigin = ({ listenAddress, ports }) => localOrigin(listenAd
 
 /**
  * How a server is run: with node itself, so that no shell or package manager stands between it and its signals.
- * @param {Half} half
+ * @param {App} app
  * @param {Facts} facts
  * @returns {{ name: string, args: string[], cwd: string, env: Env, health: string, advice: string }}
  */
-export function serverOf(half, facts) {
+export function serverOf(app, facts) {
   const { settings, dev } = facts;
-  if (half === "sandbox") {
+  if (app === "sandbox") {
     return {
       name: "the payment sandbox",
       args: [path.join("sandbox", "server.mjs")],
@@ -187,7 +187,7 @@ export function serverOf(half, facts) {
     };
   }
   const tsx = path.join(storefrontDir, "node_modules", "tsx", "dist", "cli.mjs");
-  if (half === "commerce") {
+  if (app === "commerce") {
     return {
       name: "commerce",
       args: [medusaCli, dev ? "develop" : "start", "--host", settings.listenAddress],

@@ -2,7 +2,7 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-ru
 import { cartApiPath } from "./cart/api-path";
 import { languages } from "./i18n/languages";
 import { pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
-import { filePath, files } from "./seo/machine-files";
+import { filePath, files } from "./seo/seo-files";
 
 /** Every page of the route table, mounted once a language; one module serves the three of them. */
 const mounted = languages.flatMap((language) =>

@@ -2,7 +2,7 @@ import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it } from "vitest";
 import { ordersWithoutDocument } from "../../src/features/invoices/orders-without-document";
 import { mails } from "../../src/features/mail/mails";
-import { missingMails } from "../../src/features/mail/missing-mails";
+import { missingMails } from "../../src/features/mail/mails-not-enqueued";
 import { ordersAwaitingTransfer } from "../../src/features/ordering/bank-transfer/awaiting-transfer";
 import {
   cancelledOrdersOwingMoney,

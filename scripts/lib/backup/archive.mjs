@@ -85,7 +85,7 @@ async function add(pack, { name, file }) {
  */
 export async function writeArchive(file, facts, entries, key) {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const half = `${file}.partial`;
+  const partial = `${file}.partial`;
   const pack = tar.pack();
   const packing = async () => {
     /** @type {Record<string, string>} */
@@ -99,14 +99,14 @@ export async function writeArchive(file, facts, entries, key) {
   };
   const gzip = createGzip();
   const writing = async () => {
-    const out = createWriteStream(half, { mode: 0o600, flush: true });
+    const out = createWriteStream(partial, { mode: 0o600, flush: true });
     await pipeline(key ? await encrypted(gzip, key) : gzip, out);
   };
   try {
     await Promise.all([packing(), pipeline(pack, gzip), writing()]);
-    await rename(half, file);
+    await rename(partial, file);
   } catch (error) {
-    await rm(half, { force: true });
+    await rm(partial, { force: true });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { withDatabase } from "../database.mjs";
 import { runningLauncher } from "../lock.mjs";
 import { keptSecrets } from "../secrets.mjs";
 import { runningUrl } from "../postgres.mjs";
-import { Stack } from "../stack.mjs";
+import { Stack } from "../shop-stack.mjs";
 
 /** @typedef {import("pg").Client} Client */
 /** @typedef {import("../settings.mjs").Settings} Settings */

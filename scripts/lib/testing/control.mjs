@@ -3,37 +3,35 @@ import { createServer } from "node:http";
 import { explain } from "../failure.mjs";
 import { knownVariables } from "../settings.mjs";
 
-/** @typedef {import("../servers.mjs").Half} Half */
+/** @typedef {import("../servers.mjs").App} App */
 
 /**
  * What a request asks for: POST /stop|kill|start|restart/commerce|storefront|sandbox, with settings of the shop that are to be
  * others from the start on (?PAYMENT_CAPTURE=shipment); null for anything else.
  * @param {string | undefined} method
  * @param {string | undefined} url
- * @returns {{ verb: string, half: Half, changed: import("../env.mjs").Env } | null}
+ * @returns {{ verb: string, app: App, changed: import("../env.mjs").Env } | null}
  */
 export function parseControl(method, url) {
   const { pathname, searchParams } = new URL(url ?? "", "http://control");
-  const [, verb, half] = /^\/(stop|kill|start|restart)\/(commerce|storefront|sandbox)$/.exec(pathname) ?? [];
+  const [, verb, app] = /^\/(stop|kill|start|restart)\/(commerce|storefront|sandbox)$/.exec(pathname) ?? [];
   const changed = Object.fromEntries(searchParams);
   const known = Object.keys(changed).every((name) => knownVariables.includes(name));
-  if (method !== "POST" || !verb || !half || !known) return null;
-  return { verb, half: /** @type {Half} */ (half), changed };
+  if (method !== "POST" || !verb || !app || !known) return null;
+  return { verb, app: /** @type {App} */ (app), changed };
 }
 
 /**
  * Opens the control server on loopback. It answers 204 when the server has stopped, or answers again; "kill" is
  * `kill -9`. One wish at a time.
- * @param {import("../stack.mjs").Stack} stack
+ * @param {import("../shop-stack.mjs").Stack} stack
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export function openControl(stack) {
   let queue = Promise.resolve();
-  const work = async (
-    /** @type {NonNullable<ReturnType<typeof parseControl>>} */ { verb, half, changed },
-  ) => {
-    if (verb !== "start") await stack.stopServer(half, verb === "kill" ? "SIGKILL" : "SIGTERM");
-    if (verb === "start" || verb === "restart") await stack.startServer(half, changed);
+  const work = async (/** @type {NonNullable<ReturnType<typeof parseControl>>} */ { verb, app, changed }) => {
+    if (verb !== "start") await stack.stopServer(app, verb === "kill" ? "SIGKILL" : "SIGTERM");
+    if (verb === "start" || verb === "restart") await stack.startServer(app, changed);
   };
   const server = createServer((request, response) => {
     const wish = parseControl(request.method, request.url);

@@ -12,7 +12,7 @@ import { say } from "../steps.mjs";
 /** Beside the data folder of the tests, which is emptied when their shop is opened. */
 const folder = path.join(root, ".data", "keeper");
 
-/** Where the process that keeps the shop open (keeper.mjs) says who it is and where it listens. */
+/** Where the process that keeps the shop open (keep-warm.mjs) says who it is and where it listens. */
 export const keeperFile = path.join(folder, "keeper.json");
 
 /** @typedef {{ pid: number, started: string | null, url: string }} Keeper */
@@ -38,7 +38,7 @@ async function startKeeper() {
   const log = path.join(folder, "keeper.log");
   rmSync(log, { force: true });
   const output = openSync(log, "a", 0o600);
-  const child = spawn(process.execPath, [path.join(root, "scripts", "lib", "testing", "keeper.mjs")], {
+  const child = spawn(process.execPath, [path.join(root, "scripts", "lib", "testing", "keep-warm.mjs")], {
     cwd: root,
     env: cleanEnv(process.env),
     detached: true,

@@ -9,7 +9,7 @@ import { mergeEnv } from "../env.mjs";
 import { dataFolder } from "../paths.mjs";
 import { sandboxKeys } from "../servers.mjs";
 import { settingsFrom } from "../settings.mjs";
-import { Stack } from "../stack.mjs";
+import { Stack } from "../shop-stack.mjs";
 import { Steps } from "../steps.mjs";
 import { openControl } from "./control.mjs";
 import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } from "./test-shop.mjs";
@@ -42,7 +42,7 @@ export class TestShops {
   #onCrash;
   /** @type {Stack | undefined} */
   #base;
-  /** @type {import("../stack.mjs").Login | undefined} */
+  /** @type {import("../shop-stack.mjs").Login | undefined} */
   #admin;
   /** @type {Set<TestShop>} */
   #shops = new Set();

@@ -8,7 +8,7 @@ import { languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
-import { filePath } from "~/seo/machine-files";
+import { filePath } from "~/seo/seo-files";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = { i18n: ["blog"], sharedWith: [] } satisfies RouteHandle;

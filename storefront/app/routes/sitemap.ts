@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
-import { filePath } from "~/seo/machine-files";
+import { filePath } from "~/seo/seo-files";
 import { everyPage } from "~/seo/site-index.server";
 import { inLanguage, sitemapIndexXml, sitemapPartSize, sitemapXml } from "~/seo/sitemap";
 import { xmlResponse } from "~/seo/xml-response.server";

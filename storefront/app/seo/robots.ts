@@ -1,6 +1,6 @@
 import { languages } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
-import { filePath } from "./machine-files";
+import { filePath } from "./seo-files";
 
 /** What every crawler is told; search and filtered lists say noindex themselves, so that crawlers may read that. */
 export function robotsTxt(publicUrl: string): string {

@@ -2,7 +2,7 @@ import { create } from "xmlbuilder2";
 import type { ContentEntry } from "~/commerce/content-types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
-import { filePath } from "./machine-files";
+import { filePath } from "./seo-files";
 
 /** Name and description of a feed. */
 export interface Channel {

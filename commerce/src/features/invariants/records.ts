@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
-import { missingMails } from "../mail/missing-mails";
+import { missingMails } from "../mail/mails-not-enqueued";
 import { mails } from "../mail/mails";
 import type { Books, Invariant } from "./invariant";
 

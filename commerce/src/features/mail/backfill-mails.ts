@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { mails } from "./mails";
-import { missingMails } from "./missing-mails";
+import { missingMails } from "./mails-not-enqueued";
 
 /** How far back it looks (ms): a shop that was closed for some days catches up. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;

@@ -21,7 +21,7 @@ import { decideFinish, type Completion, type Confirmation, type FinishStep } fro
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { recordAttempt } from "./completion-attempt";
 import { isSoldOut } from "./sold-out";
-import { inTurn } from "./turns";
+import { inTurn } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
 
 /** The press of the button: the total and the way to pay that were shown, and where the shopper comes back to from the bank. */

@@ -13,7 +13,7 @@ import { Restarts } from "./restart.mjs";
 import { keptSecrets } from "./secrets.mjs";
 import { commerceEnv, serverOf } from "./servers.mjs";
 
-/** @typedef {import("./servers.mjs").Half} Half */
+/** @typedef {import("./servers.mjs").App} App */
 /** @typedef {import("./processes.mjs").Child} Child */
 /** @typedef {(note: string) => void} Note */
 
@@ -23,7 +23,7 @@ import { commerceEnv, serverOf } from "./servers.mjs";
  * @property {boolean} [dev] hot reload instead of builds
  * @property {boolean} [builds] false: the servers are built and started by something else
  * @property {boolean} [throwAway] a test's database
- * @property {(half: Half, line: string) => void} [echo] gets what the servers write
+ * @property {(app: App, line: string) => void} [echo] gets what the servers write
  * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly is started again, which this is told;
  *   else `onCrash` is told of its end
  */
@@ -40,7 +40,7 @@ export class Stack {
   #facts;
   /** @type {Child | undefined} */
   #postgres;
-  /** @type {Map<Half, Child>} */
+  /** @type {Map<App, Child>} */
   #servers = new Map();
   #restarts;
   /** Settled when a database that has ended answers again. @type {Promise<unknown>} */
@@ -167,7 +167,7 @@ export class Stack {
   }
 
   /**
-   * Starts both halves, and the payment sandbox where no Stripe key is given.
+   * Starts both apps, and the payment sandbox where no Stripe key is given.
    * @param {import("./steps.mjs").Steps} steps
    */
   async start(steps) {
@@ -182,43 +182,43 @@ export class Stack {
 
   /**
    * Starts one server and waits until it answers.
-   * @param {Half} half
+   * @param {App} app
    * @param {import("./env.mjs").Env} [changed] settings that are others this time
    */
-  async startServer(half, changed = {}) {
-    const { name, args, cwd, env, health, advice } = serverOf(half, this.facts);
-    const log = logFile(this.#options.settings.dataDir, half);
+  async startServer(app, changed = {}) {
+    const { name, args, cwd, env, health, advice } = serverOf(app, this.facts);
+    const log = logFile(this.#options.settings.dataDir, app);
     const echo = this.#options.echo;
     const child = launch(process.execPath, args, {
       name,
       cwd,
       env: { ...env, ...changed },
       log,
-      ...(echo ? { echo: (line) => echo(half, line) } : {}),
+      ...(echo ? { echo: (line) => echo(app, line) } : {}),
     });
-    this.#servers.set(half, child);
+    this.#servers.set(app, child);
     await untilHealthy(health, { child, log, advice });
     void child.ended.then(() => {
-      if (this.#servers.get(half) === child) void this.#restartServer(half, child, changed);
+      if (this.#servers.get(app) === child) void this.#restartServer(app, child, changed);
     });
   }
 
   /**
-   * @param {Half} half
+   * @param {App} app
    * @param {Child} ended
    * @param {import("./env.mjs").Env} changed
    */
-  async #restartServer(half, ended, changed) {
-    const log = logFile(this.#options.settings.dataDir, half);
+  async #restartServer(app, ended, changed) {
+    const log = logFile(this.#options.settings.dataDir, app);
     await this.#restart(ended, log, {
-      wanted: () => this.#servers.has(half),
+      wanted: () => this.#servers.has(app),
       start: async () => {
         await this.#databaseBack;
-        const last = this.#servers.get(half);
+        const last = this.#servers.get(app);
         if (!last || this.#stopping) return;
         // what the last one has started itself, or one that never came to answer
         if (last.pid) await stopGroup(last.pid);
-        await this.startServer(half, changed);
+        await this.startServer(app, changed);
       },
     });
   }
@@ -242,12 +242,12 @@ export class Stack {
 
   /**
    * Stops one server; its requests under way are finished first.
-   * @param {Half} half
+   * @param {App} app
    * @param {NodeJS.Signals} [signal]
    */
-  async stopServer(half, signal) {
-    const child = this.#servers.get(half);
-    this.#servers.delete(half);
+  async stopServer(app, signal) {
+    const child = this.#servers.get(app);
+    this.#servers.delete(app);
     if (child?.pid) await stopGroup(child.pid, { signal, grace: drainGrace });
   }
 

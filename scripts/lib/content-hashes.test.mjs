@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { filesBelow, hashOf, readStamp, writeStamp } from "./stamps.mjs";
+import { filesBelow, hashOf, readStamp, writeStamp } from "./content-hashes.mjs";
 
 /** @type {string} */
 let dir;
