@@ -12,6 +12,7 @@ import { launch, stopAll, stopGroup } from "./processes.mjs";
 import { Restarts } from "./restart.mjs";
 import { keptSecrets } from "./secrets.mjs";
 import { commerceEnv, serverOf } from "./servers.mjs";
+import { watch } from "./watchdog.mjs";
 
 /** @typedef {import("./servers.mjs").App} App */
 /** @typedef {import("./processes.mjs").Child} Child */
@@ -24,8 +25,8 @@ import { commerceEnv, serverOf } from "./servers.mjs";
  * @property {boolean} [builds] false: the servers are built and started by something else
  * @property {boolean} [throwAway] a test's database
  * @property {(app: App, line: string) => void} [echo] gets what the servers write
- * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly is started again, which this is told;
- *   else `onCrash` is told of its end
+ * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly, or hangs, is started again, which this is
+ *   told; else `onCrash` is told of its end
  */
 
 /** The admin login; `known`: its password is the kept one. @typedef {{ email: string, password: string, known: boolean }} Login */
@@ -198,8 +199,30 @@ export class Stack {
     });
     this.#servers.set(app, child);
     await untilHealthy(health, { child, log, advice });
+    this.#endWhenHung(app, child, health);
     void child.ended.then(() => {
       if (this.#servers.get(app) === child) void this.#restartServer(app, child, changed);
+    });
+  }
+
+  /**
+   * Kills a server that runs but answers nobody any more, so that it is started again like one that has ended.
+   * @param {App} app
+   * @param {Child} child
+   * @param {string} url
+   */
+  #endWhenHung(app, child, url) {
+    const log = this.#options.restarts;
+    // a server that is being stopped may finish what it has taken
+    const running = () => child.running() && this.#servers.get(app) === child && !this.#stopping;
+    if (!log || this.#options.dev) return;
+    void watch({
+      url,
+      running,
+      onHung: (unanswered) => {
+        log(`${child.name} hangs: ${unanswered} questions in a row without an answer. It is killed.`);
+        void stopGroup(child.pid, { signal: "SIGKILL" });
+      },
     });
   }
 
@@ -249,6 +272,16 @@ export class Stack {
     const child = this.#servers.get(app);
     this.#servers.delete(app);
     if (child?.pid) await stopGroup(child.pid, { signal, grace: drainGrace });
+  }
+
+  /**
+   * Lets a server hang: it is there and answers nobody; or lets it go on.
+   * @param {App} app
+   * @param {boolean} hangs
+   */
+  suspendServer(app, hangs) {
+    const child = this.#servers.get(app);
+    if (child?.running()) process.kill(-child.pid, hangs ? "SIGSTOP" : "SIGCONT");
   }
 
   /**

@@ -186,7 +186,8 @@ export async function pressUntilKnown(cartId: string): Promise<Finish> {
   let last: Finish = { status: 0 };
   for (let n = 0; n < 5; n++) {
     last = await press(cartId);
-    if (last.status < 500 && last.reason !== "unavailable") return last;
+    const isKnown = last.reason !== "unavailable" && last.reason !== "order_queued";
+    if (last.status < 500 && isKnown) return last;
   }
   return last;
 }

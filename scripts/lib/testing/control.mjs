@@ -6,7 +6,7 @@ import { knownVariables } from "../settings.mjs";
 /** @typedef {import("../servers.mjs").App} App */
 
 /**
- * What a request asks for: POST /stop|kill|start|restart/commerce|storefront|sandbox, with settings of the shop that are to be
+ * What a request asks for: POST /stop|kill|start|restart|suspend|resume/commerce|storefront|sandbox, with settings of the shop that are to be
  * others from the start on (?PAYMENT_CAPTURE=shipment); null for anything else.
  * @param {string | undefined} method
  * @param {string | undefined} url
@@ -14,7 +14,8 @@ import { knownVariables } from "../settings.mjs";
  */
 export function parseControl(method, url) {
   const { pathname, searchParams } = new URL(url ?? "", "http://control");
-  const [, verb, app] = /^\/(stop|kill|start|restart)\/(commerce|storefront|sandbox)$/.exec(pathname) ?? [];
+  const [, verb, app] =
+    /^\/(stop|kill|start|restart|suspend|resume)\/(commerce|storefront|sandbox)$/.exec(pathname) ?? [];
   const changed = Object.fromEntries(searchParams);
   const known = Object.keys(changed).every((name) => knownVariables.includes(name));
   if (method !== "POST" || !verb || !app || !known) return null;
@@ -23,13 +24,17 @@ export function parseControl(method, url) {
 
 /**
  * Opens the control server on loopback. It answers 204 when the server has stopped, or answers again; "kill" is
- * `kill -9`. One wish at a time.
+ * `kill -9`; a server that is suspended is there and answers nobody, until it is resumed. One wish at a time.
  * @param {import("../shop-stack.mjs").Stack} stack
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export function openControl(stack) {
   let queue = Promise.resolve();
   const work = async (/** @type {NonNullable<ReturnType<typeof parseControl>>} */ { verb, app, changed }) => {
+    if (verb === "suspend" || verb === "resume") {
+      stack.suspendServer(app, verb === "suspend");
+      return;
+    }
     if (verb !== "start") await stack.stopServer(app, verb === "kill" ? "SIGKILL" : "SIGTERM");
     if (verb === "start" || verb === "restart") await stack.startServer(app, changed);
   };

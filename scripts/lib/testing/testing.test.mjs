@@ -66,11 +66,13 @@ describe("counts", () => {
 });
 
 describe("the control server", () => {
-  it("understands four verbs for three servers, by POST only", () => {
+  it("understands six verbs for three servers, by POST only", () => {
     const changed = {};
     expect(parseControl("POST", "/restart/commerce")).toEqual({ verb: "restart", app: "commerce", changed });
     expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", app: "storefront", changed });
     expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", app: "sandbox", changed });
+    expect(parseControl("POST", "/suspend/commerce")).toEqual({ verb: "suspend", app: "commerce", changed });
+    expect(parseControl("POST", "/resume/commerce")).toEqual({ verb: "resume", app: "commerce", changed });
     expect(parseControl("GET", "/restart/commerce")).toBeNull();
     expect(parseControl("POST", "/restart/postgres")).toBeNull();
     expect(parseControl("POST", "/delete/commerce")).toBeNull();

@@ -78,6 +78,9 @@ function recordFailedCall(
 async function attempt<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
   const started = performance.now();
   const { method = "GET" } = options;
+  // who pays may wait longer than others, and is never sent away unasked
+  if (options.timeoutMs === undefined && commerceHealth.refusesCall())
+    throw new CommerceError("slow", `${path}: not asked, because commerce hangs`);
   try {
     const answer = await client().client.fetch<T>(path, {
       method,
@@ -95,6 +98,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
     return answer;
   } catch (error) {
     const failure = toCommerceError(error, path);
+    if (failure.kind === "slow") commerceHealth.recordSilence(started);
     recordFailedCall(failure, path, options);
     throw failure;
   } finally {

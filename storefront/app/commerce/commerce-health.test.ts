@@ -71,3 +71,27 @@ it("a failure is believed for five seconds, the last one counts", () => {
   clock.now = 8_000;
   expect([health.hasJustFailed(reviews), health.isDegraded(reviews)]).toEqual([false, true]);
 });
+
+it("a server that has answered nothing since a call began hangs: one call in five seconds goes to it, until it answers", () => {
+  const { clock, health } = setUp();
+  health.recordAnswer(products);
+  clock.now = 6_000;
+  health.recordSilence(1_000);
+  health.recordFailure(products);
+  expect([health.refusesCall(), health.isAway]).toEqual([true, true]);
+  clock.now = 10_999;
+  expect(health.refusesCall()).toBe(true);
+  clock.now = 11_000;
+  expect([health.refusesCall(), health.refusesCall()]).toEqual([false, true]);
+  health.recordAnswer(reviews);
+  expect([health.refusesCall(), health.isAway]).toEqual([false, false]);
+});
+
+it("a slow call closes nothing where others were answered meanwhile", () => {
+  const { clock, health } = setUp();
+  clock.now = 3_000;
+  health.recordAnswer(products);
+  clock.now = 6_000;
+  health.recordSilence(1_000);
+  expect(health.refusesCall()).toBe(false);
+});

@@ -15,12 +15,22 @@ export class CommerceHealth {
   /** When it could not be reached at all; null once it has answered anything. */
   #unreachableAt: number | null = null;
   readonly #failedAt = new Map<string, number>();
+  /** When commerce last answered anything. */
+  #answeredAt = -Infinity;
+  /** It takes calls and answers none of any kind, as far as the last calls tell. */
+  #isSilent = false;
+  /** When a call last went to a server that is silent, to see whether it still is. */
+  #probedAt = -Infinity;
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(private readonly now: () => number) {}
 
   /** Commerce has answered a call of a kind, were it with a no. */
   recordAnswer(kind: string): void {
+    this.#answeredAt = this.now();
+    // what failed while it hung says nothing of the calls after
+    if (this.#isSilent) this.#failedAt.clear();
+    this.#isSilent = false;
     this.#unreachableAt = null;
     this.#failedAt.delete(kind);
   }
@@ -28,6 +38,24 @@ export class CommerceHealth {
   /** Commerce could not be reached. */
   recordUnreachable(): void {
     this.#unreachableAt = this.now();
+  }
+
+  /** A call was not answered in time; where nothing else was answered since it began, commerce hangs. @param since when it began */
+  recordSilence(since: number): void {
+    if (this.#answeredAt >= since) return;
+    this.#isSilent = true;
+    this.#probedAt = this.now();
+  }
+
+  /**
+   * Whether a call is not worth making, because commerce hangs. One call goes through every few seconds, whoever makes it, so that
+   * the end of the silence is noticed.
+   */
+  refusesCall(): boolean {
+    if (!this.#isSilent) return false;
+    if (this.now() - this.#probedAt < believedMs) return true;
+    this.#probedAt = this.now();
+    return false;
   }
 
   /** Commerce is out of order for calls of a kind, or does not answer them in time. */

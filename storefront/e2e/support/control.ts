@@ -2,13 +2,21 @@ import { env } from "./env";
 
 type Server = "commerce" | "storefront";
 
-async function tell(verb: "stop" | "start" | "restart", server: Server): Promise<void> {
+type Verb = "stop" | "start" | "restart" | "suspend" | "resume";
+
+async function tell(verb: Verb, server: Server): Promise<void> {
   const response = await fetch(new URL(`/${verb}/${server}`, env.CONTROL_URL), { method: "POST" });
   if (!response.ok) throw new Error(`${verb} ${server}: ${response.status} ${await response.text()}`);
 }
 
 /** Stops a server of the shop and starts it again; resolves when it answers. */
 export const restart = (server: Server): Promise<void> => tell("restart", server);
+
+/** Lets a server hang: it is there, and answers nobody until it is resumed. */
+export const suspend = (server: Server): Promise<void> => tell("suspend", server);
+
+/** Lets a server go on that hangs; one that does not is left as it is. */
+export const resume = (server: Server): Promise<void> => tell("resume", server);
 
 /** The shop without one of its servers, as long as `work` takes. */
 export async function without(server: Server, work: () => Promise<void>): Promise<void> {

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { watch } from "./watchdog.mjs";
+
+/** @type {(() => void)[]} */
+const ends = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const soon = { every: 5, patience: 200, misses: 3 };
+
+/** A server in a process of its own, that can be stopped like one that hangs. */
+async function ownServer() {
+  const program =
+    'require("http").createServer((_, to) => to.end()).listen(0, "127.0.0.1", function () { console.log(this.address().port) })';
+  const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  ends.push(() => child.kill("SIGKILL"));
+  const [port] = await once(child.stdout, "data");
+  const ended = once(child, "exit");
+  return {
+    child,
+    ended,
+    url: `http://127.0.0.1:${String(port).trim()}/`,
+    running: () => child.exitCode === null && child.signalCode === null,
+  };
+}
+
+it("tells of a server that is there and answers nobody, so that it can be killed", async () => {
+  const { child, ended, url, running } = await ownServer();
+  child.kill("SIGSTOP");
+  await watch({ url, running, onHung: () => child.kill("SIGKILL") }, soon);
+  expect(await ended).toEqual([null, "SIGKILL"]);
+});
+
+it("leaves a server alone that answers now and then, were it with an error", async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    // two questions of three are not answered
+    if (asked % 3 === 0) response.writeHead(503).end();
+    else response.destroy();
+  });
+  ends.push(() => server.close());
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  /** @type {number[]} */
+  const hung = [];
+  const onHung = (/** @type {number} */ missed) => hung.push(missed);
+  await watch({ url: `http://127.0.0.1:${port}/`, running: () => asked < 12, onHung }, soon);
+  expect(hung).toEqual([]);
+});
+
+it("asks no more once the server has ended", async () => {
+  /** @type {number[]} */
+  const hung = [];
+  const onHung = (/** @type {number} */ missed) => hung.push(missed);
+  await watch({ url: "http://127.0.0.1:1/", running: () => false, onHung }, soon);
+  expect(hung).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { resume, suspend } from "../../e2e/support/control";
+import { env } from "../../e2e/support/env";
+import { hazelnut } from "../../e2e/support/goods";
+import { smallHazelnut } from "../../e2e/support/orders";
+import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
+import { berlinInformation } from "./information";
+import { test } from "./request";
+
+/** A storefront of its own: the one of the other files never learns that commerce hung. */
+let storefront: OwnStorefront | undefined;
+beforeAll(async () => {
+  storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY);
+});
+afterAll(async () => {
+  await resume("commerce");
+  storefront?.close();
+});
+
+/** Longer than any one call to commerce is waited for, and shorter than two of them one after the other, in ms. */
+const patience = 9_000;
+
+/** A crawler is told of a failure in two words. */
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** As it stands in the page, not among its words for the browser. */
+const away = ">Unsere Kasse ist gerade nicht erreichbar";
+const pages = [
+  href("home", "de"),
+  href("products", "de"),
+  href("product", "de", { slug: hazelnut.de.slug }),
+  href("shipping", "de"),
+];
+
+test(
+  "a commerce that hangs holds up nobody, loses nothing, and is forgotten when it goes on",
+  {
+    timeout: 120_000,
+  },
+  async ({ request }) => {
+    const at = (path: string): string => `${storefront?.url}${path}`;
+    const asked = { timeout: patience, maxRedirects: 0, headers: { "User-Agent": browser } };
+    const get = (path: string) => request.get(at(path), asked);
+    const post = (path: string, form: Record<string, string>) => request.post(at(path), { ...asked, form });
+    await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "2" });
+    expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
+    for (const path of pages) expect((await get(path)).status(), path).toBe(200);
+
+    await suspend("commerce");
+    try {
+      // who asks commerce itself waits, and meanwhile everybody sees what was shown before
+      let waits = true;
+      const cart = get(href("cart", "de")).finally(() => (waits = false));
+      for (const path of pages) {
+        const shown = await get(path);
+        expect(shown.status(), path).toBe(200);
+        expect(waits, `${path} came before a call was given up`).toBe(true);
+      }
+      const refused = await cart;
+      expect(refused.status()).toBe(503);
+      expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+      expect(refused.headers()["cache-control"]).toContain("no-store");
+
+      const typed = { ...berlinInformation, "shipping.fullName": "Maria Carta" };
+      const lookup = { number: "4711", email: "grazia@example.com" };
+      const [checkout, saved, found, added, known, never] = await Promise.all([
+        get(href("checkoutPayment", "de")),
+        post(href("checkout", "de"), typed),
+        post(href("orderLookup", "de"), lookup),
+        post("/api/cart", { intent: "add", variantId: "variant_x", quantity: "1" }),
+        get(href("products", "de")),
+        get("/it/pagina/mai-vista"),
+      ]);
+      expect(checkout.status()).toBe(503);
+      expect(saved.status()).toBe(503);
+      expect(await saved.text()).toContain('value="Maria Carta"');
+      expect(found.status()).toBe(503);
+      expect(await found.text()).toContain('value="4711"');
+      expect(added.status()).toBe(503);
+      expect(known.status()).toBe(200);
+      expect(await known.text()).toContain(away);
+      expect(never.status()).toBe(503);
+      expect(await never.text()).toContain("Errore interno del server");
+    } finally {
+      await resume("commerce");
+    }
+
+    // a failure is believed for some seconds (commerce-health.ts), and changes that were sent meanwhile are worked off
+    const cart = async () => (await get(href("cart", "de"))).status();
+    await expect.poll(cart, { timeout: 30_000, interval: 250 }).toBe(200);
+    const products = async () => (await get(href("products", "de"))).text();
+    await expect.poll(products, { timeout: 30_000, interval: 250 }).not.toContain(away);
+    expect(await (await get(href("cart", "de"))).text()).toContain(hazelnut.de.name);
+    expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
+  },
+);
