@@ -136,13 +136,13 @@ function knownMethods(req: Request, res: Response, next: NextFunction): void {
 
 function isReadable(path: string): boolean {
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
+    return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
     return false;
   }
 }
 
-/** An address nobody can read (a lone percent sign, a control character) is one nobody has, in the language it begins with. */
+/** An address nobody can read (a lone percent sign, a control character, an encoded backslash) is one nobody has, in its language. */
 function readableAddress(req: Request, _res: Response, next: NextFunction): void {
   if (!isReadable(req.path)) {
     req.url = `${prefixOf(languageOfPath(req.path))}/unreadable`;

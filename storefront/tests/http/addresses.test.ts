@@ -10,6 +10,8 @@ for (const [path, language] of [
   ["/it/niente", "it"],
   ["/en/nothing", "en"],
   ["/produkte/%00", "de"],
+  ["/%5C", "de"],
+  ["/it/%5c", "it"],
   ["/it/prodotti/%00", "it"],
   ["/en/products/100%", "en"],
   ["/en/blog/%E0%A4%A", "en"],
