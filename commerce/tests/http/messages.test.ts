@@ -112,6 +112,32 @@ describe("the newsletter", () => {
     ]);
   });
 
+  it("is a table of who confirmed and did not leave, for admins only", async () => {
+    const [pending, confirmed, left] = [someone(), someone(), someone()];
+    for (const email of [pending, confirmed, left]) {
+      await ask(email);
+      const { id = "" } = (await subscriptionOf(email)) ?? {};
+      if (email !== pending) {
+        await send("POST", "/store/newsletter/confirm", { token: tokenFor("confirm", id, now() + 60) });
+      }
+      if (email === left) {
+        await send("POST", "/store/newsletter/unsubscribe", { token: tokenFor("unsubscribe", id, 0) });
+      }
+    }
+    const answer = await admin.client.fetch<Response>("/admin/newsletter/export?language=it", {
+      headers: { accept: "application/octet-stream" },
+    });
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="newsletter.csv"');
+    const lines = (await answer.text()).split("\r\n");
+    expect(lines[0]).toBe("E-mail;Lingua;Confermata il");
+    expect(lines.filter((line) => line.startsWith(confirmed))).toEqual([
+      expect.stringMatching(/;it;\d{4}-\d{2}-\d{2}$/),
+    ]);
+    expect(lines.filter((line) => line.startsWith(pending) || line.startsWith(left))).toEqual([]);
+    expect((await send("GET", "/admin/newsletter/export")).status).toBe(401);
+  });
+
   it("is not begun again by an older link once it was ended", async () => {
     const email = someone();
     await ask(email);

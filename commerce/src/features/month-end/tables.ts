@@ -2,7 +2,7 @@ import { toEuros } from "@su-turrone/contract/money";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import type { StoredDocument } from "../../modules/invoices/service";
 import type { Language } from "../../platform/languages";
-import { csvOf, type Cell } from "./csv";
+import { csvOf, type Cell } from "../../platform/csv";
 import type { MonthEndTable } from "./month-end-tables";
 import type { MonthEnd } from "./read-month-end";
 import { tableTexts } from "./table-texts";

@@ -29,6 +29,18 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return found ?? null;
   }
 
+  /** Everyone who may be written to, the oldest subscription first, with the moment of the last confirmation. */
+  async subscribers(): Promise<{ email: string; language: Language; confirmed_at: Date | null }[]> {
+    const confirmed = await this.listSubscriptions(
+      { status: "confirmed" },
+      { relations: ["events"], take: null, order: { created_at: "ASC" } },
+    );
+    return confirmed.map(({ email, language, events }) => {
+      const moments = events.flatMap(({ act, at }) => (act === "confirmed" ? [new Date(at).getTime()] : []));
+      return { email, language, confirmed_at: moments.length > 0 ? new Date(Math.max(...moments)) : null };
+    });
+  }
+
   /** How often a subscription has been ended up to a moment; 0 for one that is not known. */
   async endsOf(id: string, until: Date): Promise<number> {
     const ends = await this.listSubscriptionEvents(

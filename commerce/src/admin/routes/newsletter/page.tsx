@@ -1,5 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { EnvelopeContent } from "@medusajs/icons";
+import { ArrowDownTray, EnvelopeContent } from "@medusajs/icons";
 import { StatusBadge, Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
@@ -19,7 +19,7 @@ const colours = { pending: "orange", confirmed: "green", unsubscribed: "grey" } 
 
 /** "Newsletter": who asked, confirmed or left, with the proof of each. */
 const NewsletterPage = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { dateTime } = useFormats();
   const list = usePaged<{ subscriptions: Subscription[]; count: number }>("newsletter", "/admin/newsletter");
 
@@ -31,6 +31,15 @@ const NewsletterPage = () => {
         none: t("newsletter.none"),
         columns: (["email", "language", "status", "proof"] as const).map((name) => t(`newsletter.${name}`)),
       }}
+      filter={
+        <a
+          href={`/admin/newsletter/export?language=${i18n.language.slice(0, 2)}`}
+          className="txt-compact-small-plus text-ui-fg-interactive flex items-center gap-x-1"
+        >
+          <ArrowDownTray />
+          {t("newsletter.export")}
+        </a>
+      }
       list={list}
       rows={list.data?.subscriptions}
       row={({ id, email, language, status, events }) => (

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { subscribersCsv } from "./subscribers-csv";
+
+it("writes a line for each subscriber, with the day in the shop's zone, and lets no address be a formula", () => {
+  const subscribers = [
+    { email: "grazia@example.com", language: "it", confirmed_at: new Date("2026-11-22T23:30:00Z") },
+    { email: "=1+1@example.com", language: "de", confirmed_at: null },
+  ] as const;
+  expect(subscribersCsv(subscribers, "it")).toBe(
+    "\uFEFFE-mail;Lingua;Confermata il\r\ngrazia@example.com;it;2026-11-23\r\n'=1+1@example.com;de;\r\n",
+  );
+});
