@@ -81,14 +81,14 @@ module.exports = {
     {
       name: "contract-knows-neither-app",
       comment:
-        "The contract is pure: no app, no framework, no I/O; node:crypto signs, zod describes shapes, rate-limiter-flexible counts in memory or in the store it is given, date-holidays knows the calendar, ipaddr.js reads addresses, node:url knows the letters of domains.",
+        "The contract is pure: no app, no framework, no I/O; node:crypto signs, zod describes shapes, rate-limiter-flexible counts in memory or in the store it is given, date-holidays knows the calendar, ipaddr.js reads addresses, negotiator reads what a browser accepts, node:url knows the letters of domains.",
       severity: "error",
       from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
       to: {
         pathNot: [
           "^contract/src/",
           "^(node:)?(crypto|url)$",
-          "(^|/)node_modules/(\\.pnpm/)?(zod|rate-limiter-flexible|date-holidays|ipaddr\\.js)",
+          "(^|/)node_modules/(\\.pnpm/)?(zod|rate-limiter-flexible|date-holidays|ipaddr\\.js|negotiator)",
         ],
       },
     },

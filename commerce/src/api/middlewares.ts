@@ -18,7 +18,7 @@ import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { closedApis } from "../platform/open-routes";
-import { setSecurityHeaders } from "../platform/security-headers";
+import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { answerError } from "./error-handler";
 import { answerAfterNews } from "./guards/answer-after-news";
@@ -35,7 +35,7 @@ import { silentLinks } from "./guards/silent-links";
 import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
-setSecurityHeaders();
+setHeadersOfEveryAnswer();
 
 /** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
 export default defineMiddlewares({

@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 import onHeaders from "on-headers";
+import { setAdminLanguage } from "./admin-language-cookie";
 import { env } from "./env";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -53,10 +54,10 @@ const isExchange = (message: unknown): message is Exchange =>
 let begun = false;
 
 /**
- * Gives every answer of this process's HTTP server its security headers. Medusa puts the admin and `/health` in front of all
+ * Gives every answer of this process's HTTP server its security headers, and the admin its first language. Medusa puts the admin and `/health` in front of all
  * middlewares of a shop and makes its Express app itself, so this listens to Node's own channel of requests.
  */
-export function setSecurityHeaders(): void {
+export function setHeadersOfEveryAnswer(): void {
   if (begun) return;
   begun = true;
   const headers = headersOf(env().MEDUSA_BACKEND_URL, process.env["NODE_ENV"] !== "development");
@@ -64,6 +65,7 @@ export function setSecurityHeaders(): void {
     if (!isExchange(message)) return;
     const { request, response } = message;
     headers(request, response, () => {});
+    setAdminLanguage(request, response);
     // Express writes the name of the software after this
     onHeaders(response, () => {
       response.removeHeader("X-Powered-By");

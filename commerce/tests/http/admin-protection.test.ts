@@ -41,6 +41,27 @@ describe("every answer of commerce", () => {
   );
 });
 
+describe("the admin at first sight", () => {
+  const languageFor = async (headers: Record<string, string>, path = "/app/login") =>
+    (await fetch(at(path), { headers })).headers.get("set-cookie")?.split(";")[0] ?? null;
+
+  it.each([
+    ["it-IT,it;q=0.9,en;q=0.8", "lng=it"],
+    ["de-AT,de;q=0.9", "lng=de"],
+    ["fr-FR,fr;q=0.9,en-GB;q=0.5", "lng=en"],
+    // the owner's, where the shop does not speak what the browser asks for
+    ["fr-FR,fr;q=0.9", "lng=it"],
+  ])("speaks the browser's language: %s", async (accepted, cookie) => {
+    expect(await languageFor({ "accept-language": accepted })).toBe(cookie);
+  });
+
+  it("keeps the language that was chosen, and says nothing elsewhere", async () => {
+    const italian = { "accept-language": "it-IT" };
+    expect(await languageFor({ ...italian, cookie: "other=1; lng=de" })).toBeNull();
+    expect(await languageFor(italian, "/health")).toBeNull();
+  });
+});
+
 describe("a change with the owner's cookie", () => {
   const { host, origin: own } = new URL(commerceUrl);
 

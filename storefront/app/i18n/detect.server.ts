@@ -1,17 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { createIsbotFromList, isbotPatterns, list } from "isbot";
-import Negotiator from "negotiator";
 import { RemixI18Next } from "remix-i18next/server";
+import { acceptedLanguage } from "@su-turrone/contract/accepted-language";
 import { env } from "~/platform/env.server";
 import { languageCookie, rememberLanguage } from "./cookie.server";
 import { defaultLanguage, isLanguage, languages, type Language } from "./languages";
 import { href } from "./paths";
-
-/** The first language of the shop among all that the browser asks for, by their quality; null when there is none. */
-export function acceptedLanguage(header: string | null): Language | null {
-  const wanted = new Negotiator({ headers: { "accept-language": header ?? "" } }).languages();
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? null;
-}
 
 /**
  * Order of the specification (§4): stored cookie, the browser's preferred languages, the configured fallback.
