@@ -11,6 +11,7 @@ import {
 } from "@su-turrone/contract/country-rules";
 import { methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { staticPath } from "./product-view";
+import { shownStock } from "./shown-stock";
 import type {
   Address,
   AppliedCode,
@@ -110,7 +111,7 @@ function toCartLine(line: CartViewLine): CartLine {
     unitPrice,
     pricePerKg: line.unit_price_exempt ? null : perKg(unitPrice, grams),
     total: unitPrice * line.quantity,
-    stock: line.stock,
+    stock: shownStock(line.stock, line.quantity),
     onSale: line.on_sale,
     priceNow: priceNow === unitPrice ? null : priceNow,
     pausedUntil: line.paused_until,

@@ -7,6 +7,7 @@ import { perKg, toCents } from "@su-turrone/contract/money";
 import { toProductDetails, type ProductDetails } from "./product-details";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
+import { shownStock } from "./shown-stock";
 
 /** What is asked of Medusa's own route for a product. */
 export const productFields =
@@ -37,7 +38,7 @@ function variantOf(
     grams,
     price: cents,
     pricePerKg: exemptFromUnitPrice ? null : perKg(cents, grams),
-    stock,
+    stock: shownStock(stock),
     soldOut: stock === 0,
   };
 }

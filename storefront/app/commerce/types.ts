@@ -37,7 +37,7 @@ export interface Variant {
   price: Cents;
   /** Price per kg in cents; null where the law exempts (mixed sets). */
   pricePerKg: Cents | null;
-  /** How many can be bought now; null when stock is not counted. */
+  /** How many can be bought now, where these are few or fewer than asked for (shown-stock.ts); else null. */
   stock: number | null;
   soldOut: boolean;
 }
@@ -89,7 +89,7 @@ export interface CartLine {
   pricePerKg: Cents | null;
   /** Before a code. */
   total: Cents;
-  /** How many can be bought now; null when stock is not counted. */
+  /** How many can be bought now, where these are few or fewer than asked for (shown-stock.ts); else null. */
   stock: number | null;
   /** False once the product or weight has been taken off sale. */
   onSale: boolean;

@@ -72,4 +72,9 @@ test("answers tell nothing but what they are for", { timeout: 120_000 }, async (
   for (const [path, keys] of Object.entries({ ...table, [`/api/orders/${id}/status`]: ["status"] })) {
     expect(keysOf(await (await request.get(path)).json()), path).toEqual(keys.toSorted());
   }
+  const { cart } = (await (await request.get("/api/cart")).json()) as {
+    cart: { lines: { stock: unknown }[] };
+  };
+  // forty packs lie there
+  expect(cart.lines.map(({ stock }) => stock)).toEqual([null]);
 });

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { shownStock } from "./shown-stock";
+
+test.each([
+  [null, 0, null],
+  [0, 0, 0],
+  [10, 0, 10],
+  [11, 0, null],
+  [4_000, 1, null],
+  // the cart asks for more than there is
+  [40, 60, 40],
+  [40, 40, null],
+])("%j packs, %i in the cart: %j", (stock, inCart, shown) => {
+  expect(shownStock(stock, inCart)).toBe(shown);
+});
