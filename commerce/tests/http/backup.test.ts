@@ -9,12 +9,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { control } from "./control";
 import { runJob, sql } from "./database";
 import { waitForMail } from "./mails";
-import { cartOf, choose, heldBy, ordersOf, press, providers, stockedProduct, stripe } from "./payment-tools";
+import {
+  cartOf,
+  choose,
+  heldBy,
+  ordersOf,
+  press,
+  providers,
+  stockedProduct,
+  stripe,
+  withdraw,
+  type StockedProduct,
+} from "./payment-tools";
 import { asStorefront, owner, send, setting } from "./shop";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const folder = mkdtempSync(path.join(tmpdir(), "drill-"));
 const databaseName = "restore_drill";
+let product: StockedProduct | undefined;
 const restoredUrl = Object.assign(new URL(setting("DATABASE_URL")), { pathname: `/${databaseName}` }).href;
 
 /** Runs a command of the shop as an operator does, with settings of its own. */
@@ -96,13 +108,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await control("restart");
+  // the tests that come after count the goods of the shop
+  if (product) await withdraw(product);
   await withServer(`drop database if exists ${databaseName} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
 describe("backup and restore", { timeout: 180_000 }, () => {
   it("writes the open shop into one file, and the owner sees that it did", async () => {
-    const product = await stockedProduct("Probe der Sicherung");
+    product = await stockedProduct("Probe der Sicherung");
     const cart = await cartOf(product, email);
     intent = String(await choose(cart, "card"));
     expect(await press(cart.id, undefined, providers.card)).toMatchObject({ type: "order" });

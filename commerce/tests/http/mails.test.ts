@@ -32,7 +32,7 @@ const write = (email: string, language = "de") =>
 describe("a message from the contact form", { timeout: 90_000 }, () => {
   it.each([
     ["de", "Ihre Nachricht an Su Turrone", "Thema: Besuch"],
-    ["it", "Il Suo messaggio a Su Turrone", "Argomento: Visita"],
+    ["it", "Messaggio a Su Turrone: ricevuto", "Argomento: Visita"],
     ["en", "Your message to Su Turrone", "Topic: Visit"],
   ])("is copied to who wrote it, in %s", async (language, subject, topic) => {
     const email = someone();

@@ -39,14 +39,14 @@ export function ListLayout({ title, intro, list, current }: Props) {
   const t = useT("list");
   const heading = useFocusAfterPaging();
   return (
-    <div className="page pt-4 md:pt-16">
+    <div className="page pt-4 md:pt-8">
       <header className="max-w-text">
         <h1 ref={heading} className="text-3xl md:text-4xl">
           {title}
         </h1>
-        <p className="mt-1 text-chestnut max-md:line-clamp-2 max-md:text-sm md:mt-4 md:text-lg">{intro}</p>
+        <p className="mt-1 text-chestnut max-md:line-clamp-2 max-md:text-sm md:mt-2 md:text-lg">{intro}</p>
       </header>
-      <div className="mt-2 md:mt-8">
+      <div className="mt-2 md:mt-4">
         <Panel name="categories" label={t("panel.categories")} shown={list.panels.categories ?? true} slim>
           <CategoryList categories={list.categories} current={current} query={list.query} />
         </Panel>

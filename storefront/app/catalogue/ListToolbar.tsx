@@ -19,7 +19,7 @@ export function ListToolbar({ form, query, count }: Props) {
   const words = query.words;
   return (
     // on phones it stands in one line with the sign of the filters, as long as these are shut
-    <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-2 max-md:items-center gap-y-3 border-sand max-md:[details:not([open])+:empty+&]:pointer-events-none max-md:[details:not([open])+:empty+&]:-mt-[2.875rem] max-md:[details:not([open])+:empty+&]:mb-3 max-md:[details:not([open])+:empty+&]:pl-[5.25rem] md:mt-6 md:mb-8 md:gap-x-8 md:border-b md:pb-4">
+    <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-2 max-md:items-center gap-y-3 border-sand max-md:[details:not([open])+:empty+&]:pointer-events-none max-md:[details:not([open])+:empty+&]:-mt-[2.875rem] max-md:[details:not([open])+:empty+&]:mb-3 max-md:[details:not([open])+:empty+&]:pl-[5.25rem] md:mt-2 md:mb-6 md:items-center md:gap-x-8 md:border-b md:pb-2">
       <p role="status" className="py-3 text-sm text-chestnut max-md:py-2.5">
         {/* a new element each time: the same number is news too when the filter has changed */}
         <span key={listSearch(query)}>
@@ -31,7 +31,7 @@ export function ListToolbar({ form, query, count }: Props) {
           name="sort"
           form={listFormId}
           label={<span className="text-sm text-chestnut max-sm:sr-only">{t("sort.label")}</span>}
-          className="relative max-sm:w-[10.5rem]"
+          className="relative max-sm:w-[10.5rem] md:flex md:items-center md:gap-x-3"
           defaultValue={query.sort}
           onChange={form.onChange}
         >
@@ -45,7 +45,7 @@ export function ListToolbar({ form, query, count }: Props) {
           name="size"
           form={listFormId}
           label={<span className="text-sm text-chestnut">{t("paging.size")}</span>}
-          className="max-sm:hidden"
+          className="max-sm:hidden md:flex md:items-center md:gap-x-3"
           defaultValue={String(query.size)}
           onChange={form.onChange}
         >

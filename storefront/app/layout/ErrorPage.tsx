@@ -1,10 +1,14 @@
 import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Button } from "~/ui/Button";
 
-type ErrorKind = "notFound" | "server" | "unavailable";
+type ErrorKind = "notFound" | "offline" | "server" | "unavailable";
+
+/** What browsers say of a request that got no answer at all; an error of ours comes with an answer. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 /** The document's own facts, as long as the page it came with is the one that is shown. */
 function useAsked() {
@@ -18,7 +22,22 @@ function useErrorKind(): ErrorKind {
   const error = useRouteError();
   const away = useAsked()?.away ?? false;
   if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
+  if (isLostConnection(error)) return "offline";
   return away ? "unavailable" : "server";
+}
+
+/** Loads the page anew as soon as the device is connected again. */
+function useReloadWhenOnline(waits: boolean): void {
+  useEffect(() => {
+    if (!waits) return;
+    const reload = (): void => {
+      location.reload();
+    };
+    window.addEventListener("online", reload);
+    return () => {
+      window.removeEventListener("online", reload);
+    };
+  }, [waits]);
 }
 
 /** The status the page was answered with, where a route has given one, as 405 for a form nobody takes. */
@@ -49,10 +68,11 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   // the id belongs to the request that brought the document, not to a later walk inside the page
   const requestId = useAsked()?.requestId ?? "";
+  useReloadWhenOnline(kind === "offline");
   return (
     <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">
       <p aria-hidden="true" className="font-display text-5xl text-chestnut lg:col-span-3">
-        {status ?? t(`${kind}.status`)}
+        {kind === "offline" ? "…" : (status ?? t(`${kind}.status`))}
       </p>
       <div className="lg:col-span-7">
         <h1 className="text-4xl">{t(`${kind}.title`)}</h1>

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
+import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageOffer";
@@ -63,6 +64,7 @@ export function Shell({ quiet, children }: ShellProps) {
           ))}
         </aside>
       )}
+      <ConnectionNotice />
       <NavigationProgress />
       {quiet ? <QuietHeader /> : <Header />}
       {!quiet && <LanguageOffer />}

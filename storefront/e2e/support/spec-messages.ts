@@ -51,7 +51,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Bei der Datenprüfung ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
-      it: "Si è verificato un errore durante la verifica dei dati. Riprovi più tardi.",
+      it: "Si è verificato un errore durante la verifica dei dati. Riprovare più tardi.",
       en: "An error occurred during data validation. Please try again later.",
     },
     namespace: "checkout",
@@ -73,7 +73,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Es ist ein Problem aufgetreten. Bitte versuchen Sie den Bestellvorgang noch einmal.",
-      it: "Abbiamo riscontrato un problema. Riprovi a completare l’ordine",
+      it: "Abbiamo riscontrato un problema. Riprovare a completare l’ordine",
       en: "We encountered a problem. Please retry the checkout.",
     },
     namespace: "checkout",
@@ -84,7 +84,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Geben Sie einen Rabattcode ein",
-      it: "Inserisca un codice promozionale",
+      it: "Inserire un codice promozionale",
       en: "Enter a promo code",
     },
     namespace: "cart",
@@ -160,7 +160,7 @@ export const specMessages: readonly SpecMessage[] = [
   {
     text: {
       de: "Versuchen Sie, die Suchfilter zu ändern",
-      it: "Provi a modificare i filtri di ricerca",
+      it: "Si possono modificare i filtri di ricerca",
       en: "Try modifying the search filters",
     },
     namespace: "catalogue",

@@ -2,6 +2,7 @@ import { Container, Heading, Tabs, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import type { Paged } from "../lib/use-paged";
 import { ListPagination } from "./list-pagination";
+import { linkStyle } from "./link-style";
 
 interface Texts {
   title: string;
@@ -34,6 +35,19 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
   props: Props<Row, Status>,
 ) {
   const { texts, list, rows, tabs, entry } = props;
+  const entries = (
+    <>
+      {list.isError && <Text>{texts.loadFailed}</Text>}
+      {rows?.length === 0 && <Text>{texts.none}</Text>}
+      <ul className="flex flex-col divide-y">
+        {rows?.map((row) => (
+          <li key={row.id} className="flex flex-col gap-y-2 py-4">
+            {entry(row)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <Container className="flex flex-col gap-y-4">
       <Heading>{texts.title}</Heading>
@@ -42,7 +56,7 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
           {texts.hint}
         </Text>
       )}
-      {tabs && (
+      {tabs ? (
         <Tabs
           value={tabs.shown}
           onValueChange={(value) => {
@@ -59,17 +73,13 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
               </Tabs.Trigger>
             ))}
           </Tabs.List>
+          <Tabs.Content value={tabs.shown} className="pt-4">
+            {entries}
+          </Tabs.Content>
         </Tabs>
+      ) : (
+        entries
       )}
-      {list.isError && <Text>{texts.loadFailed}</Text>}
-      {rows?.length === 0 && <Text>{texts.none}</Text>}
-      <ul className="flex flex-col divide-y">
-        {rows?.map((row) => (
-          <li key={row.id} className="flex flex-col gap-y-2 py-4">
-            {entry(row)}
-          </li>
-        ))}
-      </ul>
       <ListPagination list={list} />
     </Container>
   );
@@ -88,7 +98,7 @@ interface FromProps {
 export const InboxSender = ({ name, email, badge, note }: FromProps) => (
   <div className="flex flex-wrap items-center gap-x-3">
     <Text weight="plus">{name}</Text>
-    <a href={`mailto:${email}`} className="txt-small text-ui-fg-interactive">
+    <a href={`mailto:${email}`} className={`txt-small ${linkStyle}`}>
       {email}
     </a>
     {badge}

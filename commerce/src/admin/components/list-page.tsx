@@ -1,6 +1,7 @@
-import { Container, Heading, Table, Text } from "@medusajs/ui";
+import { Container, Heading, Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import type { Paged } from "../lib/use-paged";
+import { CardTable } from "./card-table";
 import { ListPagination } from "./list-pagination";
 
 interface Texts {
@@ -10,7 +11,7 @@ interface Texts {
   loadFailed: string;
   /** Instead of the table, where there is nothing in it. */
   none: string;
-  /** Headings of the columns; "" for one without. */
+  /** Headings of the columns; "" for the one with the buttons. */
   columns: readonly string[];
 }
 
@@ -40,20 +41,7 @@ export function ListPage<Row>({ texts, filter, list, rows, row }: Props<Row>) {
       </div>
       {isError && <Text className="px-6 py-4">{texts.loadFailed}</Text>}
       {data?.count === 0 && <Text className="px-6 py-4">{texts.none}</Text>}
-      {rows && rows.length > 0 && (
-        <div className="overflow-x-auto">
-          <Table>
-            <Table.Header>
-              <Table.Row>
-                {texts.columns.map((column, index) => (
-                  <Table.HeaderCell key={index}>{column}</Table.HeaderCell>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>{rows.map(row)}</Table.Body>
-          </Table>
-        </div>
-      )}
+      {rows && rows.length > 0 && <CardTable columns={texts.columns}>{rows.map(row)}</CardTable>}
       <ListPagination list={list} />
     </Container>
   );

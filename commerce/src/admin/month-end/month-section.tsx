@@ -3,6 +3,7 @@ import { Container, Heading } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MonthEndTable } from "../../features/month-end/month-end-tables";
+import { linkStyle } from "../components/link-style";
 
 /** The address of a file of a month, its words in the language of the admin. */
 export const fileUrl = (file: MonthEndTable | "archive", month: string, language: string): string =>
@@ -25,7 +26,7 @@ export function MonthSection({ title, table, month, children }: Props) {
         <a
           href={fileUrl(table, month, i18n.language)}
           aria-label={t("monthEnd.csvOf", { table: title })}
-          className="txt-compact-small-plus text-ui-fg-interactive flex items-center gap-x-1"
+          className={`txt-compact-small-plus flex items-center gap-x-1 ${linkStyle}`}
         >
           <ArrowDownTray />
           {t("monthEnd.csv")}

@@ -1,6 +1,7 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../lib/use-formats";
+import { linkStyle } from "../components/link-style";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 
 /** "2 × Mandeltorrone, 300 g" and so on. */
@@ -36,7 +37,7 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
               href={url}
               target="_blank"
               rel="noreferrer"
-              className="txt-small text-ui-fg-interactive"
+              className={`txt-small ${linkStyle}`}
               aria-label={t("fulfilmentPanel.track", { number })}
             >
               {number}

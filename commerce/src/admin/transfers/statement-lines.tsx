@@ -8,6 +8,7 @@ import type { PreviewedLine } from "../../features/bank-statements/preview";
 import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-transfer";
 import { namesIn, sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
+import { linkStyle } from "../components/link-style";
 
 /** First part of the keys all answers about transfers are kept under. */
 export const transfersKey = "transfers";
@@ -106,7 +107,7 @@ export function StatementLineRow({ previewed, open }: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge color="green">{t("transfers.alreadyBooked")}</StatusBadge>
-          <Link to={`/orders/${bookedId}`} className="txt-small text-ui-fg-interactive">
+          <Link to={`/orders/${bookedId}`} className={`txt-small ${linkStyle}`}>
             {t("transfers.showOrder")}
           </Link>
         </div>

@@ -8,6 +8,7 @@ import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
+import { linkStyle } from "../components/link-style";
 
 const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
   pending: "orange",
@@ -69,7 +70,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           </Text>
           <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />
           {data.documents.map(({ id, kind, label }) => (
-            <a key={id} href={`/admin/documents/${id}/pdf`} className="txt-small text-ui-fg-interactive">
+            <a key={id} href={`/admin/documents/${id}/pdf`} className={`txt-small ${linkStyle}`}>
               {t(`invoices.kinds.${kind}`)} {label} (PDF)
             </a>
           ))}

@@ -7,6 +7,8 @@ import { useFormats } from "../../lib/use-formats";
 import { Link, useSearchParams } from "react-router-dom";
 import { contentKinds } from "@su-turrone/contract/content";
 import type { StoredEntry } from "../../../modules/content/view";
+import { CardTable } from "../../components/card-table";
+import { linkStyle } from "../../components/link-style";
 import { visibilityOf } from "../../content/visibility";
 import { sdk } from "../../lib/sdk";
 
@@ -51,42 +53,43 @@ const ContentPage = () => {
           </Link>
         </Button>
       </div>
-      <Tabs value={kind} onValueChange={(value) => setSearch({ kind: value })} className="px-6">
-        <Tabs.List>
+      <Tabs value={kind} onValueChange={(value) => setSearch({ kind: value })}>
+        <Tabs.List className="px-6">
           <Tabs.Trigger value="post">{t("content.posts")}</Tabs.Trigger>
           <Tabs.Trigger value="page">{t("content.pages")}</Tabs.Trigger>
         </Tabs.List>
+        <Tabs.Content value={kind}>
+          {isError && <Text className="px-6 py-4">{t("content.loadFailed")}</Text>}
+          {data && count === 0 && <Text className="px-6 py-4">{t("content.none")}</Text>}
+          {data && count > 0 && (
+            <CardTable
+              columns={[
+                t("content.fields.title"),
+                t("content.status"),
+                t("content.publishedAt"),
+                t("content.inLanguages"),
+              ]}
+            >
+              {data.entries.map((entry) => (
+                <Table.Row key={entry.id}>
+                  <Table.Cell>
+                    <Link to={`/content/${entry.id}`} className={linkStyle}>
+                      {titleOf(entry, i18n.language)}
+                    </Link>
+                  </Table.Cell>
+                  <Table.Cell>
+                    <StatusBadge color={colors[visibility(entry)]}>
+                      {t(`content.${visibility(entry)}`)}
+                    </StatusBadge>
+                  </Table.Cell>
+                  <Table.Cell>{entry.published_at ? dateOf(entry)(entry.published_at) : "–"}</Table.Cell>
+                  <Table.Cell>{entry.texts.map((text) => text.language).join(", ")}</Table.Cell>
+                </Table.Row>
+              ))}
+            </CardTable>
+          )}
+        </Tabs.Content>
       </Tabs>
-      {isError && <Text className="px-6 py-4">{t("content.loadFailed")}</Text>}
-      {data && count === 0 && <Text className="px-6 py-4">{t("content.none")}</Text>}
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>{t("content.fields.title")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("content.status")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("content.publishedAt")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("content.inLanguages")}</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {data?.entries.map((entry) => (
-            <Table.Row key={entry.id}>
-              <Table.Cell>
-                <Link to={`/content/${entry.id}`} className="text-ui-fg-interactive">
-                  {titleOf(entry, i18n.language)}
-                </Link>
-              </Table.Cell>
-              <Table.Cell>
-                <StatusBadge color={colors[visibility(entry)]}>
-                  {t(`content.${visibility(entry)}`)}
-                </StatusBadge>
-              </Table.Cell>
-              <Table.Cell>{entry.published_at ? dateOf(entry)(entry.published_at) : "–"}</Table.Cell>
-              <Table.Cell>{entry.texts.map((text) => text.language).join(", ")}</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
       <Table.Pagination
         count={count}
         pageSize={pageSize}
@@ -96,6 +99,13 @@ const ContentPage = () => {
         canNextPage={offset + pageSize < count}
         previousPage={() => goTo(offset / pageSize - 1)}
         nextPage={() => goTo(offset / pageSize + 1)}
+        translations={{
+          of: t("general.of"),
+          results: t("general.results"),
+          pages: t("general.pages"),
+          prev: t("general.prev"),
+          next: t("general.next"),
+        }}
       />
     </Container>
   );

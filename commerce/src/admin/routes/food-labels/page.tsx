@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import type { LabelWarning } from "../../../features/food-labels/label-warnings";
 import { LabelState } from "../../food-labels/label-state";
 import { namesIn, sdk } from "../../lib/sdk";
+import { linkStyle } from "../../components/link-style";
 
 /** "Food information": every published product whose label is missing, incomplete or made up. */
 const FoodLabelsPage = () => {
@@ -30,7 +31,7 @@ const FoodLabelsPage = () => {
       <ul className="flex flex-col divide-y">
         {data?.warnings.map(({ product_id, title, missing, demo }) => (
           <li key={product_id} className="flex flex-col gap-y-2 py-4">
-            <Link to={`/products/${product_id}`} className="txt-compact-medium-plus text-ui-fg-interactive">
+            <Link to={`/products/${product_id}`} className={`txt-compact-medium-plus ${linkStyle}`}>
               {title}
             </Link>
             <LabelState missing={missing} demo={demo} production={data.production} />

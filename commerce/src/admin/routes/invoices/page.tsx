@@ -7,6 +7,7 @@ import { useFormats } from "../../lib/use-formats";
 import type { DocumentKind } from "../../../modules/invoices/document-types";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
+import { linkStyle } from "../../components/link-style";
 
 interface ListedDocument {
   id: string;
@@ -96,7 +97,7 @@ const InvoicesPage = () => {
           <Table.Cell>{t(`invoices.kinds.${document.kind}`)}</Table.Cell>
           <Table.Cell>{date(document.issued_at)}</Table.Cell>
           <Table.Cell>
-            <Link to={`/orders/${document.order_id}`} className="text-ui-fg-interactive">
+            <Link to={`/orders/${document.order_id}`} className={linkStyle}>
               {document.order_number}
             </Link>
           </Table.Cell>
@@ -104,11 +105,11 @@ const InvoicesPage = () => {
           <Table.Cell>{money(document.total_cents)}</Table.Cell>
           <Table.Cell>
             <span className="flex gap-x-3">
-              <a href={`/admin/documents/${document.id}/pdf`} className="text-ui-fg-interactive">
+              <a href={`/admin/documents/${document.id}/pdf`} className={linkStyle}>
                 PDF
               </a>
               {document.invoice_requested && (
-                <a href={`/admin/documents/${document.id}/xml`} className="text-ui-fg-interactive">
+                <a href={`/admin/documents/${document.id}/xml`} className={linkStyle}>
                   FatturaPA
                 </a>
               )}

@@ -6,6 +6,7 @@ import { useFormats } from "../../lib/use-formats";
 import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messages/message-statuses";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
+import { linkStyle } from "../../components/link-style";
 
 interface Subscription {
   id: string;
@@ -34,7 +35,7 @@ const NewsletterPage = () => {
       filter={
         <a
           href={`/admin/newsletter/export?language=${i18n.language.slice(0, 2)}`}
-          className="txt-compact-small-plus text-ui-fg-interactive flex items-center gap-x-1"
+          className={`txt-compact-small-plus flex items-center gap-x-1 ${linkStyle}`}
         >
           <ArrowDownTray />
           {t("newsletter.export")}

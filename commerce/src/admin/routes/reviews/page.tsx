@@ -9,6 +9,7 @@ import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/revi
 import { InboxPage } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";
+import { linkStyle } from "../../components/link-style";
 
 interface Review {
   id: string;
@@ -58,10 +59,10 @@ const ReviewsPage = () => {
         <>
           <div className="flex flex-wrap items-center gap-x-3">
             <Text weight="plus">{t("reviews.stars", { rating: review.rating })}</Text>
-            <Link to={`/products/${review.product_id}`} className="txt-small text-ui-fg-interactive">
+            <Link to={`/products/${review.product_id}`} className={`txt-small ${linkStyle}`}>
               {review.product?.title ?? review.product_id}
             </Link>
-            <Link to={`/orders/${review.order_id}`} className="txt-small text-ui-fg-interactive">
+            <Link to={`/orders/${review.order_id}`} className={`txt-small ${linkStyle}`}>
               {t("reviews.order")}
             </Link>
             <Text size="small" className="text-ui-fg-subtle">

@@ -8,6 +8,7 @@ import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-s
 import { InboxPage, InboxSender } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";
+import { linkStyle } from "../../components/link-style";
 
 interface ListedWithdrawal {
   id: string;
@@ -65,7 +66,7 @@ const WithdrawalsPage = () => {
           <Text>
             {t("withdrawals.order")}{" "}
             {withdrawal.order_id ? (
-              <Link to={`/orders/${withdrawal.order_id}`} className="text-ui-fg-interactive">
+              <Link to={`/orders/${withdrawal.order_id}`} className={linkStyle}>
                 {withdrawal.order_number}
               </Link>
             ) : (

@@ -64,7 +64,7 @@ export const passwordReset = accountMail({
       `Per l’account ${email} nell’amministrazione del negozio è stata chiesta una nuova password. Si imposta qui.`,
     button: "Imposta la nuova password",
     until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
-    otherwise: "Se non l’ha chiesta Lei, non deve fare nulla: la password attuale resta valida.",
+    otherwise: "Se nessuno l’ha chiesta, non occorre fare nulla: la password attuale resta valida.",
   },
   en: {
     subject: "New password for the Su Turrone admin",
@@ -90,9 +90,9 @@ export const invitation = accountMail({
   },
   it: {
     subject: "Invito all’amministrazione di Su Turrone",
-    title: "Un invito per Lei",
+    title: "Un invito",
     text: (email) =>
-      `Ecco l’invito a collaborare all’amministrazione del negozio Su Turrone. Con l’indirizzo ${email} può creare qui il Suo account.`,
+      `Ecco l’invito a collaborare all’amministrazione del negozio Su Turrone. Con l’indirizzo ${email} si può creare qui un account.`,
     button: "Accetta l’invito",
     until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
     otherwise: "Dopo, l’invito può essere spedito di nuovo.",
@@ -136,7 +136,7 @@ const newDeviceTexts: PerLanguage<{
     text: (email, time, address) =>
       `Il ${time} (ora italiana) qualcuno è entrato con l’account ${email} nell’amministrazione del negozio, da un browser non ancora conosciuto. Il suo indirizzo in rete: ${address}.`,
     otherwise:
-      "Se è stato Lei, non deve fare nulla. In caso contrario imposti subito una nuova password, dalla pagina di accesso con «Password dimenticata».",
+      "Se l’accesso era voluto, non occorre fare nulla. In caso contrario va impostata subito una nuova password, dalla pagina di accesso con «Password dimenticata».",
   },
   en: {
     subject: "Login to Su Turrone from a new device",

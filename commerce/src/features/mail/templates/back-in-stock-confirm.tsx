@@ -26,9 +26,9 @@ const texts: PerLanguage<Texts> = {
     subject: (name) => `Vuole che La avvisiamo? ${name}`,
     title: "Manca solo un clic",
     text: (name) =>
-      `qualcuno ha chiesto di essere avvisato a questo indirizzo quando «${name}» sarà di nuovo disponibile. Se è stato Lei, lo confermi per favore. Le scriveremo una sola volta. Il link vale una settimana.`,
+      `qualcuno ha chiesto di essere avvisato a questo indirizzo quando «${name}» sarà di nuovo disponibile. Per ricevere l’avviso basta confermare. Scriveremo una sola volta. Il link vale una settimana.`,
     button: "Sì, avvisatemi",
-    not: "Se non è stato Lei, non deve fare nulla.",
+    not: "Senza conferma non arriva nulla.",
     end: "Non avvisarmi",
   },
   en: {

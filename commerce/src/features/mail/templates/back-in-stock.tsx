@@ -24,7 +24,7 @@ const texts: PerLanguage<Texts> = {
     title: (name) => `${name} è di nuovo disponibile`,
     text: "Voleva sapere quando sarebbe tornato: eccolo. La scorta è limitata e non possiamo metterne da parte.",
     button: "Vai al prodotto",
-    once: "Questo è l’unico messaggio che ci ha chiesto. Non useremo più il Suo indirizzo a questo scopo.",
+    once: "Questo è l’unico messaggio richiesto. Non useremo più questo indirizzo a questo scopo.",
   },
   en: {
     subject: (name) => `Back again: ${name}`,

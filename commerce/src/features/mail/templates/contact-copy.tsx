@@ -23,10 +23,10 @@ const texts: PerLanguage<Texts> = {
     sent: "Gesendet am",
   },
   it: {
-    subject: "Il Suo messaggio a Su Turrone",
-    title: "Il Suo messaggio è arrivato",
+    subject: "Messaggio a Su Turrone: ricevuto",
+    title: "Il messaggio è arrivato",
     greeting: "Buongiorno,",
-    text: "grazie per il Suo messaggio. Lo abbiamo ricevuto e Le risponderemo appena possibile.",
+    text: "grazie per il messaggio. Lo abbiamo ricevuto e risponderemo appena possibile.",
     topic: "Argomento",
     sent: "Inviato il",
   },

@@ -23,11 +23,11 @@ const texts: PerLanguage<Texts> = {
     end: "Anmeldung zurücknehmen",
   },
   it: {
-    subject: "Confermi la Sua iscrizione alla newsletter",
+    subject: "Da confermare: iscrizione alla newsletter",
     title: "Manca solo un clic",
-    text: "qualcuno ha iscritto questo indirizzo alla newsletter di Su Turrone. Se è stato Lei, confermi per favore l’iscrizione. Il link vale una settimana.",
+    text: "qualcuno ha iscritto questo indirizzo alla newsletter di Su Turrone. Per riceverla basta confermare l’iscrizione. Il link vale una settimana.",
     button: "Conferma l’iscrizione",
-    not: "Se non si è iscritto Lei, non deve fare nulla: senza la Sua conferma non inviamo nessuna newsletter.",
+    not: "Chi non ha chiesto nulla non deve fare nulla: senza conferma non inviamo nessuna newsletter.",
     end: "Annulla l’iscrizione",
   },
   en: {

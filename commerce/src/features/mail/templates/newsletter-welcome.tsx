@@ -21,9 +21,9 @@ const texts: PerLanguage<Texts> = {
     end: "Newsletter abbestellen",
   },
   it: {
-    subject: "La Sua iscrizione alla newsletter è confermata",
+    subject: "Iscrizione alla newsletter confermata",
     title: "Che bello averLa con noi",
-    text: "Il Suo indirizzo è iscritto alla newsletter di Su Turrone. Le scriveremo solo quando ci sarà qualcosa da raccontare dal laboratorio.",
+    text: "Questo indirizzo è iscritto alla newsletter di Su Turrone. Scriveremo solo quando ci sarà qualcosa da raccontare dal laboratorio.",
     keep: "Conservi questa e-mail: con il link che contiene può disiscriversi in qualsiasi momento.",
     end: "Disiscriviti dalla newsletter",
   },

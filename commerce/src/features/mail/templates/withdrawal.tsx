@@ -58,11 +58,11 @@ const texts: PerLanguage<Texts> = {
     next: "Wir melden uns bei Ihnen wegen der Rücksendung. Spätestens 14 Tage nach Eingang Ihres Widerrufs erstatten wir Ihre Zahlung; wir dürfen damit warten, bis die Ware zurück ist oder Sie die Absendung nachweisen.",
   },
   it: {
-    subject: "Conferma di ricezione del Suo recesso",
-    title: "Abbiamo ricevuto il Suo recesso",
+    subject: "Conferma di ricezione del recesso",
+    title: "Abbiamo ricevuto il recesso",
     greeting: (name) => `Buongiorno ${name},`,
-    text: "confermiamo di avere ricevuto la Sua dichiarazione di recesso con questo contenuto:",
-    next: "La contatteremo per la restituzione. La rimborsiamo entro 14 giorni dal ricevimento del recesso; possiamo attendere che la merce torni da noi o che Lei dimostri di averla spedita.",
+    text: "confermiamo di avere ricevuto la dichiarazione di recesso con questo contenuto:",
+    next: "Scriveremo per la restituzione. Il rimborso avviene entro 14 giorni dal ricevimento del recesso; possiamo attendere che la merce torni da noi o che ne sia dimostrata la spedizione.",
   },
   en: {
     subject: "Receipt of your withdrawal",

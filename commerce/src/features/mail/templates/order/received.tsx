@@ -25,9 +25,9 @@ const texts: PerLanguage<Texts> = {
       "Zum Aufbewahren: die Bedingungen und die Widerrufsbelehrung, wie sie bei Ihrer Bestellung galten. Widerrufen können Sie auch hier:",
   },
   it: {
-    subject: (number) => `Il Suo ordine ${number} da Su Turrone`,
-    title: "Grazie per il Suo ordine",
-    text: "il Suo ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
+    subject: (number) => `Ordine ${number} da Su Turrone`,
+    title: "Grazie per l’ordine",
+    text: "l’ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
     paid: "Confezioniamo il torrone e La avvisiamo appena il pacco è in viaggio. Trova la fattura in PDF nella pagina dell’ordine, appena il pagamento è registrato.",
     legal:
       "Da conservare: le condizioni di vendita e l’informativa sul recesso valide al momento dell’ordine. Può recedere anche qui:",

@@ -33,8 +33,8 @@ const texts: PerLanguage<Texts> = {
   },
   it: {
     subject: (number) => `In viaggio: ordine ${number}`,
-    title: "Il Suo pacco è in viaggio",
-    text: "abbiamo affidato il Suo torrone al corriere.",
+    title: "Il pacco è in viaggio",
+    text: "abbiamo affidato il torrone al corriere.",
     days: (days) => `Di solito arriva in ${days} giorni lavorativi.`,
     rest: "Questa è una parte dell’ordine; il resto segue.",
     carrier: "Corriere",

@@ -75,7 +75,7 @@ const paid: PerLanguage<Note> = {
   it: {
     subject: (number) => `Pagamento ricevuto: ordine ${number}`,
     title: "Il pagamento è arrivato",
-    text: "grazie. Il pagamento è arrivato e stiamo preparando il Suo torrone. La avviseremo appena il pacco sarà in viaggio. Trova la fattura in PDF nella pagina dell’ordine.",
+    text: "grazie. Il pagamento è arrivato e stiamo preparando il torrone. Un avviso parte appena il pacco è in viaggio. La fattura in PDF è nella pagina dell’ordine.",
   },
   en: {
     subject: (number) => `Payment received: order ${number}`,
@@ -94,7 +94,7 @@ const paidInPart: PerLanguage<Note & { open: string }> = {
   it: {
     subject: (number) => `Pagamento ricevuto in parte: ordine ${number}`,
     title: "È arrivata una parte del pagamento",
-    text: "grazie. È arrivata una parte del pagamento. Versi per favore anche il resto con la stessa causale; appena arriva tutto, prepariamo il Suo torrone.",
+    text: "grazie. È arrivata una parte del pagamento. Manca il resto, da versare con la stessa causale; appena arriva tutto, prepariamo il torrone.",
     open: "Ancora da versare",
   },
   en: {
@@ -139,7 +139,7 @@ const reminder: PerLanguage<Note> = {
   it: {
     subject: (number) => `Il bonifico per l’ordine ${number}`,
     title: "Il bonifico non è ancora arrivato",
-    text: "teniamo da parte il Suo torrone, ma non abbiamo ancora trovato il bonifico. Se il pagamento e questa e-mail si sono incrociati, non deve fare nulla.",
+    text: "teniamo da parte il torrone, ma non abbiamo ancora trovato il bonifico. Se il pagamento e questa e-mail si sono incrociati, non occorre fare nulla.",
   },
   en: {
     subject: (number) => `Your transfer for order ${number}`,
@@ -176,16 +176,16 @@ const cancelled: PerLanguage<Omit<Note, "text"> & { texts: Readonly<Record<Cance
   },
   it: {
     subject: (number) => `Annullato: ordine ${number}`,
-    title: "Il Suo ordine è stato annullato",
+    title: "L’ordine è stato annullato",
     texts: {
       refunded:
-        "il Suo ordine è stato annullato. Le rimborsiamo l’importo con lo stesso mezzo di pagamento; appena fatto, riceverà una conferma.",
+        "l’ordine è stato annullato. Rimborsiamo l’importo con lo stesso mezzo di pagamento; appena fatto, arriva una conferma.",
       transferred_back:
-        "il Suo ordine è stato annullato. Quanto ha già versato Le viene restituito con un bonifico; non faccia altri bonifici.",
+        "l’ordine è stato annullato. Quanto già versato viene restituito con un bonifico; non vanno fatti altri bonifici.",
       not_charged:
-        "il Suo ordine è stato annullato. Non Le viene addebitato nulla; un importo riservato torna disponibile.",
-      not_to_be_transferred: "il Suo ordine è stato annullato. Non faccia più il bonifico.",
-      none: "il Suo ordine è stato annullato.",
+        "l’ordine è stato annullato. Non viene addebitato nulla; un importo riservato torna disponibile.",
+      not_to_be_transferred: "l’ordine è stato annullato. Il bonifico non va più fatto.",
+      none: "l’ordine è stato annullato.",
     },
   },
   en: {
@@ -226,7 +226,7 @@ const refunded: PerLanguage<Note> = {
   it: {
     subject: (number) => `Rimborso per l’ordine ${number}`,
     title: "Il rimborso è in viaggio",
-    text: "Le abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul Suo conto. Trova la nota di credito in PDF nella pagina dell’ordine.",
+    text: "Abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul conto. La nota di credito in PDF è nella pagina dell’ordine.",
   },
   en: {
     subject: (number) => `Refund for order ${number}`,
@@ -248,9 +248,9 @@ const delivered: PerLanguage<Note & { review: string; withdrawal: string }> = {
   },
   it: {
     subject: (number) => `Consegnato: ordine ${number}`,
-    title: "Il Suo pacco è arrivato",
-    text: "il Suo ordine è stato consegnato. In un luogo fresco e asciutto il torrone si conserva a lungo; mai in frigorifero.",
-    review: "Le è piaciuto? Una recensione sincera ci fa piacere:",
+    title: "Il pacco è arrivato",
+    text: "l’ordine è stato consegnato. In un luogo fresco e asciutto il torrone si conserva a lungo; mai in frigorifero.",
+    review: "Com’era il torrone? Una recensione sincera ci fa piacere:",
     withdrawal: "Entro 14 giorni può recedere dal contratto:",
   },
   en: {
