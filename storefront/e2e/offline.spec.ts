@@ -7,7 +7,8 @@ test("without a connection the page stays, with what was typed, and goes on when
   context,
 }) => {
   await addToCart(page, "de");
-  await page.goto(href("checkout", "de"));
+  // the page's scripts have to be there before the connection goes
+  await page.goto(href("checkout", "de"), { waitUntil: "networkidle" });
   const name = page.getByLabel("Vor- und Nachname").first();
   await name.fill("Maria Carta");
   await context.setOffline(true);
@@ -24,7 +25,7 @@ test("without a connection the page stays, with what was typed, and goes on when
 });
 
 test("a page that got no answer says so, and is no error of the server", async ({ page }) => {
-  await page.goto(href("about", "it"));
+  await page.goto(href("about", "it"), { waitUntil: "networkidle" });
   const data = /[?&]_data=|\.data(\?|$)/;
   await page.route(data, (route) => route.abort("connectionreset"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Contatti" }).first().click();

@@ -30,7 +30,9 @@ export function ListToolbar({ form, query, count }: Props) {
         <Select
           name="sort"
           form={listFormId}
-          label={<span className="text-sm text-chestnut max-sm:sr-only">{t("sort.label")}</span>}
+          label={
+            <span className="text-sm whitespace-nowrap text-chestnut max-sm:sr-only">{t("sort.label")}</span>
+          }
           className="relative max-sm:w-[10.5rem] md:flex md:items-center md:gap-x-3"
           defaultValue={query.sort}
           onChange={form.onChange}
@@ -44,7 +46,7 @@ export function ListToolbar({ form, query, count }: Props) {
         <Select
           name="size"
           form={listFormId}
-          label={<span className="text-sm text-chestnut">{t("paging.size")}</span>}
+          label={<span className="text-sm whitespace-nowrap text-chestnut">{t("paging.size")}</span>}
           className="max-sm:hidden md:flex md:items-center md:gap-x-3"
           defaultValue={String(query.size)}
           onChange={form.onChange}

@@ -13,7 +13,7 @@ interface Props {
 const cardsOnPhones = [
   "max-sm:[&_table]:block max-sm:[&_tbody]:block max-sm:[&_thead]:sr-only",
   "max-sm:[&_tr]:block max-sm:[&_tr]:px-6 max-sm:[&_tr]:py-3",
-  "max-sm:[&_td]:flex max-sm:[&_td]:h-auto max-sm:[&_td]:flex-wrap max-sm:[&_td]:gap-x-3 max-sm:[&_td]:px-0 max-sm:[&_td]:py-0.5",
+  "max-sm:[&_td]:flex max-sm:[&_td]:h-auto max-sm:[&_td]:flex-wrap max-sm:[&_td]:gap-x-3 max-sm:[&_td]:!px-0 max-sm:[&_td]:py-0.5",
   "max-sm:[&_td]:whitespace-normal max-sm:[&_td]:text-left max-sm:[&_td]:[overflow-wrap:anywhere]",
 ].join(" ");
 

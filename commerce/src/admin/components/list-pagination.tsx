@@ -2,6 +2,9 @@ import { Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Paged } from "../lib/use-paged";
 
+/** On a phone its buttons stand below its figures. */
+export const paginationStyle = "max-sm:flex-wrap max-sm:justify-end max-sm:gap-y-2";
+
 /** "1 to 50 of 120" with the buttons to go on and back; nothing below an empty list. */
 export function ListPagination({ list }: { list: Paged<{ count: number }> }) {
   const { t } = useTranslation();
@@ -11,6 +14,7 @@ export function ListPagination({ list }: { list: Paged<{ count: number }> }) {
   const pageCount = Math.ceil(count / pageSize);
   return (
     <Table.Pagination
+      className={paginationStyle}
       count={count}
       pageSize={pageSize}
       pageIndex={page}

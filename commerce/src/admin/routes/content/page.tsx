@@ -9,6 +9,7 @@ import { contentKinds } from "@su-turrone/contract/content";
 import type { StoredEntry } from "../../../modules/content/view";
 import { CardTable } from "../../components/card-table";
 import { linkStyle } from "../../components/link-style";
+import { paginationStyle } from "../../components/list-pagination";
 import { visibilityOf } from "../../content/visibility";
 import { sdk } from "../../lib/sdk";
 
@@ -91,6 +92,7 @@ const ContentPage = () => {
         </Tabs.Content>
       </Tabs>
       <Table.Pagination
+        className={paginationStyle}
         count={count}
         pageSize={pageSize}
         pageIndex={offset / pageSize}
