@@ -62,6 +62,61 @@ async function ended(cartId: string, first: Finish): Promise<Finish> {
   return last;
 }
 
+/** Presses while the database holds up what the engine notes of a completion, until it gives it up. */
+const pressOnSlowDatabase = (cartId: string, shown?: number): Promise<Finish | undefined> =>
+  withDatabase((links) =>
+    withDatabase(async (notes) => {
+      let answer: Promise<Finish> | undefined;
+      await hold(links, "order_cart");
+      await heldUpAt(
+        "reservation_item",
+        () => void (answer = press(cartId, shown)),
+        () => hold(notes, "workflow_execution"),
+      );
+      await untilHeld(notes, "workflow_execution");
+      await links.query("rollback");
+      const first = await answer;
+      await notes.query("rollback");
+      return first;
+    }),
+  );
+
+/** A code of 10 % off the goods that may be used once. */
+async function codeForOne(): Promise<{ id: string; code: string }> {
+  const { promotion } = await admin.admin.promotion.create({
+    code: `LETZTER${Date.now()}`,
+    type: "standard",
+    status: "active",
+    is_automatic: false,
+    is_tax_inclusive: true,
+    limit: 1,
+    application_method: {
+      type: "percentage",
+      target_type: "items",
+      allocation: "across",
+      value: 10,
+      currency_code: "eur",
+    },
+  });
+  return { id: promotion.id, code: promotion.code ?? "" };
+}
+
+/** A buyer with the code, and the total the page shows. */
+async function readyWithCode(
+  product: StockedProduct,
+  code: string,
+  method: "card" | "bank",
+): Promise<Buyer & { shown: number }> {
+  const email = `code-${crypto.randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  const { body } = await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code });
+  expect(body).toMatchObject({ cart: { codes: [{ code }] } });
+  return { email, cartId: cart.id, intent: await choose(cart, method), shown: totalCents - 200 };
+}
+
+const usesOf = async (promotionId: string): Promise<unknown> =>
+  (await sql("select used from promotion where id = $1", [promotionId]))[0]?.["used"];
+
 const ways = (answers: readonly Finish[]) =>
   answers.map(({ status, type, reason }) => `${status} ${reason ?? type ?? ""}`).sort();
 
@@ -151,22 +206,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     async () => {
       const product = await piecesOf("Abbruch", 1);
       const { cartId, email } = await readyToBuy(product, "card");
-      const pressed = await withDatabase((links) =>
-        withDatabase(async (notes) => {
-          let answer: Promise<Finish> | undefined;
-          await hold(links, "order_cart");
-          await heldUpAt(
-            "reservation_item",
-            () => void (answer = press(cartId)),
-            () => hold(notes, "workflow_execution"),
-          );
-          await untilHeld(notes, "workflow_execution");
-          await links.query("rollback");
-          const first = await answer;
-          await notes.query("rollback");
-          return first;
-        }),
-      );
+      const pressed = await pressOnSlowDatabase(cartId);
       expect(pressed).toMatchObject({ status: 200, reason: "order_queued" });
       expect(await ended(cartId, pressed ?? { status: 0 })).toMatchObject({ status: 200, type: "order" });
       expect(await ordersOf(email)).toHaveLength(1);
@@ -176,31 +216,9 @@ describe("a crowd", { timeout: 600_000 }, () => {
 
   it("the last use of a code is given once, and nobody gets half an order", async () => {
     const product = await piecesOf("Codeprobe", 100);
-    const code = `LETZTER${Date.now()}`;
-    const { promotion } = await admin.admin.promotion.create({
-      code,
-      type: "standard",
-      status: "active",
-      is_automatic: false,
-      is_tax_inclusive: true,
-      limit: 1,
-      application_method: {
-        type: "percentage",
-        target_type: "items",
-        allocation: "across",
-        value: 10,
-        currency_code: "eur",
-      },
-    });
+    const { id, code } = await codeForOne();
     const crowd: (Buyer & { shown: number })[] = [];
-    for (let n = 0; n < 6; n++) {
-      const email = `code-${crypto.randomUUID()}@example.com`;
-      const cart = await cartOf(product, email);
-      const { body } = await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code });
-      expect(body).toMatchObject({ cart: { codes: [{ code }] } });
-      const intent = await choose(cart, n % 2 === 0 ? "card" : "bank");
-      crowd.push({ email, cartId: cart.id, intent, shown: totalCents - 200 });
-    }
+    for (let n = 0; n < 6; n++) crowd.push(await readyWithCode(product, code, n % 2 === 0 ? "card" : "bank"));
     const answers = await Promise.all(
       crowd.map(async ({ cartId, shown }) => ended(cartId, await press(cartId, shown))),
     );
@@ -214,10 +232,28 @@ describe("a crowd", { timeout: 600_000 }, () => {
     }
     const orders = await Promise.all(crowd.map(({ email }) => ordersOf(email)));
     expect(orders.flat()).toHaveLength(1);
-    const [used] = await sql("select used from promotion where id = $1", [promotion.id]);
-    expect(used?.["used"]).toBe(1);
-    await admin.admin.promotion.delete(promotion.id);
+    expect(await usesOf(id)).toBe(1);
+    await admin.admin.promotion.delete(id);
   });
+
+  it(
+    "a use of a code that was not counted is not given back",
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const product = await piecesOf("Zuviel", 10);
+      const { id, code } = await codeForOne();
+      const late = await readyWithCode(product, code, "card");
+      const early = await readyWithCode(product, code, "bank");
+      expect(await press(early.cartId, early.shown)).toMatchObject({ type: "order" });
+      const first = await pressOnSlowDatabase(late.cartId, late.shown);
+      expect(await ended(late.cartId, first ?? { status: 0 })).toMatchObject({ reason: "cart_changed" });
+      expect(await ordersOf(late.email)).toEqual([]);
+      expect(await usesOf(id)).toBe(1);
+      await admin.admin.promotion.delete(id);
+    },
+  );
 
   it("a hundred changes of one cart at once are made or refused clearly", async () => {
     const product = await piecesOf("Hundertfach", 1000);

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
@@ -82,10 +83,13 @@ function SearchField({ id, words, placeholder }: FieldProps) {
     const loaded = await import("./SearchCombobox").catch(() => null);
     const input = field.current;
     if (!loaded || !input) return;
-    setBegun({
-      Combobox: loaded.SearchCombobox,
-      typed: input.value,
-      focused: input === document.activeElement,
+    // at once: a letter typed between reading the field and replacing it would be lost
+    flushSync(() => {
+      setBegun({
+        Combobox: loaded.SearchCombobox,
+        typed: input.value,
+        focused: input === document.activeElement,
+      });
     });
   };
   useEffect(() => {

@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { rollBackOrderWorkflow } from "../../../workflows/roll-back-order";
 import { completionLockKey } from "../../../platform/medusa-surface";
+import { countedCodes } from "./counted-codes";
 
 /** Seconds to wait for a completion of the cart that is under way. */
 const lockSeconds = 45;
@@ -95,7 +96,9 @@ export async function rollBackOrder(
       const order = await readCreatedOrder(container, orderId);
       const closed = await cartClosed(container, cartId);
       if (!order || isComplete(order, closed)) return;
-      const codes = [...order.items, ...order.shipping_methods].flatMap(({ adjustments }) => adjustments);
+      const codes = [...order.items, ...order.shipping_methods].flatMap(({ adjustments }) =>
+        adjustments.flatMap(({ code, amount }) => (code ? [{ code, amount }] : [])),
+      );
       await rollBackOrderWorkflow(container).run({
         input: {
           order_id: order.id,
@@ -106,8 +109,7 @@ export async function rollBackOrder(
           ),
           payment_collection_ids: order.payment_collections.map(({ id }) => id),
           promotion_ids: order.promotions.flatMap((promotion) => promotion?.id ?? []),
-          // counted in the same moment in which the cart is closed
-          counted: closed ? codes.flatMap(({ code, amount }) => (code ? [{ code, amount }] : [])) : [],
+          counted: await countedCodes(container, orderId, codes, closed),
           customer_id: order.customer_id ?? null,
           customer_email: order.email ?? null,
         },
