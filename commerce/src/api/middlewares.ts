@@ -1,4 +1,4 @@
-import { allowFields, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { orderLookupBody } from "@su-turrone/contract/form-requests";
 import { finishBody, paymentChoiceBody } from "@su-turrone/contract/cart-requests";
 import { requireInvitation } from "../features/accounts/invited-only";
@@ -51,7 +51,7 @@ export default defineMiddlewares({
     ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
-    { matcher: keyedOrderRoute, middlewares: [requireOrderKey, allowFields("locale")] },
+    { matcher: keyedOrderRoute, middlewares: [requireOrderKey] },
     ...cartMiddlewares,
     {
       matcher: "/store/carts/:id/finish",

@@ -1,4 +1,5 @@
 import type { HttpTypes } from "@medusajs/types";
+import { storeFields } from "@su-turrone/contract/store-fields";
 import type { ShopContext } from "~/platform/shop.server";
 import { call } from "./client.server";
 
@@ -10,7 +11,7 @@ export async function productChanges(shop: ShopContext): Promise<Map<string, str
   const changes = new Map<string, string>();
   for (let offset = 0, count = 1; offset < count; offset += pageSize) {
     const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
-      query: { fields: "id,updated_at", limit: pageSize, offset, order: "created_at" },
+      query: { fields: storeFields.productChange, limit: pageSize, offset, order: "created_at" },
     });
     count = answer.count;
     for (const { id, updated_at: at } of answer.products) {

@@ -3,11 +3,12 @@ import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/co
 import type { ShopContext } from "~/platform/shop.server";
 import { log } from "~/platform/log.server";
 import { call, callOrNull, CommerceError } from "./client.server";
-import { fromStoreProduct, productFields, toCard, toProduct, toProducts } from "./product-view";
+import { fromStoreProduct, toCard, toProduct, toProducts } from "./product-view";
 import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
 import { isAskable, resolveSlug, slugsOf } from "./slugs.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
+import { storeFields } from "@su-turrone/contract/store-fields";
 import type { Category, Product, ProductCard } from "./types";
 
 /** Most products a list takes in one call. */
@@ -51,7 +52,7 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
   for (let offset = 0, count = 1; offset < count; offset += pageSize) {
     const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
       query: {
-        fields: productFields,
+        fields: storeFields.product,
         region_id: await regionId(shop),
         limit: pageSize,
         offset,
@@ -104,12 +105,10 @@ export async function productBySlug(
   return { found: { product, related } };
 }
 
-const categoryFields = "id,name,description,rank";
-
 /** The categories in the owner's order. @throws CommerceError */
 export async function listCategories(shop: ShopContext): Promise<Category[]> {
   const answer = await call<HttpTypes.StoreProductCategoryListResponse>(shop, "/store/product-categories", {
-    query: { fields: categoryFields, limit: pageSize, order: "rank" },
+    query: { fields: storeFields.category, limit: pageSize, order: "rank" },
   });
   const categories = answer.product_categories;
   const slugs = await slugsOf(
@@ -147,7 +146,7 @@ export async function categoryBySlug(shop: ShopContext, slug: string): Promise<P
   const answer = await callOrNull<Partial<HttpTypes.StoreProductCategoryResponse>>(
     shop,
     `/store/product-categories/${target.entity_id}`,
-    { query: { fields: categoryFields } },
+    { query: { fields: storeFields.category } },
   );
   if (!answer?.product_category) return null;
   const { id, name, description } = answer.product_category;

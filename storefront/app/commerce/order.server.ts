@@ -18,8 +18,6 @@ import { emptyAddress } from "./empty-address";
 import { toStatusView } from "./order-status";
 import type { BankTransferDetails, Order } from "./order-types";
 
-const orderFields = "*promotions";
-
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 
 const orderPath = (id: string, below = ""): string => `/store/orders/${encodeURIComponent(id)}${below}`;
@@ -59,10 +57,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   const key = await readOrderKey(shop.request, id);
   if (key === null) return null;
   const headers = keyHeader(key);
-  const answer = await callOrNull<HttpTypes.StoreOrderResponse>(shop, orderPath(id), {
-    headers,
-    query: { fields: orderFields },
-  });
+  const answer = await callOrNull<HttpTypes.StoreOrderResponse>(shop, orderPath(id), { headers });
   if (!answer) return null;
   const { order } = answer;
   const [status, products, bankTransfer] = await Promise.all([

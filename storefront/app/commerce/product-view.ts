@@ -9,11 +9,6 @@ import type { Slugs } from "@su-turrone/contract/slugs";
 import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
 import { shownStock } from "./shown-stock";
 
-/** What is asked of Medusa's own route for a product. */
-export const productFields =
-  "id,title,subtitle,thumbnail,created_at,type_id,*product_detail,*images,*categories,*tags,*variants.calculated_price," +
-  "variants.id,variants.sku,variants.weight,+variants.inventory_quantity,+variants.manage_inventory,+variants.allow_backorder";
-
 /** The path below /static of a file that commerce serves; files kept elsewhere are not shown. */
 export function staticPath(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { CatalogueProduct, CatalogueProducts } from "@su-turrone/contract/catalogue";
+import { foodLabelFields, productDetailFields } from "@su-turrone/contract/store-fields";
 import { REVIEWS_MODULE } from "../../modules/reviews";
 import type { ReviewsService } from "../../modules/reviews/service";
 import { SLUGS_MODULE } from "../../modules/slugs";
@@ -30,10 +31,10 @@ const cardFields = [
   "tags.value",
   "variants.id",
   "variants.sku",
-  "product_detail.*",
+  ...productDetailFields,
 ];
 
-const pageFields = [...cardFields, "description", "food_label.*"];
+const pageFields = [...cardFields, "description", ...foodLabelFields];
 
 const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
   (values ?? []).filter((value) => value !== null);

@@ -1,4 +1,5 @@
 import { allowFields, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { productCategoryFields, productDetailFields } from "@su-turrone/contract/store-fields";
 import { productDetailsBody } from "./validators";
 
 /** The body of the admin, and the product details among the fields of products in the store; registered in api/middlewares.ts. */
@@ -8,5 +9,8 @@ export const productDetailsMiddlewares: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [validateAndTransformBody(productDetailsBody)],
   },
-  { matcher: "/store/products", middlewares: [allowFields("product_detail")] },
+  {
+    matcher: "/store/products",
+    middlewares: [allowFields("product_detail", ...productDetailFields, ...productCategoryFields)],
+  },
 ];
