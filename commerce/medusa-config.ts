@@ -115,6 +115,7 @@ export default defineConfig({
     { resolve: "./src/modules/job-runs" },
     { resolve: "./src/modules/shop-settings" },
     { resolve: "./src/modules/bank-statements" },
+    { resolve: "./src/modules/staff" },
     ...shared,
   ],
 });

@@ -14,6 +14,7 @@ import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/validators";
+import { staffMiddlewares } from "../features/staff/middlewares";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { keyedOrderRoute } from "../platform/medusa-surface";
@@ -26,12 +27,14 @@ import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
 import { closedRoutes } from "./guards/closed-routes";
+import { fulfilmentsMenu } from "./guards/fulfilments-menu";
 import { requireExisting } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
 import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
 import { silentLinks } from "./guards/silent-links";
+import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
@@ -45,7 +48,7 @@ export default defineMiddlewares({
     ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/auth", middlewares: [refuseForeignOrigins] },
-    { matcher: "/admin", middlewares: [refuseForeignOrigins, answerAfterNews] },
+    { matcher: "/admin", middlewares: [refuseForeignOrigins, requirePermission, answerAfterNews] },
     ...uploadMiddlewares,
     ...silentLinks,
     ...requireExisting,
@@ -85,6 +88,8 @@ export default defineMiddlewares({
     ...reviewMiddlewares,
     ...doubleOptInMiddlewares,
     ...withdrawalMiddlewares,
+    ...staffMiddlewares,
+    ...fulfilmentsMenu,
     ...bankStatementMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {

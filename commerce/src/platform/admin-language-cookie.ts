@@ -3,7 +3,7 @@ import { acceptedLanguage } from "@su-turrone/contract/accepted-language";
 import { env } from "./env";
 
 /** Cookie in which Medusa's admin keeps the language its reader has chosen. */
-const cookie = "lng";
+export const adminLanguageCookie = "lng";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -11,7 +11,7 @@ const isAdminPage = ({ method, url }: IncomingMessage): boolean =>
   method === "GET" && /^\/app(?:[/?]|$)/.test(url ?? "");
 
 const hasChosen = ({ headers }: IncomingMessage): boolean =>
-  (headers.cookie ?? "").split(";").some((one) => one.trim().startsWith(`${cookie}=`));
+  (headers.cookie ?? "").split(";").some((one) => one.trim().startsWith(`${adminLanguageCookie}=`));
 
 /**
  * Opens the admin in the browser's language, or the owner's where the shop does not speak it: Medusa's admin looks at its cookie
@@ -22,6 +22,6 @@ export function setAdminLanguage(request: IncomingMessage, response: ServerRespo
   const language = acceptedLanguage(request.headers["accept-language"]) ?? env().OWNER_LANGUAGE;
   response.appendHeader(
     "Set-Cookie",
-    `${cookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
+    `${adminLanguageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
   );
 }

@@ -39,8 +39,8 @@ export const lockedCartRoutes = { cart: "/store/carts/:id", payment: "/store/pay
 /** Store routes that open to who holds the key of the order, with all that lies below. */
 export const keyedOrderRoute = "/store/orders/:id";
 
-/** Core routes in whose place the shop has a file of its own. */
-export const replacedRoutes = ["/hooks/payment/:provider"] as const;
+/** Core routes in whose place the shop has a file of its own, for one of their methods at least. */
+export const replacedRoutes = ["/hooks/payment/:provider", "/admin/invites", "/admin/users/:id"] as const;
 
 /** Core routes that change something near an order and are left as they are; each was looked at, with what was found. */
 export const reviewedRoutes: Readonly<Record<string, string>> = {

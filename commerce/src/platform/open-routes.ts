@@ -1,17 +1,13 @@
+import { isInTable, type TableRoute } from "./route-table";
+
 /**
  * Every route of the store, auth and cloud APIs that is open to more than the storefront: the login of the admin, and nothing
  * else. The shop's pages are made by the storefront, which shows its key with each call; shoppers have no accounts. A route
  * that is not here, such as one a new version of Medusa brings, is closed until somebody opens it.
  */
 
-/** A route by its method and address, as Express writes it. */
-interface OpenRoute {
-  method: "GET" | "POST" | "DELETE";
-  address: string;
-}
-
 /** What the pages of the admin call before and while somebody is logged in, or to set a password by the link of a mail. */
-export const openRoutes: readonly OpenRoute[] = [
+export const openRoutes: readonly TableRoute[] = [
   { method: "POST", address: "/auth/user/emailpass" },
   { method: "POST", address: "/auth/user/emailpass/register" },
   { method: "POST", address: "/auth/user/emailpass/reset-password" },
@@ -32,10 +28,5 @@ export const openRoutes: readonly OpenRoute[] = [
 /** The parts of Medusa's API that are closed but for these routes. */
 export const closedApis = ["/store", "/auth", "/cloud"] as const;
 
-const fits = (pattern: readonly string[], path: readonly string[]): boolean =>
-  pattern.length === path.length &&
-  pattern.every((part, index) => (part.startsWith(":") ? path[index] !== "" : part === path[index]));
-
 /** Whether a route is open to everybody. @param path without query; spelt otherwise than in the table, it is closed */
-export const isOpenRoute = (method: string, path: string): boolean =>
-  openRoutes.some((route) => route.method === method && fits(route.address.split("/"), path.split("/")));
+export const isOpenRoute = (method: string, path: string): boolean => isInTable(openRoutes, method, path);

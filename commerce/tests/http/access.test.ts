@@ -1,57 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { nowInSeconds, storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { beforeAll, describe, expect, it } from "vitest";
+import { nameOf, others, routes, routesBelow, statuses, type Route } from "./all-routes";
 import { owner, send, setting } from "./shop";
-
-interface Route {
-  method: string;
-  address: string;
-}
-
-const commerce = path.resolve(import.meta.dirname, "../..");
-const methods = /export(?:s\.| async function | const | function )(GET|POST|PUT|PATCH|DELETE)\b/g;
-
-/** The routes that a folder of files says there are. */
-const routesIn = (folder: string): Route[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /^route\.(js|ts)$/.test(path.basename(file)))
-    .flatMap((file) => {
-      const address = `/${path.dirname(file)}`.replaceAll(path.sep, "/").replaceAll(/\[(\w+)\]/g, ":$1");
-      const found = readFileSync(path.join(folder, file), "utf8").matchAll(methods);
-      return [...new Set([...found].map(([, method]) => method ?? ""))].map((method) => ({
-        method,
-        address,
-      }));
-    });
-
-const routes = [
-  ...routesIn(path.join(commerce, "node_modules/@medusajs/medusa/dist/api")),
-  ...routesIn(path.join(commerce, "src/api")),
-];
-
-const nameOf = ({ method, address }: Route): string => `${method} ${address}`;
-const below = (area: string) => routes.filter(({ address }) => address.startsWith(`/${area}/`));
-
-/** The statuses of all routes asked in one way, by their names; ids stand for nothing that is there. */
-async function statuses(asked: Route[], headers: Record<string, string>): Promise<Record<string, number>> {
-  const answers: Record<string, number> = {};
-  const waiting = [...asked];
-  const work = async (): Promise<void> => {
-    for (let route = waiting.pop(); route; route = waiting.pop()) {
-      const { method, address } = route;
-      const body = method === "GET" || method === "DELETE" ? undefined : {};
-      const { status } = await send(method, address.replaceAll(/:\w+/g, "nothing"), body, headers);
-      answers[nameOf(route)] = status;
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
-  return answers;
-}
-
-/** The routes that answered otherwise than all are to. */
-const others = (answers: Record<string, number>, than: number): Record<string, number> =>
-  Object.fromEntries(Object.entries(answers).filter(([, status]) => status !== than));
 
 /** Callers who are not the storefront, by what they show; all of them have the publishable key. */
 const strangers = async (): Promise<Record<string, Record<string, string>>> => {
@@ -114,7 +64,7 @@ describe("every route of the installed Medusa and of the shop", { timeout: 60_00
     "another secret",
     "the owner's login",
   ])("of the store API is closed to %s", async (caller) => {
-    expect(others(await statuses(below("store"), callers[caller] ?? {}), 404)).toEqual({});
+    expect(others(await statuses(routesBelow("store"), callers[caller] ?? {}), 404)).toEqual({});
   });
 
   it.each([
@@ -130,12 +80,12 @@ describe("every route of the installed Medusa and of the shop", { timeout: 60_00
   });
 
   it("of the login is closed but for what the admin needs", async () => {
-    const doors = [...below("auth"), ...below("cloud")].flatMap(forActors);
+    const doors = [...routesBelow("auth"), ...routesBelow("cloud")].flatMap(forActors);
     expect(others(await statuses(doors, { [storefrontKeyHeader]: "" }), 404)).toEqual(loginDoors);
   });
 
   it("of the admin is closed without a login", async () => {
-    const answers = await statuses(below("admin"), { [storefrontKeyHeader]: "" });
+    const answers = await statuses(routesBelow("admin"), { [storefrontKeyHeader]: "" });
     expect(others(answers, 401)).toEqual({ "GET /admin/feature-flags": 200 });
   });
 });

@@ -19,6 +19,9 @@ import launchIt from "./launch/it.json";
 import ordersDe from "./orders/de.json";
 import ordersEn from "./orders/en.json";
 import ordersIt from "./orders/it.json";
+import peopleDe from "./people/de.json";
+import peopleEn from "./people/en.json";
+import peopleIt from "./people/it.json";
 import productDetailsDe from "./product-details/de.json";
 import productDetailsEn from "./product-details/en.json";
 import productDetailsIt from "./product-details/it.json";
@@ -51,6 +54,7 @@ export default {
       ...launchDe,
       ...booksDe,
       ...transfersDe,
+      ...peopleDe,
     },
   },
   en: {
@@ -67,6 +71,7 @@ export default {
       ...launchEn,
       ...booksEn,
       ...transfersEn,
+      ...peopleEn,
     },
   },
   it: {
@@ -83,6 +88,7 @@ export default {
       ...launchIt,
       ...booksIt,
       ...transfersIt,
+      ...peopleIt,
     },
   },
 };

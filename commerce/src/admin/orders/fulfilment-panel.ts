@@ -22,7 +22,8 @@ export interface FulfilmentAnswer {
   requests: BuyerRequests;
   /** What the buyer writes into the bank transfer; null with other payments. */
   transfer_reference: string | null;
-  link: string;
+  /** Null for fulfilment. */
+  link: string | null;
 }
 
 /** How an order stands; asked once for all widgets of its page. */

@@ -2,6 +2,7 @@ import { Alert } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
+import { useIsOwner } from "../people/use-is-owner";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 
 /** Where the owner mends it; what concerns money is mended on the page of the order itself. */
@@ -14,6 +15,7 @@ const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
 export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
+  const isOwner = useIsOwner();
   const textOf = (issue: OrderIssue): string => {
     switch (issue.what) {
       case "release_open":
@@ -34,7 +36,7 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
     return (
       <Alert key={index} variant={issue.what === "withdrawal" ? "warning" : "error"}>
         {textOf(issue)}{" "}
-        {place && (
+        {isOwner && place && (
           <Link to={place} className="text-ui-fg-base underline">
             {t("fulfilmentPanel.issues.look")}
           </Link>

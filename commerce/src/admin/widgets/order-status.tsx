@@ -8,6 +8,7 @@ import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
+import { useIsOwner } from "../people/use-is-owner";
 import { linkStyle } from "../components/link-style";
 
 const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
@@ -19,15 +20,26 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
   refunded: "grey",
 };
 
+/** Copies the link by which the buyer sees the order. */
+function CopyLink({ link }: { link: string }) {
+  const { t } = useTranslation();
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    toast.success(t("orderStatus.copied"));
+  };
+  return (
+    <Button size="small" variant="secondary" onClick={copy}>
+      {t("orderStatus.copyLink")}
+    </Button>
+  );
+}
+
 /** The order as its buyer sees it, what has happened, and what may be done next. */
 const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const { alternatives, dateTime, money } = useFormats();
+  const isOwner = useIsOwner();
   const { data, isError } = useFulfilmentPanel(order);
-  const copy = async (link: string) => {
-    await navigator.clipboard.writeText(link);
-    toast.success(t("orderStatus.copied"));
-  };
   return (
     <Container className="flex flex-col gap-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -42,7 +54,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       {data && (
         <>
           <OrderIssues issues={data.issues} />
-          <OrderMoney orderId={order.id} answer={data} />
+          {isOwner && <OrderMoney orderId={order.id} answer={data} />}
           {data.order.partly.map((part) => (
             <Text key={part} size="small" weight="plus">
               {t(`orderStatus.partly.${part}`)}
@@ -61,22 +73,22 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
               </li>
             ))}
           </ol>
-          <Text size="small" className="text-ui-fg-subtle">
-            {data.actions.length === 0
-              ? t("orderStatus.ended")
-              : t("orderStatus.next", {
-                  actions: alternatives(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
-                })}
-          </Text>
+          {(isOwner || data.actions.length > 0) && (
+            <Text size="small" className="text-ui-fg-subtle">
+              {data.actions.length === 0
+                ? t("orderStatus.ended")
+                : t("orderStatus.next", {
+                    actions: alternatives(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
+                  })}
+            </Text>
+          )}
           <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />
           {data.documents.map(({ id, kind, label }) => (
             <a key={id} href={`/admin/documents/${id}/pdf`} className={`txt-small ${linkStyle}`}>
               {t(`invoices.kinds.${kind}`)} {label} (PDF)
             </a>
           ))}
-          <Button size="small" variant="secondary" onClick={() => copy(data.link)}>
-            {t("orderStatus.copyLink")}
-          </Button>
+          {data.link !== null && <CopyLink link={data.link} />}
         </>
       )}
     </Container>

@@ -6,6 +6,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import express from "express";
+import { staffRoleOf } from "../../features/staff/staff-role";
 import { env } from "../../platform/env";
 
 /**
@@ -26,17 +27,21 @@ const privateFiles = express.static(path.join(env().DATA_DIR, "private"), {
   index: false,
   cacheControl: false,
 });
-const ownerOnly = authenticate("user", ["session", "bearer"]);
+const loggedIn = authenticate("user", ["session", "bearer"]);
 
-/** Serves what the File Module keeps private, such as the admin's exports, to the logged-in owner and no one else. */
+/** Serves what the File Module keeps private, such as the admin's exports, to a logged-in owner and no one else. */
 export function servePrivateFiles(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   if (!req.path.startsWith("/private-")) {
     next();
     return;
   }
   res.setHeader("cache-control", "private, no-store");
-  ownerOnly(req, res, (error?: unknown) => {
+  loggedIn(req, res, (error?: unknown) => {
     if (error) next(error);
-    else privateFiles(req, res, next);
+    else
+      staffRoleOf(req).then((role) => {
+        if (role === "owner") privateFiles(req, res, next);
+        else res.sendStatus(403);
+      }, next);
   });
 }

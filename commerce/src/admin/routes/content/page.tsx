@@ -12,6 +12,7 @@ import { linkStyle } from "../../components/link-style";
 import { paginationStyle } from "../../components/list-pagination";
 import { visibilityOf } from "../../content/visibility";
 import { sdk } from "../../lib/sdk";
+import { ownersOnly } from "../../people/owners-only";
 
 const pageSize = 20;
 
@@ -119,4 +120,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default ContentPage;
+export default ownersOnly(ContentPage);

@@ -8,6 +8,7 @@ import type { LabelWarning } from "../../../features/food-labels/label-warnings"
 import { LabelState } from "../../food-labels/label-state";
 import { namesIn, sdk } from "../../lib/sdk";
 import { linkStyle } from "../../components/link-style";
+import { ownersOnly } from "../../people/owners-only";
 
 /** "Food information": every published product whose label is missing, incomplete or made up. */
 const FoodLabelsPage = () => {
@@ -48,4 +49,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default FoodLabelsPage;
+export default ownersOnly(FoodLabelsPage);

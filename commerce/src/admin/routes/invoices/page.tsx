@@ -8,6 +8,7 @@ import type { DocumentKind } from "../../../modules/invoices/document-types";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
 import { linkStyle } from "../../components/link-style";
+import { ownersOnly } from "../../people/owners-only";
 
 interface ListedDocument {
   id: string;
@@ -127,4 +128,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default InvoicesPage;
+export default ownersOnly(InvoicesPage);

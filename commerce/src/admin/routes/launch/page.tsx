@@ -2,6 +2,7 @@ import { Alert, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { TopicCard } from "../../launch/topic-card";
 import { openTopics, useLaunchChecklist } from "../../launch/use-launch-checklist";
+import { ownersOnly } from "../../people/owners-only";
 
 /** "Ready to open?": what the shop lacks before it sells in earnest. Reached from "Today" and "The shop" while something is missing. */
 const LaunchPage = () => {
@@ -32,4 +33,4 @@ const LaunchPage = () => {
   );
 };
 
-export default LaunchPage;
+export default ownersOnly(LaunchPage);

@@ -10,6 +10,7 @@ import { ListPage } from "../../components/list-page";
 import { MailPreview } from "../../components/mail-preview";
 import { sdk } from "../../lib/sdk";
 import { usePaged } from "../../lib/use-paged";
+import { ownersOnly } from "../../people/owners-only";
 
 interface Mail {
   id: string;
@@ -109,4 +110,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default MailsPage;
+export default ownersOnly(MailsPage);

@@ -9,6 +9,7 @@ import { messageStatuses, type MessageStatus } from "../../../modules/messages/m
 import { InboxPage, InboxSender } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";
+import { ownersOnly } from "../../people/owners-only";
 
 interface Message {
   id: string;
@@ -79,4 +80,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default MessagesPage;
+export default ownersOnly(MessagesPage);

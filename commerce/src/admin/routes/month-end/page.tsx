@@ -10,6 +10,7 @@ import { fileUrl, MonthSection } from "../../month-end/month-section";
 import { likelyMonth, monthsUntil } from "../../month-end/months";
 import { Oss, Payments, Takings } from "../../month-end/sections";
 import { useFormats } from "../../lib/use-formats";
+import { ownersOnly } from "../../people/owners-only";
 
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
@@ -98,4 +99,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default MonthEndPage;
+export default ownersOnly(MonthEndPage);

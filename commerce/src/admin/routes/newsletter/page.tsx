@@ -7,6 +7,7 @@ import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messa
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
 import { linkStyle } from "../../components/link-style";
+import { ownersOnly } from "../../people/owners-only";
 
 interface Subscription {
   id: string;
@@ -70,4 +71,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default NewsletterPage;
+export default ownersOnly(NewsletterPage);

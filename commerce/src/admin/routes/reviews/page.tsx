@@ -10,6 +10,7 @@ import { InboxPage } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";
 import { linkStyle } from "../../components/link-style";
+import { ownersOnly } from "../../people/owners-only";
 
 interface Review {
   id: string;
@@ -98,4 +99,4 @@ const ReviewsPage = () => {
 
 export const config = defineRouteConfig({ label: "reviews.title", icon: Star, translationNs: "translation" });
 
-export default ReviewsPage;
+export default ownersOnly(ReviewsPage);

@@ -6,6 +6,7 @@ import { LaunchReminder } from "../../launch/launch-reminder";
 import { useFormats } from "../../lib/use-formats";
 import { SettingsForm } from "../../shop-settings/settings-form";
 import { useShopSettings } from "../../shop-settings/use-shop-settings";
+import { ownersOnly } from "../../people/owners-only";
 
 /** "The shop": all that the owner sets of it, in one place for pages, cart, mails and documents. */
 const ShopPage = () => {
@@ -42,4 +43,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default ShopPage;
+export default ownersOnly(ShopPage);

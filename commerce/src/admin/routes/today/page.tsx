@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import type { Counted, Today } from "../../../features/today/read-today";
+import { useIsOwner } from "../../people/use-is-owner";
 import { LaunchReminder } from "../../launch/launch-reminder";
 import { InboxRows, LightRows } from "../../today/inbox-and-lights";
 import { PackingList } from "../../today/packing-list";
@@ -17,6 +18,7 @@ const counts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.leng
 /** Beside what is to be packed: all else that waits, the most pressing first. What is empty is left out. */
 function Waiting({ today }: { today: Today }) {
   const { t } = useTranslation();
+  const isOwner = useIsOwner();
   const { money_problems: problems, withdrawals, transfers, low_stock: low } = today;
   const inbox = today.pending_reviews + today.open_messages + today.failed_mails;
   const lists = [problems, withdrawals, transfers, low];
@@ -52,9 +54,11 @@ function Waiting({ today }: { today: Today }) {
           <Text size="small">{t("today.allDone")}</Text>
         </Container>
       )}
-      <TodaySection title={t("today.technique")}>
-        <LightRows lights={today.lights} />
-      </TodaySection>
+      {isOwner && (
+        <TodaySection title={t("today.technique")}>
+          <LightRows lights={today.lights} />
+        </TodaySection>
+      )}
     </>
   );
 }
@@ -63,6 +67,7 @@ function Waiting({ today }: { today: Today }) {
 const TodayPage = () => {
   const { t } = useTranslation();
   const { time } = useFormats();
+  const isOwner = useIsOwner();
   const [packing, setPacking] = useState(packingStep);
   const { data: today, isError, dataUpdatedAt: updatedAt } = useToday(packing);
   const at = { time: time(updatedAt) };
@@ -76,7 +81,7 @@ const TodayPage = () => {
           </Text>
         )}
       </div>
-      <LaunchReminder />
+      {isOwner && <LaunchReminder />}
       {isError && <Alert variant="error">{today ? t("today.stale", at) : t("today.loadFailed")}</Alert>}
       {today && (
         <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">

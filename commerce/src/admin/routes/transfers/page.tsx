@@ -11,6 +11,7 @@ import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";
 import { decodeStatement } from "../../transfers/decode";
 import { StatementLineRow, transfersKey } from "../../transfers/statement-lines";
+import { ownersOnly } from "../../people/owners-only";
 
 /** Where a statement is uploaded or pasted. */
 function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void }) {
@@ -120,4 +121,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default TransfersPage;
+export default ownersOnly(TransfersPage);

@@ -9,6 +9,7 @@ import { InboxPage, InboxSender } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { useSetStatus } from "../../lib/use-set-status";
 import { linkStyle } from "../../components/link-style";
+import { ownersOnly } from "../../people/owners-only";
 
 interface ListedWithdrawal {
   id: string;
@@ -104,4 +105,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default WithdrawalsPage;
+export default ownersOnly(WithdrawalsPage);

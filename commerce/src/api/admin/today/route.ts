@@ -1,17 +1,20 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { staffRoleOf } from "../../../features/staff/staff-role";
+import { fulfilmentsToday } from "../../../features/today/fulfilments-today";
 import { readToday } from "../../../features/today/read-today";
 import { adminLanguage } from "../../../platform/admin-language";
 
 const query = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });
 
 /**
- * All that waits for the owner, goods named in the language of the admin: a `Today`. `?limit` says how many orders to be packed
+ * All that waits for whoever asks, goods named in the language of the admin: a `Today`. `?limit` says how many orders to be packed
  * are told. @throws INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const parsed = query.safeParse(req.query);
   if (!parsed.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit must be 1 to 500");
-  res.json(await readToday(req.scope, adminLanguage(req), new Date(), parsed.data.limit));
+  const today = await readToday(req.scope, adminLanguage(req), new Date(), parsed.data.limit);
+  res.json((await staffRoleOf(req)) === "owner" ? today : fulfilmentsToday(today));
 }

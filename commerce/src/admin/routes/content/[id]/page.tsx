@@ -6,6 +6,7 @@ import type { AdminEntry } from "../../../../features/content/admin-entry";
 import { emptyDraft, toDraft } from "../../../content/draft";
 import { EntryEditor } from "../../../content/entry-editor";
 import { sdk } from "../../../lib/sdk";
+import { ownersOnly } from "../../../people/owners-only";
 
 /** Edits the post or page of the address; `/content/new?kind=page` makes a new one. */
 const EntryPage = () => {
@@ -31,4 +32,4 @@ const EntryPage = () => {
   ) : null;
 };
 
-export default EntryPage;
+export default ownersOnly(EntryPage);

@@ -21,16 +21,23 @@ import {
 } from "../../../../../features/ordering/order/order-issues";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { viewOf } from "../../../../../features/ordering/order/order-view";
+import type { OrderAction } from "../../../../../features/ordering/order/order-status";
+import { staffRoleOf } from "../../../../../features/staff/staff-role";
+
+/** What fulfilment may do to an order; the rest is the owner's. */
+const fulfilmentsActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
 
 /**
  * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what needs a look, its
  * documents, what the buyer asked for, a transfer that is waited for, the reference of its bank transfer (both null with
- * other payments), and the shopper's link:
+ * other payments), and the shopper's link, with which one can act as the shopper. Fulfilment gets neither what is about money nor
+ * the link (null):
  * `{order, actions, panel, receivable, issues, documents, requests, transfer_reference, link}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const isOwner = (await staffRoleOf(req)) === "owner";
   const named = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
   const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
   const link = orderLink(
@@ -40,16 +47,18 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   );
   res.json({
     order: viewOf(named),
-    actions: allowedActionsOf(order),
+    actions: allowedActionsOf(order).filter((action) => isOwner || fulfilmentsActions.includes(action)),
     panel: fulfilmentPanelOf(named),
-    receivable: receivableOf(order),
+    receivable: isOwner ? receivableOf(order) : null,
     issues: [
       ...moneyIssues(order, new Date(), capture),
       ...(await otherIssues(req.scope, order)),
     ] satisfies OrderIssue[],
-    documents: (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument),
+    documents: isOwner
+      ? (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument)
+      : [],
     requests: buyerRequestsOf(order),
     transfer_reference: transferReferenceOf(order),
-    link,
+    link: isOwner ? link : null,
   });
 }

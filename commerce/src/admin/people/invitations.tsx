@@ -1,0 +1,108 @@
+import { Button, Container, Heading, Input, Label, StatusBadge, Text } from "@medusajs/ui";
+import { useId, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Invitation } from "../../features/staff/people";
+import type { StaffRoleName } from "../../modules/staff/staff-role-types";
+import { useFormats } from "../lib/use-formats";
+import { RoleField } from "./role-field";
+import { usePeopleAction } from "./use-people";
+
+/** Asks for an address and a role, and invites. */
+function InviteForm() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<StaffRoleName>("fulfilment");
+  const action = usePeopleAction(() => setEmail(""));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!action.isPending) action.mutate({ kind: "invite", email, role });
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 px-6 py-4">
+      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-y-1">
+        <Label size="small" htmlFor={id}>
+          {t("people.email")}
+        </Label>
+        <Input
+          id={id}
+          size="small"
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      <RoleField label={t("people.role")} role={role} onChange={setRole} />
+      <Button type="submit" size="small" disabled={email === ""} isLoading={action.isPending}>
+        {t("people.invite")}
+      </Button>
+    </form>
+  );
+}
+
+/** An invitation nobody has taken up: until when its link works, and what can be done with it. */
+function InvitationRow({
+  invitation: { id, email, role, expires_at: end, expired },
+}: {
+  invitation: Invitation;
+}) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const action = usePeopleAction();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
+      <div className="min-w-0">
+        <Text size="small" weight="plus" className="[overflow-wrap:anywhere]">
+          {email}
+        </Text>
+        <Text size="small" className="text-ui-fg-subtle">
+          {t(expired ? "people.expired" : "people.validUntil", { time: dateTime(end) })}
+        </Text>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge color="grey">{t(`people.roles.${role}`)}</StatusBadge>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={action.isPending}
+          aria-label={t("people.resendWho", { email })}
+          onClick={() => action.mutate({ kind: "resend", id })}
+        >
+          {t("people.resend")}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={action.isPending}
+          aria-label={t("people.takeBackWho", { email })}
+          onClick={() => action.mutate({ kind: "takeBack", id })}
+        >
+          {t("people.takeBack")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The open invitations, and the form for a new one. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation();
+  return (
+    <Container className="divide-y p-0">
+      <Heading level="h2" className="px-6 py-4">
+        {t("people.invitations")}
+      </Heading>
+      <InviteForm />
+      {invitations.length > 0 && (
+        <ul className="divide-y">
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { Select } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { staffRoles, type StaffRoleName } from "../../modules/staff/staff-role-types";
+
+interface Props {
+  /** What the field is called for who cannot see where it stands. */
+  label: string;
+  role: StaffRoleName;
+  disabled?: boolean;
+  onChange: (role: StaffRoleName) => void;
+}
+
+/** One role of two. */
+export function RoleField({ label, role, disabled = false, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      size="small"
+      value={role}
+      disabled={disabled}
+      onValueChange={(value) => {
+        const chosen = staffRoles.find((one) => one === value);
+        if (chosen && chosen !== role) onChange(chosen);
+      }}
+    >
+      <Select.Trigger aria-label={label} className="w-40">
+        <Select.Value />
+      </Select.Trigger>
+      <Select.Content>
+        {staffRoles.map((one) => (
+          <Select.Item key={one} value={one}>
+            {t(`people.roles.${one}`)}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Users } from "@medusajs/icons";
+import { Alert, Container, Heading, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Invitations } from "../../people/invitations";
+import { ownersOnly } from "../../people/owners-only";
+import { PersonRow } from "../../people/person-row";
+import { usePeople } from "../../people/use-people";
+
+/** "People": who may enter the admin and with which role, and who is invited to. */
+const PeoplePage = () => {
+  const { t } = useTranslation();
+  const { data, isError } = usePeople();
+  return (
+    <div className="flex flex-col gap-y-3">
+      <Container className="divide-y p-0">
+        <div className="flex flex-col gap-y-1 px-6 py-4">
+          <Heading>{t("people.title")}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {t("people.hint")}
+          </Text>
+        </div>
+        {data && (
+          <ul className="divide-y">
+            {data.people.map((person) => (
+              <PersonRow key={person.id} person={person} isSelf={person.id === data.own_id} />
+            ))}
+          </ul>
+        )}
+      </Container>
+      {isError && <Alert variant="error">{t("people.loadFailed")}</Alert>}
+      {data && <Invitations invitations={data.invitations} />}
+    </div>
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "people.title",
+  icon: Users,
+  translationNs: "translation",
+});
+
+export default ownersOnly(PeoplePage);

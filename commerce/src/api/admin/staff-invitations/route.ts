@@ -1,0 +1,13 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { invitePerson } from "../../../features/staff/invite-person";
+import type { InvitationBody } from "../../../features/staff/validators";
+import { adminLanguage } from "../../../platform/admin-language";
+
+/** Invites somebody by mail: `{id}` of the invitation. Medusa's own routes send it again or take it back. @throws DUPLICATE_ERROR */
+export async function POST(
+  req: AuthenticatedMedusaRequest<InvitationBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { id } = await invitePerson(req.scope, req.validatedBody, adminLanguage(req));
+  res.status(201).json({ id });
+}

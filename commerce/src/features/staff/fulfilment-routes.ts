@@ -1,0 +1,48 @@
+import type { TableRoute } from "../../platform/route-table";
+
+/** Admin routes that Medusa opens without a login; every other one wants to know who calls. */
+export const routesWithoutLogin: readonly TableRoute[] = [
+  { method: "GET", address: "/admin/feature-flags" },
+  { method: "POST", address: "/admin/invites/accept" },
+];
+
+/** Where the id of whoever calls stands in an address of `fulfilmentRoutes`. */
+export const ownId = ":own_id";
+
+const read = (...addresses: string[]): TableRoute[] =>
+  addresses.map((address) => ({ method: "GET", address }));
+const change = (...addresses: string[]): TableRoute[] =>
+  addresses.map((address) => ({ method: "POST", address }));
+
+/**
+ * Every admin route that fulfilment may call: packing, sending and counting goods, and what the pages for it read. All else of the
+ * admin API is the owner's, also what a new version of Medusa brings, until somebody writes it down here.
+ */
+export const fulfilmentRoutes: readonly TableRoute[] = [
+  // Today
+  ...read("/admin/today", "/admin/packing-documents/:kind", "/admin/product-names"),
+  ...change("/admin/shipments"),
+  // orders
+  ...read("/admin/orders", "/admin/orders/:id", "/admin/orders/:id/status"),
+  ...read("/admin/orders/:id/preview", "/admin/orders/:id/changes", "/admin/orders/:id/line-items"),
+  ...change("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
+  ...change("/admin/orders/:id/fulfillments", "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"),
+  ...change("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered"),
+  // takes a packed parcel back, which Medusa refuses once it is sent
+  ...change("/admin/orders/:id/fulfillments/:fulfillment_id/cancel"),
+  // what Medusa's page of an order asks besides, and the filters of its list
+  ...read("/admin/returns", "/admin/claims", "/admin/exchanges", "/admin/reservations"),
+  ...read("/admin/regions", "/admin/sales-channels"),
+  // stock
+  ...read(
+    "/admin/inventory-items",
+    "/admin/inventory-items/:id",
+    "/admin/inventory-items/:id/location-levels",
+  ),
+  ...change("/admin/inventory-items/:id/location-levels/:location_id"),
+  ...read("/admin/stock-locations", "/admin/stock-locations/:id"),
+  // the frame around all pages, and the own account
+  ...read("/admin/users/me", "/admin/staff/me", "/admin/notifications", "/admin/plugins", "/admin/stores"),
+  ...read("/admin/layouts/:zone/configuration", "/admin/layouts/configurations", "/admin/locales"),
+  ...change(`/admin/users/${ownId}`),
+];

@@ -1,0 +1,28 @@
+import type { InviteDTO, MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import type { StaffRoleName } from "../../modules/staff/staff-role-types";
+import type { Language } from "../../platform/languages";
+import { inviteStaffWorkflow } from "../../workflows/invite-staff";
+import { readInvitations, readPeople } from "./people";
+import { staffTexts } from "./staff-texts";
+
+/**
+ * Invites somebody to the admin with a role, by mail.
+ * @param email in lower case
+ * @throws DUPLICATE_ERROR where the address has an account or an invitation
+ */
+export async function invitePerson(
+  container: MedusaContainer,
+  { email, role }: { email: string; role: StaffRoleName },
+  language: Language,
+): Promise<InviteDTO> {
+  const has = (those: readonly { email: string }[]) => those.some((one) => one.email.toLowerCase() === email);
+  const refuse = (name: "hasAccount" | "isInvited") =>
+    new MedusaError(MedusaError.Types.DUPLICATE_ERROR, staffTexts[name][language]);
+  if (has(await readPeople(container))) throw refuse("hasAccount");
+  if (has(await readInvitations(container))) throw refuse("isInvited");
+  const { result } = await inviteStaffWorkflow(container).run({ input: { email, role } });
+  const [invite] = result;
+  if (!invite) throw new Error("Medusa has made no invitation");
+  return invite;
+}

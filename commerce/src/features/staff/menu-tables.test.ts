@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { everybodysPages, ownersPages } from "./menu-tables";
+
+const commerce = path.resolve(import.meta.dirname, "../../..");
+const known: readonly string[] = [...everybodysPages, ...ownersPages];
+
+describe("the menu of the admin", () => {
+  it("has every page of the shop's own in one of the tables", () => {
+    const folder = path.join(commerce, "src/admin/routes");
+    const own = readdirSync(folder).map((name) => `/${name}`);
+    expect(own.filter((page) => !known.includes(page))).toEqual([]);
+    const core = ["/orders", "/inventory", "/products", "/customers", "/promotions", "/price-lists"];
+    expect(known.filter((page) => !own.includes(page) && !core.includes(page))).toEqual([]);
+  });
+
+  it("has every page of the installed Medusa in one of the tables", () => {
+    const built = path.join(commerce, "node_modules/@medusajs/dashboard/dist");
+    const [menu = "", ...others] = readdirSync(built)
+      .filter((file) => /^chunk-.+\.mjs$/.test(file))
+      .map((file) => readFileSync(path.join(built, file), "utf8"))
+      .filter((text) => text.includes("var useCoreRoutes = "));
+    expect(others).toEqual([]);
+    const source = menu.slice(menu.indexOf("var useCoreRoutes = "), menu.indexOf("var Searchbar = "));
+    // what stands below another entry goes with it
+    const pages = [...source.matchAll(/^ {6}to: "([^"]+)"/gm)].map(([, to]) => to ?? "");
+    expect(pages.length).toBeGreaterThan(4);
+    expect(pages.filter((page) => !known.includes(page))).toEqual([]);
+  });
+});

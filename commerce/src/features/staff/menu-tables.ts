@@ -1,0 +1,9 @@
+/** Pages of the admin's menu that are for fulfilment too, by their paths. */
+export const everybodysPages = ["/today", "/orders", "/inventory"] as const;
+
+/** Pages of the menu that only owners can use: Medusa's, then the shop's own. */
+export const ownersPages = [
+  ...["/products", "/customers", "/promotions", "/price-lists"],
+  ...["/content", "/food-labels", "/invoices", "/launch", "/mails", "/messages", "/month-end", "/newsletter"],
+  ...["/people", "/reviews", "/shop", "/transfers", "/withdrawals"],
+] as const;

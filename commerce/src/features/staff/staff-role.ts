@@ -1,0 +1,35 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest } from "@medusajs/framework/http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { STAFF_MODULE } from "../../modules/staff";
+import type { StaffService } from "../../modules/staff/service";
+import type { StaffRoleName } from "../../modules/staff/staff-role-types";
+
+/** Somebody whose role was never set: the accounts of before there were roles, and those made at the command line. */
+export const roleOfOthers: StaffRoleName = "owner";
+
+async function readRole(container: MedusaContainer, userId: string): Promise<StaffRoleName | null> {
+  const users = container.resolve(Modules.USER);
+  const [user] = await users.listUsers({ id: userId }, { select: ["id", "email"], take: 1 });
+  if (!user) return null;
+  const staff: StaffService = container.resolve(STAFF_MODULE);
+  return (await staff.findRole(user.email)) ?? roleOfOthers;
+}
+
+/** A request of the admin API, also of a route that wants no login. */
+export type AdminRequest = MedusaRequest & Partial<Pick<AuthenticatedMedusaRequest, "auth_context">>;
+
+const known = new WeakMap<object, Promise<StaffRoleName | null>>();
+
+/**
+ * The role of whoever calls the admin API, asked of the database once a request, so that a change of it holds from the next one on.
+ * Secret API keys are the owner's. Null for who is not logged in, and for an account that was removed: its session or token lives on.
+ */
+export function staffRoleOf(req: AdminRequest): Promise<StaffRoleName | null> {
+  const { actor_id: id, actor_type: type } = req.auth_context ?? {};
+  if (type === "api-key") return Promise.resolve("owner");
+  if (type !== "user" || !id) return Promise.resolve(null);
+  const asked = known.get(req) ?? readRole(req.scope, id);
+  known.set(req, asked);
+  return asked;
+}

@@ -1,0 +1,43 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { createInvitesWorkflow } from "@medusajs/medusa/core-flows";
+import { STAFF_MODULE } from "../modules/staff";
+import type { StaffService } from "../modules/staff/service";
+import type { StaffRoleName } from "../modules/staff/staff-role-types";
+
+/** Whom to invite, and with which role. */
+export interface InviteStaffInput {
+  /** In lower case. */
+  email: string;
+  role: StaffRoleName;
+}
+
+const setRoleStep = createStep(
+  "set-staff-role",
+  async ({ email, role }: InviteStaffInput, { container }) => {
+    const staff: StaffService = container.resolve(STAFF_MODULE);
+    const before = await staff.findRole(email);
+    await staff.setRole(email, role);
+    return new StepResponse(email, { email, before });
+  },
+  async (written: { email: string; before: StaffRoleName | null } | undefined, { container }) => {
+    if (!written) return;
+    const staff: StaffService = container.resolve(STAFF_MODULE);
+    if (written.before) await staff.setRole(written.email, written.before);
+    else await staff.forget([written.email]);
+  },
+);
+
+/** Invites somebody; the role is written first, so that no invitation is ever without one. The mail follows from Medusa's event. */
+export const inviteStaffWorkflow = createWorkflow("invite-staff", (input: InviteStaffInput) => {
+  const email = setRoleStep(input);
+  const invites = createInvitesWorkflow.runAsStep({
+    input: transform(email, (address) => ({ invites: [{ email: address }] })),
+  });
+  return new WorkflowResponse(invites);
+});

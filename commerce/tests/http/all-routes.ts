@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { send } from "./shop";
+
+/** A route of the installed Medusa or of the shop. */
+export interface Route {
+  method: string;
+  address: string;
+}
+
+const commerce = path.resolve(import.meta.dirname, "../..");
+const methods = /export(?:s\.| async function | const | function )(GET|POST|PUT|PATCH|DELETE)\b/g;
+
+/** The routes that a folder of files says there are. */
+const routesIn = (folder: string): Route[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /^route\.(js|ts)$/.test(path.basename(file)))
+    .flatMap((file) => {
+      const address = `/${path.dirname(file)}`.replaceAll(path.sep, "/").replaceAll(/\[(\w+)\]/g, ":$1");
+      const found = readFileSync(path.join(folder, file), "utf8").matchAll(methods);
+      return [...new Set([...found].map(([, method]) => method ?? ""))].map((method) => ({
+        method,
+        address,
+      }));
+    });
+
+/** Every route, those that the shop has put in the place of Medusa's twice. */
+export const routes = [
+  ...routesIn(path.join(commerce, "node_modules/@medusajs/medusa/dist/api")),
+  ...routesIn(path.join(commerce, "src/api")),
+];
+
+/** As a test names it. */
+export const nameOf = ({ method, address }: Route): string => `${method} ${address}`;
+/** All routes of an API. @param area its first part */
+export const routesBelow = (area: string) => routes.filter(({ address }) => address.startsWith(`/${area}/`));
+
+/** The statuses of all routes asked in one way, by their names; ids stand for nothing that is there. */
+export async function statuses(
+  asked: Route[],
+  headers: Record<string, string>,
+): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {};
+  const waiting = [...asked];
+  const work = async (): Promise<void> => {
+    for (let route = waiting.pop(); route; route = waiting.pop()) {
+      const { method, address } = route;
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      const { status } = await send(method, address.replaceAll(/:\w+/g, "no_thing"), body, headers);
+      answers[nameOf(route)] = status;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return answers;
+}
+
+/** The routes that answered otherwise than all are to. */
+export const others = (answers: Record<string, number>, than: number): Record<string, number> =>
+  Object.fromEntries(Object.entries(answers).filter(([, status]) => status !== than));

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
+import { linkIn, waitForMail } from "./mails";
+import { owner, send, setting } from "./shop";
+
+/** Somebody with an account in the admin, logged in. */
+export interface TestPerson {
+  id: string;
+  email: string;
+  /** What shows the login. */
+  headers: Record<string, string>;
+}
+
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+
+/** Logs somebody in. */
+async function logIn(email: string, password: string): Promise<Record<string, string>> {
+  const { status, body } = await send("POST", "/auth/user/emailpass", { email, password });
+  if (status !== 200) throw new Error(`${email} cannot log in: ${status}`);
+  return bearer(body["token"]);
+}
+
+/** The owner of the test shop, logged in. */
+export async function firstOwner(): Promise<TestPerson> {
+  const email = setting("ADMIN_EMAIL");
+  const headers = await logIn(email, setting("ADMIN_PASSWORD"));
+  const { body } = await send("GET", "/admin/users/me", undefined, headers);
+  return { id: (body["user"] as { id: string }).id, email, headers };
+}
+
+/** Takes up an invitation by its mail. @param named the address that is given with it */
+export async function acceptInvitation(email: string, named: string = email): Promise<TestPerson> {
+  const link = linkIn(await waitForMail(email, "invitation"), "Accetta l’invito");
+  const password = "a long secret";
+  const registered = await send("POST", "/auth/user/emailpass/register", { email, password });
+  const accepted = await send(
+    "POST",
+    `/admin/invites/accept?token=${link.searchParams.get("token") ?? ""}`,
+    { email: named, first_name: "Anna", last_name: "Serra" },
+    bearer(registered.body["token"]),
+  );
+  if (accepted.status !== 200) throw new Error(JSON.stringify(accepted.body));
+  const { id } = accepted.body["user"] as { id: string };
+  return { id, email, headers: await logIn(email, password) };
+}
+
+/** An address nobody has. */
+export const newAddress = (): string => `${randomUUID()}@example.com`;
+
+/** Invites somebody new with a role, who takes it up. */
+export async function newPerson(role: StaffRoleName): Promise<TestPerson> {
+  const email = newAddress();
+  const admin = await owner();
+  await admin.client.fetch("/admin/staff-invitations", { method: "POST", body: { email, role } });
+  return acceptInvitation(email);
+}

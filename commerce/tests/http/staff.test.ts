@@ -1,0 +1,233 @@
+import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Invitation, Person } from "../../src/features/staff/people";
+import { fulfilmentRoutes, ownId, routesWithoutLogin } from "../../src/features/staff/fulfilment-routes";
+import type { Today } from "../../src/features/today/read-today";
+import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
+import { nameOf, others, routesBelow, statuses, type Route } from "./all-routes";
+import { waitForMails } from "./mails";
+import { acceptInvitation, firstOwner, newAddress, newPerson, type TestPerson } from "./people";
+import { placeOrder, send, setting } from "./shop";
+
+let first: TestPerson;
+let packer: TestPerson;
+
+const call = (who: TestPerson, method: string, path: string, body?: unknown, more = {}) =>
+  send(method, path, body, { ...who.headers, ...more });
+
+const setRole = (who: TestPerson, of: { id: string }, role: StaffRoleName) =>
+  call(who, "POST", `/admin/staff/${of.id}`, { role });
+
+const invite = (email: string, role: string) =>
+  call(first, "POST", "/admin/staff-invitations", { email, role });
+
+const listed = async () =>
+  (await call(first, "GET", "/admin/staff")).body as unknown as {
+    people: Person[];
+    invitations: Invitation[];
+  };
+
+beforeAll(async () => {
+  first = await firstOwner();
+  packer = await newPerson("fulfilment");
+});
+
+afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
+
+/** A name of a route in which parameters have none. */
+const plain = (route: Route): string => nameOf(route).replaceAll(/:\w+/g, ":");
+
+/** Those that go on answering, and one of Medusa's that never answers where its index of search is off. */
+const endless = ["/subscribe", "/index/details"];
+
+describe("every route of the admin", { timeout: 120_000 }, () => {
+  it("is refused to fulfilment but for what its table opens", async () => {
+    const answers = await statuses(routesBelow("admin"), packer.headers);
+    const open = Object.keys(others(answers, 403)).map((name) => name.replaceAll(/:\w+/g, ":"));
+    const table = [...fulfilmentRoutes, ...routesWithoutLogin].filter(
+      ({ address }) => !address.includes(ownId),
+    );
+    expect(open.toSorted()).toEqual(table.map(plain).toSorted());
+  });
+
+  it("that the table opens does not take fulfilment for a stranger", async () => {
+    const table = fulfilmentRoutes.filter(({ address }) => !address.includes(ownId));
+    const answers = await statuses([...table], packer.headers);
+    expect(Object.entries(answers).filter(([, status]) => [401, 403, 500].includes(status))).toEqual([]);
+  });
+
+  it("that reads is open to owners", async () => {
+    const reading = routesBelow("admin").filter(
+      ({ method, address }) => method === "GET" && !endless.some((end) => address.endsWith(end)),
+    );
+    const answers = await statuses(reading, first.headers);
+    expect(Object.entries(answers).filter(([, status]) => [401, 403].includes(status))).toEqual([]);
+  });
+
+  it.each([
+    "/ADMIN/promotions",
+    "/admin/promotions/",
+    "/Admin/Promotions/",
+    "/admin//promotions",
+    "/admin/orders/../promotions",
+    "/admin/orders/%2e%2e/promotions",
+    "/admin/orders/x/refund",
+    "/static/private-1700000000000-export.csv",
+  ])("is closed to fulfilment in every spelling: %s", async (path) => {
+    for (const method of ["GET", "HEAD", "POST"]) {
+      expect([403, 404]).toContain(
+        (await call(packer, method, path, method === "POST" ? {} : undefined)).status,
+      );
+    }
+  });
+});
+
+describe("fulfilment", { timeout: 120_000 }, () => {
+  it("hears why it is refused, in the language of its admin", async () => {
+    const { body } = await call(packer, "GET", "/admin/promotions", undefined, { cookie: "lng=en" });
+    expect(body).toEqual({ type: "forbidden", message: "This is for the owner of the shop only." });
+    const german = await call(packer, "GET", "/admin/promotions", undefined, { "x-medusa-locale": "de-DE" });
+    expect(german.body["message"]).toBe("Das ist der Inhaberin oder dem Inhaber vorbehalten.");
+  });
+
+  it("is refused with the cookie of a session as with a token", async () => {
+    const response = await fetch(new URL("/auth/session", setting("COMMERCE_URL")), {
+      method: "POST",
+      headers: packer.headers,
+    });
+    expect(response.status).toBe(200);
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    const asked = (path: string) => send("GET", path, undefined, { cookie, [storefrontKeyHeader]: "" });
+    expect((await asked("/admin/today")).status).toBe(200);
+    expect((await asked("/admin/price-lists")).status).toBe(403);
+  });
+
+  it("sees an order without what is about its money, and can do nothing to that", async () => {
+    const { id } = await placeOrder();
+    const { body } = await call(packer, "GET", `/admin/orders/${id}/status`);
+    expect(body).toMatchObject({ actions: [], receivable: null, documents: [], link: null });
+    const whole = (await call(first, "GET", `/admin/orders/${id}/status`)).body;
+    expect(whole["actions"]).toEqual(expect.arrayContaining(["capture", "cancel"]));
+    expect(whole["receivable"]).not.toBeNull();
+    for (const action of ["refund", "cancel", "part-payment"]) {
+      expect((await call(packer, "POST", `/admin/orders/${id}/${action}`, {})).status).toBe(403);
+    }
+    expect((await call(first, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200);
+  });
+
+  it("finds in Today what is to be packed and counted, and nothing about money", async () => {
+    const { id } = await placeOrder();
+    const owners = (await call(first, "GET", "/admin/today")).body as unknown as Today;
+    expect(owners.transfers.count).toBeGreaterThan(0);
+    const { status, body } = await call(packer, "GET", "/admin/today");
+    expect(status).toBe(200);
+    const nothing = { count: 0, rows: [] };
+    expect(body).toMatchObject({ transfers: nothing, withdrawals: nothing, money_problems: nothing });
+    expect(body).toMatchObject({ pending_reviews: 0, open_messages: 0, failed_mails: 0 });
+    await call(first, "POST", `/admin/orders/${id}/cancel`, {});
+  });
+
+  it("changes its own name and nobody else's", async () => {
+    const renamed = await call(packer, "POST", `/admin/users/${packer.id}`, { first_name: "Bruna" });
+    expect(renamed.status).toBe(200);
+    expect((await call(packer, "POST", `/admin/users/${first.id}`, { first_name: "Bruna" })).status).toBe(
+      403,
+    );
+    expect((await setRole(packer, packer, "owner")).status).toBe(403);
+    expect((await call(packer, "GET", "/admin/staff/me")).body).toEqual({ role: "fulfilment" });
+  });
+
+  it("sees only its own pages in the menu", async () => {
+    const menu = async (who: TestPerson) => {
+      const { body } = await call(who, "GET", "/admin/layouts/sidebar/configuration");
+      const kept = body["default_configuration"] as {
+        configuration: { widgets: Record<string, { hidden?: boolean }> };
+      } | null;
+      const entries = Object.entries(kept?.configuration.widgets ?? {});
+      return entries.filter(([, { hidden }]) => hidden).map(([entry]) => entry);
+    };
+    expect(await menu(packer)).toEqual(expect.arrayContaining(["core:nav:/promotions", "core:nav:/shop"]));
+    expect(await menu(packer)).not.toContain("core:nav:/orders");
+    expect(await menu(first)).toEqual([]);
+  });
+});
+
+describe("people of the admin", { timeout: 120_000 }, () => {
+  it("have the role they were invited with, whichever address they accept with", async () => {
+    const email = newAddress();
+    expect((await invite(email.toUpperCase(), "fulfilment")).status).toBe(201);
+    expect((await listed()).invitations).toContainEqual(
+      expect.objectContaining({ email, role: "fulfilment" }),
+    );
+    const person = await acceptInvitation(email, newAddress());
+    const { people, invitations } = await listed();
+    expect(people).toContainEqual({ id: person.id, email, name: "Anna Serra", role: "fulfilment" });
+    expect(invitations.map((one) => one.email)).not.toContain(email);
+    await call(first, "DELETE", `/admin/users/${person.id}`);
+  });
+
+  it("are invited once, and anew by a new mail", async () => {
+    const email = newAddress();
+    const id = String((await invite(email, "owner")).body["id"]);
+    expect((await invite(email, "fulfilment")).status).toBe(422);
+    expect((await listed()).invitations).toContainEqual(expect.objectContaining({ id, role: "owner" }));
+    expect((await call(first, "POST", `/admin/invites/${id}/resend`)).status).toBe(200);
+    await waitForMails(email, "invitation", 2);
+    expect((await invite(packer.email, "owner")).status).toBe(422);
+    expect((await invite("nobody", "owner")).status).toBe(400);
+    expect((await invite(newAddress(), "boss")).status).toBe(400);
+    expect((await call(first, "DELETE", `/admin/invites/${id}`)).status).toBe(200);
+  });
+
+  it("are fulfilment where Medusa's own form invites them, which asks for no role", async () => {
+    const email = newAddress();
+    const { status, body } = await call(first, "POST", "/admin/invites", { email });
+    expect(status).toBe(200);
+    expect((await listed()).invitations).toContainEqual(
+      expect.objectContaining({ email, role: "fulfilment" }),
+    );
+    await call(first, "DELETE", `/admin/invites/${(body["invite"] as { id: string }).id}`);
+  });
+
+  it("have a new role from their next call on, and no access once they are removed", async () => {
+    const person = await newPerson("owner");
+    expect((await call(person, "GET", "/admin/promotions")).status).toBe(200);
+    expect((await setRole(first, person, "fulfilment")).status).toBe(200);
+    expect((await call(person, "GET", "/admin/promotions")).status).toBe(403);
+    expect((await call(first, "DELETE", `/admin/users/${person.id}`)).status).toBe(200);
+    for (const path of ["/admin/promotions", "/admin/today", "/admin/users/me"]) {
+      expect((await call(person, "GET", path)).status).toBe(401);
+    }
+    expect((await setRole(first, person, "owner")).status).toBe(404);
+  });
+
+  it("always have an owner among them", async () => {
+    expect((await listed()).people.filter(({ role }) => role === "owner")).toHaveLength(1);
+    expect((await setRole(first, first, "fulfilment")).status).toBe(400);
+    expect((await call(first, "DELETE", `/admin/users/${first.id}`)).status).toBe(400);
+    const second = await newPerson("owner");
+    try {
+      const both = [setRole(first, second, "fulfilment"), setRole(second, first, "fulfilment")];
+      const answers = (await Promise.all(both)).map(({ status }) => status);
+      expect(answers).toContain(200);
+      expect(answers.some((status) => [400, 403].includes(status))).toBe(true);
+    } finally {
+      await setRole(second, first, "owner");
+      await call(first, "DELETE", `/admin/users/${second.id}`);
+    }
+    expect((await listed()).people.filter(({ role }) => role === "owner")).toHaveLength(1);
+  });
+
+  it("may let a program in by a secret key, which is an owner's", async () => {
+    const created = await call(first, "POST", "/admin/api-keys", { title: "Program", type: "secret" });
+    const { id, token } = created.body["api_key"] as { id: string; token: string };
+    const headers = { authorization: `Basic ${token}` };
+    expect((await send("GET", "/admin/promotions", undefined, headers)).status).toBe(200);
+    await call(first, "POST", `/admin/api-keys/${id}/revoke`, {});
+    expect((await send("GET", "/admin/promotions", undefined, headers)).status).toBe(401);
+    await call(first, "DELETE", `/admin/api-keys/${id}`);
+  });
+});
