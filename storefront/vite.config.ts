@@ -16,7 +16,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/layout/(?:handle|use-path-in|use-site)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|UnitPrice|list-query)",
       "app/content/page-slugs",
-      "app/platform/media",
+      "app/platform/(?:lost-connection|media)",
       "app/seo/meta",
       "contract/src/(?:content|country-rules|formats|limits|money|reviews|time-zone)",
     ].join("|")})\\.tsx?$`,

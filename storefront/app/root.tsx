@@ -76,13 +76,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } satisfies Site;
 }
 
-/** None of it changes by walking from page to page in one language, only by a form or when a page asks anew. */
+/**
+ * None of it changes by walking from page to page in one language, only by a form or when a page asks anew; not by a form that got
+ * no answer, whose page would give way to an error page where this could not be read either.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
 }) =>
+  actionStatus < 500 &&
   (currentUrl.href === nextUrl.href ||
     languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
     (formMethod !== undefined && formMethod !== "GET")) &&

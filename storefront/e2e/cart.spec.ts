@@ -59,7 +59,6 @@ for (const { javaScriptEnabled, name: how } of scripting) {
     test("a second click on the button is no second pack", async ({ page }) => {
       const product = new ProductPage(page, "de");
       await product.open(hazelnut.de.slug);
-      // there is a cart already: without one each click would begin its own
       await product.buy("150 g", 1);
       await product.quantity.fill("2");
       await product.add.dblclick({ timeout: 60_000 });
@@ -67,6 +66,17 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       const cart = new CartPage(page, "de");
       await cart.open();
       await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("3");
+    });
+
+    test("nor is it one in an empty cart", async ({ page }) => {
+      const product = new ProductPage(page, "de");
+      await product.open(hazelnut.de.slug);
+      await product.weight("150 g").check();
+      await product.add.dblclick({ timeout: 60_000 });
+      await expect(header(page, "1 Packung")).toBeVisible();
+      const cart = new CartPage(page, "de");
+      await cart.open();
+      await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("1");
     });
 
     test("a code waits for what is missing, comes and goes, and each is said", async ({ page }) => {

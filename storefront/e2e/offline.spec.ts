@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
+import { ListPage } from "./pages/list-page";
+import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
+import { hazelnut } from "./support/goods";
 
 test("without a connection the page stays, with what was typed, and goes on when it is back", async ({
   page,
@@ -35,4 +38,52 @@ test("a page that got no answer says so, and is no error of the server", async (
   await page.getByRole("link", { name: "Riprova" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Nessuna connessione");
   await expect(page).toHaveURL(new RegExp(`${href("contact", "it")}$`));
+});
+
+test("a filter that is chosen without a connection holds once it is back", async ({ page, context }) => {
+  const list = new ListPage(page, "de");
+  await page.goto(href("products", "de"), { waitUntil: "networkidle" });
+  const all = (await list.names()).length;
+  await list.showFilters();
+  await context.setOffline(true);
+  await list.choice("300 g").check();
+  await expect(page.getByText("Keine Internetverbindung.")).toBeVisible();
+  expect(await list.names()).toHaveLength(all);
+  await expect(page).toHaveURL(href("products", "de"));
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/weight=300/);
+  await expect(list.choice("300 g")).toBeChecked();
+});
+
+test("the answer of a server in front of the shop is no fault of a page", async ({ page }) => {
+  await page.goto(href("about", "de"), { waitUntil: "networkidle" });
+  await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }), {
+    times: 1,
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt" }).first().click();
+  await expect(page.getByText("503")).toBeVisible();
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await expect(page).toHaveURL(new RegExp(`${href("contact", "de")}$`));
+  await expect(page.getByText("503")).toHaveCount(0);
+});
+
+test("the open cart says that there is no connection, above what it covers", async ({ page, context }) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.weight("150 g").check();
+  await product.add.click();
+  const drawer = page.getByRole("dialog");
+  const more = drawer.getByRole("button", { name: /mehr/ });
+  await expect(more).toBeVisible();
+  await context.setOffline(true);
+  const notice = drawer.getByRole("status").filter({ hasText: "Keine Internetverbindung." });
+  await expect(notice).toBeInViewport();
+  // nothing lies above it
+  const isOnTop = await notice.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
 });

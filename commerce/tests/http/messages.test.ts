@@ -68,6 +68,21 @@ describe("the contact form", () => {
     expect(open.messages.find(({ email }) => email === given.email)?.name).toBe("two Bcc: lines");
   });
 
+  it("is one message where the same form comes twice, at once or later", async () => {
+    const email = someone();
+    const sent = () => send("POST", "/store/messages", message(email));
+    const both = await Promise.all([sent(), sent()]);
+    const answers = [...both, await sent()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => (body["message"] as { id: string }).id)).size).toBe(1);
+    const other = await send("POST", "/store/messages", { ...message(email), message: "Noch etwas" });
+    expect(other.status).toBe(201);
+    const { messages } = await admin.client.fetch<{ messages: { email: string }[] }>(
+      "/admin/messages?status=open",
+    );
+    expect(messages.filter((kept) => kept.email === email)).toHaveLength(2);
+  });
+
   it("does not let one address be flooded", async () => {
     const email = someone();
     const statuses = [];

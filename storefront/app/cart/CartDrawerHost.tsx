@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useT } from "~/i18n/react";
+import { OfflineNotice } from "~/layout/OfflineNotice";
 import { Dialog } from "~/ui/Dialog";
 import { useCart } from "./CartProvider";
 
@@ -26,6 +27,8 @@ export function CartDrawerHost() {
       title={t("nav.cart")}
       closeLabel={t("ui.close")}
     >
+      {/* the page's own notice lies below a modal dialog */}
+      {drawer && <OfflineNotice />}
       <div role="status">
         {notices.length > 0 && (
           <div key={outcome?.number} className="mt-4 border-l-4 border-leaf bg-linen px-4 py-2">

@@ -1,4 +1,5 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Form, Link, PrefetchPageLinks, useFetcher } from "@remix-run/react";
+import { useState } from "react";
 import type { Product } from "~/commerce/types";
 import { Honeypot } from "~/content/Honeypot";
 import { legalHref } from "~/content/page-slugs";
@@ -6,6 +7,7 @@ import { weight } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import type { Unanswered } from "~/layout/unanswered-form";
 import type { FormErrors } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { EmailField, Select } from "~/ui/Field";
@@ -24,6 +26,9 @@ type Answer =
 export const backInStockHref = (slug: string, language: Language): string =>
   `${href("backInStock", language)}?product=${encodeURIComponent(slug)}`;
 
+/** A page has one such form. */
+const fetcherKey = "back-in-stock";
+
 interface Props {
   product: Product;
   /** What became of the form where it was sent without a script. */
@@ -34,12 +39,16 @@ interface Props {
 export function BackInStockForm({ product, answer: answered }: Props) {
   const t = useT("back-in-stock");
   const language = useLanguage();
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<Answer | Unanswered>({ key: fetcherKey });
+  const [begun, setBegun] = useState(false);
+  const action = backInStockHref(product.slugs[language], language);
   const soldOut = product.variants.filter((variant) => variant.soldOut);
   const [only] = soldOut;
   if (!only) return null;
 
-  const answer = fetcher.data ?? answered;
+  const sent = fetcher.data;
+  const unanswered = sent !== undefined && "unanswered" in sent;
+  const answer = unanswered ? answered : (sent ?? answered);
   if (answer && "asked" in answer) {
     return (
       <Notice kind="success" live title={t("asked.title")}>
@@ -48,14 +57,21 @@ export function BackInStockForm({ product, answer: answered }: Props) {
     );
   }
   // a weight that is none comes from no form of ours
-  const problem = answer?.errors.variantId ? "unavailable" : answer?.problem;
+  const problem = unanswered || answer?.errors.variantId ? "unavailable" : answer?.problem;
   return (
-    <fetcher.Form
+    <Form
       method="post"
-      action={backInStockHref(product.slugs[language], language)}
+      navigate={false}
+      fetcherKey={fetcherKey}
+      action={action}
       noValidate
       className="relative space-y-4"
+      onFocus={() => {
+        setBegun(true);
+      }}
     >
+      {/* the code of the page that takes it: on a bad line it may not come any more when the form is sent */}
+      {begun && <PrefetchPageLinks page={action} />}
       {problem && (
         <Notice kind="error" live>
           {t(`errors.${problem}`)}
@@ -90,6 +106,6 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       <Button look="secondary" disabled={fetcher.state !== "idle"}>
         {t("submit")}
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

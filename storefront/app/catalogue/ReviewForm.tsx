@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { reviewLimits, stars } from "@su-turrone/contract/reviews";
 import { useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
@@ -78,7 +79,7 @@ export function ReviewForm({ typed, errors, problem }: Props) {
     [errors, t],
   );
   return (
-    <Form method="post" noValidate preventScrollReset className="space-y-6">
+    <PostForm noValidate preventScrollReset className="space-y-6">
       <ErrorSummary title={t("form.errors.title")} errors={summary} />
       {problem && (
         <Notice kind="error" live>
@@ -118,6 +119,6 @@ export function ReviewForm({ typed, errors, problem }: Props) {
       />
       <p className="text-sm text-chestnut">{t("form.rules")}</p>
       <Button disabled={sending}>{t("form.submit")}</Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -51,10 +51,9 @@ export function useListForm(query: ListQuery): ListFormHandle {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
 
+  // as an event, which a page without a connection holds back
   const update = (form: HTMLFormElement) => {
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
-    submit(paramsOf(form), { action: pathname, replace: true, preventScrollReset: true });
+    form.requestSubmit();
   };
 
   useEffect(() => {
@@ -79,7 +78,13 @@ export function useListForm(query: ListQuery): ListFormHandle {
     },
     onSubmit: (event) => {
       event.preventDefault();
-      update(event.currentTarget);
+      window.clearTimeout(timer.current);
+      timer.current = undefined;
+      submit(paramsOf(event.currentTarget), {
+        action: pathname,
+        replace: true,
+        preventScrollReset: true,
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, TextArea } from "~/ui/Field";
@@ -37,7 +38,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   });
 
   return (
-    <Form method="post" noValidate className="space-y-12" {...watch}>
+    <PostForm noValidate className="space-y-12" {...watch}>
       <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} answer={refused} />
       {unsaved && (
         <Notice kind="error" live>
@@ -111,6 +112,6 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
       <Button wide disabled={sending}>
         {t("information.submit")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

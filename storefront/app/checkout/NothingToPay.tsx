@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 
 /** The payment step of an order that costs nothing: no method to choose, and on. */
@@ -7,11 +8,11 @@ export function NothingToPay() {
   const t = useT("checkout");
   const sending = useNavigation().state === "submitting";
   return (
-    <Form method="post" className="space-y-8">
+    <PostForm className="space-y-8">
       <p>{t("payment.nothing")}</p>
       <Button wide disabled={sending}>
         {t("payment.submit")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
@@ -6,6 +6,7 @@ import { date, dayRange } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { orderButtonText } from "./order-button";
 
@@ -39,7 +40,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         </p>
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />
-      <Form method="post" className="mt-6">
+      <PostForm className="mt-6">
         <input type="hidden" name="total" value={cart.totals.total} />
         {cart.payment && <input type="hidden" name="payment" value={cart.payment} />}
         <Button wide disabled={sending}>
@@ -48,7 +49,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         <p role="status" className="mt-2 text-center text-sm text-chestnut">
           {sending && t("confirm.placing")}
         </p>
-      </Form>
+      </PostForm>
     </section>
   );
 }

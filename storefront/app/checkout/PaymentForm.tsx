@@ -1,9 +1,10 @@
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { useNavigation, useSubmit } from "@remix-run/react";
 import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -49,7 +50,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   };
 
   return (
-    <Form method="post" onSubmit={send} className="space-y-8">
+    <PostForm onSubmit={send} className="space-y-8">
       {setup?.sandboxScript && <DemoNotice />}
       {error && (
         <Notice kind="error" live title={t("errors.title")}>
@@ -87,6 +88,6 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
       <Button wide disabled={busy}>
         {t("payment.submit")}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useLanguage, useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
@@ -44,7 +45,7 @@ export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps)
     [errors, t],
   );
   return (
-    <Form method="post" noValidate preventScrollReset className="relative space-y-5">
+    <PostForm noValidate preventScrollReset className="relative space-y-5">
       <ErrorSummary title={t("form.errors.title")} errors={summary} />
       {problem && (
         <Notice kind="error" live>
@@ -102,6 +103,6 @@ export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps)
         </Link>
       </p>
       <Button disabled={sending}>{t("form.submit")}</Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { PageIntro } from "./PageIntro";
@@ -48,9 +49,9 @@ export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
           </Notice>
         )}
         {good && !answer?.done && (
-          <Form method="post">
+          <PostForm>
             <Button disabled={sending}>{words.button}</Button>
-          </Form>
+          </PostForm>
         )}
       </div>
     </>

@@ -1,14 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { useT } from "~/i18n/react";
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
-  return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
-  };
-}
+import { useEffect } from "react";
+import { OfflineNotice, useOnline } from "./OfflineNotice";
 
 /** Whether a click would ask the server: links to another page of the shop, and buttons that send a form. */
 function asksServer(target: EventTarget | null): boolean {
@@ -21,32 +12,28 @@ function asksServer(target: EventTarget | null): boolean {
 
 /**
  * Says that the device has no connection, and keeps the page as it is meanwhile: what would ask the server is not tried, because
- * the page that takes its place could only say that it failed, and what was typed would be gone.
+ * the page that takes its place could only say that it failed, and what was typed would be gone. What was asked for last, as a
+ * filter of a list, is shown as soon as there is one again; what changes something waits for another click.
  */
 export function ConnectionNotice() {
-  const t = useT();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   useEffect(() => {
     if (isOnline) return;
+    let wish: HTMLFormElement | undefined;
     const stop = (event: Event): void => {
       if (event.type === "click" && !asksServer(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
+      const form = event.target;
+      if (form instanceof HTMLFormElement && form.method === "get") wish = form;
     };
     window.addEventListener("click", stop, true);
     window.addEventListener("submit", stop, true);
     return () => {
       window.removeEventListener("click", stop, true);
       window.removeEventListener("submit", stop, true);
+      wish?.requestSubmit();
     };
   }, [isOnline]);
-  return (
-    <div role="status" className="sticky top-0 z-40">
-      {!isOnline && <p className="bg-almond px-5 py-2.5 text-center text-wafer">{t("offline")}</p>}
-    </div>
-  );
+  return <OfflineNotice />;
 }

@@ -2,13 +2,10 @@ import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@r
 import { useContext, useEffect } from "react";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
+import { isForeignAnswer, isLostConnection } from "~/platform/lost-connection";
 import { Button } from "~/ui/Button";
 
 type ErrorKind = "notFound" | "offline" | "server" | "unavailable";
-
-/** What browsers say of a request that got no answer at all; an error of ours comes with an answer. */
-const isLostConnection = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 /** The document's own facts, as long as the page it came with is the one that is shown. */
 function useAsked() {
@@ -23,7 +20,7 @@ function useErrorKind(): ErrorKind {
   const away = useAsked()?.away ?? false;
   if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
   if (isLostConnection(error)) return "offline";
-  return away ? "unavailable" : "server";
+  return away || isForeignAnswer(error) ? "unavailable" : "server";
 }
 
 /** Loads the page anew as soon as the device is connected again. */

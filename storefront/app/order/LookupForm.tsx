@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field } from "~/ui/Field";
@@ -32,7 +33,7 @@ export function LookupForm({ typed, errors, problem }: LookupFormProps) {
     [errors, t],
   );
   return (
-    <Form method="post" noValidate className="max-w-text space-y-5">
+    <PostForm noValidate className="max-w-text space-y-5">
       <ErrorSummary title={t("lookup.errors.summary")} errors={summary} />
       {problem && (
         <Notice kind="error" live>
@@ -59,6 +60,6 @@ export function LookupForm({ typed, errors, problem }: LookupFormProps) {
         defaultValue={typed.email}
       />
       <Button disabled={sending}>{t("lookup.submit")}</Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useLanguage, useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
@@ -31,7 +32,7 @@ export function WithdrawalForm({ typed, errors }: { typed: TypedWithdrawal; erro
     defaultValue: typed[name],
   });
   return (
-    <Form method="post" noValidate className="max-w-text space-y-5">
+    <PostForm noValidate className="max-w-text space-y-5">
       <ErrorSummary title={t("errors.summary")} errors={summary} />
       <Field {...field("name")} autoComplete="name" maxLength={formLimits.name} required />
       <Field
@@ -51,6 +52,6 @@ export function WithdrawalForm({ typed, errors }: { typed: TypedWithdrawal; erro
       <Button disabled={sending} name="step" value="review">
         {withdrawButtons[language].begin}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

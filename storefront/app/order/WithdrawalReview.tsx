@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useLanguage, useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { withdrawButtons } from "./withdraw-button";
 import { WithdrawalFacts } from "./WithdrawalFacts";
@@ -20,7 +21,7 @@ export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal;
       </h2>
       <p className="mt-2 mb-5 text-chestnut">{t("review.text")}</p>
       <WithdrawalFacts declared={typed} />
-      <Form method="post" className="mt-6 flex flex-wrap gap-4">
+      <PostForm className="mt-6 flex flex-wrap gap-4">
         {withdrawalFields.map((name) => (
           <input key={name} type="hidden" name={name} value={typed[name]} />
         ))}
@@ -31,7 +32,7 @@ export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal;
         <Button look="quiet" name="step" value="edit">
           {t("review.edit")}
         </Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { backInStockBody } from "@su-turrone/contract/form-requests";
 import { backInStockHref, BackInStockForm } from "~/catalogue/BackInStockForm";
 import { productBySlug } from "~/commerce/catalogue.server";
@@ -8,6 +8,7 @@ import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { privatePage } from "~/platform/headers";
 import { publicForm } from "~/platform/public-form";
@@ -20,6 +21,7 @@ export const handle = { i18n: ["back-in-stock"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
+export const clientAction = keepUnansweredForm;
 
 /** The form of a product on a page of its own, for browsers without a script: `?product=<slug>`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function BackInStockPage() {
   const t = useT("back-in-stock");
   const { product } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<typeof action>();
   return (
     <>
       <PageIntro title={product.name} intro={t("title")} />

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { adoptCart } from "~/commerce/cart.server";
 import { CommerceError } from "~/commerce/client.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -7,6 +7,8 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { PostForm } from "~/layout/PostForm";
+import { keepUnansweredForm } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
@@ -18,6 +20,7 @@ import { Notice } from "~/ui/Notice";
 export const handle = { i18n: ["cart"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const clientAction = keepUnansweredForm;
 
 const keyIn = (request: Request): string => new URL(request.url).searchParams.get("key") ?? "";
 
@@ -60,9 +63,9 @@ export default function CartContinue() {
       <PageIntro title={t("device.title")} intro={t("device.text")} />
       <div className="page">
         {good ? (
-          <Form method="post">
+          <PostForm>
             <Button>{t("device.button")}</Button>
-          </Form>
+          </PostForm>
         ) : (
           <Notice kind="error">
             {t("flash.linkExpired")}{" "}

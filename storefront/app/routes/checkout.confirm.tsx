@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { Cents } from "@su-turrone/contract/money";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ContractTexts } from "~/checkout/ContractTexts";
@@ -20,6 +20,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { env } from "~/platform/env.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
@@ -34,6 +35,7 @@ export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } s
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
+export const clientAction = keepUnansweredForm;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -94,7 +96,7 @@ export default function CheckoutConfirm() {
   const t = useT("checkout");
   const language = useLanguage();
   const { cart, demo } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useFormAnswer<typeof action>();
   return (
     <CheckoutFrame step="confirm" title={t("confirm.title")} summary={null}>
       <div className="mb-8 space-y-2">

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ChangesNotice } from "~/checkout/ChangesNotice";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
@@ -15,6 +15,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
@@ -27,6 +28,7 @@ export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } s
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
+export const clientAction = keepUnansweredForm;
 
 const methodsOf = async (shop: ShopContext) =>
   offeredMethods(await enabledMethods(shop), paymentSetup() !== null);
@@ -85,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CheckoutPayment() {
   const t = useT("checkout");
   const { cart, setup, methods, problem, notices } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useFormAnswer<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
       {problem && !refused && <OrderErrorMessage problem={problem} at="payment" />}

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { effectNotices } from "~/cart/cart-notices";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
@@ -10,6 +10,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -21,6 +22,7 @@ export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } s
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
+export const clientAction = keepUnansweredForm;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -49,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CheckoutInformation() {
   const t = useT("checkout");
   const { cart, typed } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useFormAnswer<typeof action>();
   const shown = refused?.typed ?? typed;
   return (
     <CheckoutFrame step="information" title={t("information.title")} summary={cart}>

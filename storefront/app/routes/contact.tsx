@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo, type ReactNode } from "react";
 import { sendMessage } from "~/commerce/messages.server";
 import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
@@ -15,6 +15,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { useSite } from "~/layout/use-site";
 import { env } from "~/platform/env.server";
 import { newFormToken, checkSpam } from "~/platform/spam-check.server";
@@ -29,6 +30,7 @@ import { answerForm, sentBy } from "./submit-form.server";
 
 export const handle = { i18n: ["contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
+export const clientAction = keepUnansweredForm;
 
 /** Behind the address of the page when a message has been sent. */
 const sentMark = "sent";
@@ -83,7 +85,7 @@ const nothingTyped: TypedContact = { name: "", email: "", topic: "", message: ""
 function WriteToUs() {
   const t = useT("contact");
   const { stamp, sent } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useFormAnswer<typeof action>();
   const errors = useMemo(() => refused?.errors ?? {}, [refused]);
   return (
     <section aria-labelledby="write">

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useLoaderData, useSubmit } from "@remix-run/react";
+import { useEffect } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { noticesOf, waitingNotice, type CartNotice } from "~/cart/cart-notices";
 import { takeLinkedCode, type LinkedCode } from "~/commerce/cart.server";
@@ -10,6 +10,8 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import { safePath } from "~/i18n/safe-path";
 import type { RouteHandle } from "~/layout/handle";
+import { PostForm } from "~/layout/PostForm";
+import { keepUnansweredForm } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
 import { privatePage } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
@@ -19,6 +21,7 @@ import { Button } from "~/ui/Button";
 export const handle = { i18n: ["cart"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const clientAction = keepUnansweredForm;
 
 /** The code in the address, as long as it could be one. @throws 404 otherwise */
 function codeOf(param: string | undefined): string {
@@ -67,19 +70,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function DiscountLink() {
   const t = useT("cart");
   const { code } = useLoaderData<typeof loader>();
-  const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   useEffect(() => {
     // in place of this page, so that the way back does not lead here again
-    submit(form.current, { replace: true });
+    submit({}, { method: "post", replace: true });
   }, [submit]);
   return (
     <>
       <PageIntro title={t("discount.title", { code })} intro={t("discount.text")} />
       <div className="page">
-        <Form ref={form} method="post" replace>
+        <PostForm replace>
           <Button>{t("discount.button")}</Button>
-        </Form>
+        </PostForm>
       </div>
     </>
   );

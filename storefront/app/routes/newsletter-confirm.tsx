@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { applyNewsletterToken } from "~/commerce/messages.server";
 import { TokenLinkPage } from "~/content/TokenLinkPage";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { privatePage } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -13,6 +14,7 @@ import { applyTokenLink, loadTokenLink, tokenLinkWords } from "./token-link.serv
 export const handle = { i18n: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const clientAction = keepUnansweredForm;
 
 /** What the address of the page is for: /newsletter/confirm or /newsletter/unsubscribe. */
 const actOf = ({ url }: Request) => (new URL(url).pathname.endsWith("/confirm") ? "confirm" : "unsubscribe");
@@ -36,5 +38,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterLinkPage() {
-  return <TokenLinkPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <TokenLinkPage page={useLoaderData<typeof loader>()} answer={useFormAnswer<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { newsletterBody } from "@su-turrone/contract/form-requests";
 import { requestNewsletter } from "~/commerce/messages.server";
 import { consentVersion } from "~/content/consent";
@@ -10,6 +10,8 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { PostForm } from "~/layout/PostForm";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { publicForm } from "~/platform/public-form";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { shopFrom } from "~/platform/shop.server";
@@ -21,6 +23,7 @@ import { answerForm, honeypotOnly, sentBy } from "./submit-form.server";
 
 export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
+export const clientAction = keepUnansweredForm;
 
 /** Behind the address of the page when somebody has signed up. */
 const askedMark = "asked";
@@ -59,7 +62,7 @@ export default function Newsletter() {
   const contact = useT("contact");
   const language = useLanguage();
   const { asked } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useFormAnswer<typeof action>();
   const sending = useNavigation().state === "submitting";
   const problem = refused?.problem;
   return (
@@ -71,7 +74,7 @@ export default function Newsletter() {
             {t("asked.text")}
           </Notice>
         ) : (
-          <Form method="post" noValidate className="relative max-w-text space-y-5">
+          <PostForm noValidate className="relative max-w-text space-y-5">
             {problem && (
               <Notice kind="error" live>
                 {t(`errors.${problem}`)}
@@ -92,7 +95,7 @@ export default function Newsletter() {
               </Link>
             </p>
             <Button disabled={sending}>{t("submit")}</Button>
-          </Form>
+          </PostForm>
         )}
       </div>
     </>

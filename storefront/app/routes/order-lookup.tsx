@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { lookUpOrder } from "~/commerce/order.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { countMissedLookup, lookupDelay } from "~/order/lookup-limit.server";
 import { LookupForm } from "~/order/LookupForm";
 import { lookupForm, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
@@ -18,6 +18,7 @@ import { answerForm, taken } from "./submit-form.server";
 export const handle = { i18n: ["order"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const clientAction = keepUnansweredForm;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "order");
@@ -52,7 +53,7 @@ const noErrors: LookupErrors = {};
 
 export default function OrderLookup() {
   const t = useT("order");
-  const refused = useActionData<typeof action>();
+  const refused = useFormAnswer<typeof action>();
   return (
     <>
       <PageIntro title={t("lookup.title")} intro={t("lookup.intro")} />

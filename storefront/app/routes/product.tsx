@@ -112,20 +112,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /**
  * Another weight is another address of what is already here; more reviews, and a form sent from here, are reasons to ask
- * anew.
+ * anew, but not a form that got no answer.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
 }) =>
-  currentUrl.pathname === nextUrl.pathname &&
+  actionStatus < 500 &&
+  (currentUrl.pathname === nextUrl.pathname &&
   currentUrl.search !== nextUrl.search &&
   currentUrl.searchParams.get("reviews") === nextUrl.searchParams.get("reviews") &&
   !formMethod
     ? false
-    : defaultShouldRevalidate;
+    : defaultShouldRevalidate);
 
 export default function ProductPage() {
   const { product, related, reviews, delivery, freeFrom, notices } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { declareWithdrawal } from "~/commerce/withdrawal.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -10,6 +10,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PrintButton } from "~/order/PrintButton";
 import { WithdrawalFacts } from "~/order/WithdrawalFacts";
 import type { TypedWithdrawal, WithdrawalErrors } from "~/order/withdrawal-fields";
@@ -27,6 +28,7 @@ import { submitForm, taken } from "./submit-form.server";
 export const handle = { i18n: ["withdrawal", "order"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const clientAction = keepUnansweredForm;
 
 /** Behind the address of the page when a declaration was received. */
 const receivedMark = "received";
@@ -99,7 +101,7 @@ export default function Withdrawal() {
   const t = useT("withdrawal");
   const language = useLanguage();
   const { receipt, orderNumber } = useLoaderData<typeof loader>();
-  const shown = useActionData<typeof action>();
+  const shown = useFormAnswer<typeof action>();
   const typed = shown?.typed ?? { name: "", orderNumber, email: "", items: "" };
   return (
     <>

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { nothingTyped } from "~/catalogue/review-fields";
 import { reviewForm } from "~/catalogue/review-form";
@@ -14,6 +14,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { privatePage } from "~/platform/headers";
 import { consumeLimit } from "~/platform/rate-limits.server";
@@ -28,6 +29,7 @@ export const handle = { i18n: ["review", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
+export const clientAction = keepUnansweredForm;
 
 /** Behind the address of the page when a review has been taken. */
 const thanksMark = "thanks";
@@ -106,7 +108,7 @@ export default function WriteReview() {
   const t = useT("review");
   const language = useLanguage();
   const { shown } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<typeof action>();
   const errors = useMemo(() => answer?.errors ?? {}, [answer]);
   const refused = answer?.problem ?? null;
   const formProblem = refused && isOfForm(refused) ? refused : null;

@@ -1,9 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MessageBody } from "@su-turrone/contract/form-requests";
-import { createMessageWorkflow } from "../../../workflows/create-message";
+import { receiveMessage } from "../../../features/messages/receive-message";
 
-/** Takes a message from the contact form: 201 `{message: {id}}`. */
+/** Takes a message from the contact form: 201 `{message: {id}}`; the same form sent again is the same message. */
 export async function POST(req: MedusaRequest<MessageBody>, res: MedusaResponse): Promise<void> {
-  const { result } = await createMessageWorkflow(req.scope).run({ input: req.validatedBody });
-  res.status(201).json({ message: result });
+  res.status(201).json({ message: await receiveMessage(req.scope, req.validatedBody) });
 }

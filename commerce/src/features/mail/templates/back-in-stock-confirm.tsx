@@ -23,11 +23,11 @@ const texts: PerLanguage<Texts> = {
     end: "Nicht benachrichtigen",
   },
   it: {
-    subject: (name) => `Vuole che La avvisiamo? ${name}`,
+    subject: (name) => `Avviso di disponibilità da confermare: ${name}`,
     title: "Manca solo un clic",
     text: (name) =>
       `qualcuno ha chiesto di essere avvisato a questo indirizzo quando «${name}» sarà di nuovo disponibile. Per ricevere l’avviso basta confermare. Scriveremo una sola volta. Il link vale una settimana.`,
-    button: "Sì, avvisatemi",
+    button: "Sì, avvisami",
     not: "Senza conferma non arriva nulla.",
     end: "Non avvisarmi",
   },

@@ -22,7 +22,7 @@ const texts: PerLanguage<Texts> = {
   it: {
     subject: (name) => `Di nuovo disponibile: ${name}`,
     title: (name) => `${name} è di nuovo disponibile`,
-    text: "Voleva sapere quando sarebbe tornato: eccolo. La scorta è limitata e non possiamo metterne da parte.",
+    text: "Ecco l’avviso richiesto. La scorta è limitata e non possiamo metterne da parte.",
     button: "Vai al prodotto",
     once: "Questo è l’unico messaggio richiesto. Non useremo più questo indirizzo a questo scopo.",
   },

@@ -22,10 +22,10 @@ const texts: PerLanguage<Texts> = {
   },
   it: {
     subject: "Iscrizione alla newsletter confermata",
-    title: "Che bello averLa con noi",
+    title: "È un piacere scrivere a chi ama il torrone",
     text: "Questo indirizzo è iscritto alla newsletter di Su Turrone. Scriveremo solo quando ci sarà qualcosa da raccontare dal laboratorio.",
-    keep: "Conservi questa e-mail: con il link che contiene può disiscriversi in qualsiasi momento.",
-    end: "Disiscriviti dalla newsletter",
+    keep: "Da conservare: con il link di questa e-mail l’iscrizione si annulla in qualsiasi momento.",
+    end: "Annulla l’iscrizione",
   },
   en: {
     subject: "Your newsletter subscription is confirmed",

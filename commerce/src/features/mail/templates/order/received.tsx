@@ -28,9 +28,9 @@ const texts: PerLanguage<Texts> = {
     subject: (number) => `Ordine ${number} da Su Turrone`,
     title: "Grazie per l’ordine",
     text: "l’ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
-    paid: "Confezioniamo il torrone e La avvisiamo appena il pacco è in viaggio. Trova la fattura in PDF nella pagina dell’ordine, appena il pagamento è registrato.",
+    paid: "Confezioniamo il torrone; un avviso parte appena il pacco è in viaggio. La fattura in PDF è nella pagina dell’ordine, appena il pagamento è registrato.",
     legal:
-      "Da conservare: le condizioni di vendita e l’informativa sul recesso valide al momento dell’ordine. Può recedere anche qui:",
+      "Da conservare: le condizioni di vendita e l’informativa sul recesso valide al momento dell’ordine. Si può recedere anche qui:",
   },
   en: {
     subject: (number) => `Your order ${number} with Su Turrone`,

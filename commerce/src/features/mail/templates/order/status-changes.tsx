@@ -251,7 +251,7 @@ const delivered: PerLanguage<Note & { review: string; withdrawal: string }> = {
     title: "Il pacco è arrivato",
     text: "l’ordine è stato consegnato. In un luogo fresco e asciutto il torrone si conserva a lungo; mai in frigorifero.",
     review: "Com’era il torrone? Una recensione sincera ci fa piacere:",
-    withdrawal: "Entro 14 giorni può recedere dal contratto:",
+    withdrawal: "Entro 14 giorni si può recedere dal contratto:",
   },
   en: {
     subject: (number) => `Delivered: order ${number}`,

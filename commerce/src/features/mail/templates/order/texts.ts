@@ -115,8 +115,8 @@ export const orderMailTexts: PerLanguage<Words> = {
       amount: "Importo",
       due: "Da pagare entro",
       exactly:
-        "Indichi esattamente questa causale: così possiamo abbinare il pagamento all’ordine. Appena arriva cominciamo a preparare il pacco.",
-      code: "Oppure inquadri con l’app della banca",
+        "La causale va indicata esattamente così: serve ad abbinare il pagamento all’ordine. Appena arriva cominciamo a preparare il pacco.",
+      code: "Oppure con l’app della banca, inquadrando il codice",
     },
   },
   en: {

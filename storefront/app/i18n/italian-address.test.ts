@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const messages = path.join(import.meta.dirname, "messages", "it");
+const mails = path.resolve(import.meta.dirname, "../../../commerce/src/features/mail/templates");
+
+/**
+ * Italian speaks to nobody in particular (docs/decisions.md). Words that are a form of address and nothing else: "contatti" alone is
+ * a noun, "ci contatti" is not; "si può recedere" is neutral, "può recedere" is not.
+ */
+const addressed: readonly string[] = [
+  // Lei
+  "ci contatti",
+  "(ci )?scriva(ci)?",
+  "venga|visiti|sfogli|cerchi|cercava|inquadri|descriva|conservi|indichi|clicchi|inserisca|scelga|riprovi|ricarichi",
+  "(non|se) ha il|ha già",
+  "(?<!si )(può|potrà) (recedere|scrivere|disiscriversi|ordinare|pagare|cercare)",
+  "piacerle|averla|avvisarla|chiamarla|accoglierla",
+  "le scriv(iamo|eremo)|la (avvisiamo|preghiamo)|anche a lei|vuole che",
+  // voi
+  "avvisatemi|scriveteci|mettetene|venite|avete|potete|ben tornati|vostr[oaie]",
+  // tu, outside the words of buttons
+  "tu[oa]|tuoi|tue|puoi|hai|disiscriviti",
+];
+
+const wrong = new RegExp(`(?<!\\p{L})(?:${addressed.join("|")})(?!\\p{L})`, "iu");
+
+/** A capital in the middle of a sentence. */
+const capital = /[\p{Ll},;:] (?:Lei|Suo|Sua|Suoi|Sue|La [\p{Ll}]+iamo)(?!\p{L})/u;
+
+/** What was agreed to is kept by its version: the consent to the newsletter keeps its wording. */
+const kept: readonly string[] = ["newsletter.json: consent"];
+
+function texts(value: unknown, key: string): [string, string][] {
+  if (typeof value === "string") return [[key, value]];
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
+    texts(inner, `${key}${key.endsWith(": ") ? "" : "."}${name}`),
+  );
+}
+
+const ofShop = readdirSync(messages).flatMap((file) =>
+  texts(JSON.parse(readFileSync(path.join(messages, file), "utf8")), `${file}: `),
+);
+
+/** The Italian blocks of the mails, line by line. */
+const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+  .flatMap((file) =>
+    [...readFileSync(path.join(mails, file), "utf8").matchAll(/^ {2}it: \{$.*?^ {2}\},$/gms)].flatMap(
+      ([block]) => block.split("\n").map((line): [string, string] => [file, line.trim()]),
+    ),
+  );
+
+test.each([
+  ["the shop", ofShop, 700],
+  ["the mails", ofMails, 100],
+] as const)("Italian words of %s address nobody", (_, lines, fewest) => {
+  expect(lines.length).toBeGreaterThan(fewest);
+  const found = lines.filter(
+    ([key, text]) => !kept.includes(key) && (wrong.test(text) || capital.test(text)),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "Ci contatti",
+  "Può recedere dal contratto",
+  "Cerchi per gusto",
+  "Segua il Suo ordine",
+  "Avete domande?",
+])("the list knows %s", (text) => {
+  expect(wrong.test(text) || capital.test(text)).toBe(true);
+});
+
+test.each([
+  "Contatti",
+  "Si può recedere dal contratto",
+  "L’impasto prende la sua consistenza",
+  "Vai al carrello",
+])("%s addresses nobody", (text) => {
+  expect(wrong.test(text) || capital.test(text)).toBe(false);
+});

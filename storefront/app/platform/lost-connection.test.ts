@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { isForeignAnswer, isLostConnection } from "./lost-connection";
+
+it.each([
+  "Failed to fetch",
+  "network error",
+  "NetworkError when attempting to fetch resource.",
+  "Load failed",
+  "The Internet connection appears to be offline.",
+])("a browser without an answer: %s", (message) => {
+  expect(isLostConnection(new TypeError(message))).toBe(true);
+});
+
+it.each([
+  "prefetched is not a function",
+  "Cannot read properties of undefined (reading 'fetch')",
+  "undefined is not an object (evaluating 'network.name')",
+  "Failed to fetch dynamically imported module: https://example.com/assets/a.js",
+  "Failed to execute 'fetch' on 'Window': Invalid name",
+  "Load failed: the picture",
+  "",
+])("a fault of ours: %s", (message) => {
+  expect(isLostConnection(new TypeError(message))).toBe(false);
+  expect(isForeignAnswer(new TypeError(message))).toBe(false);
+});
+
+it("an error of another kind with the same words is no lost connection", () => {
+  expect(isLostConnection(new Error("Failed to fetch"))).toBe(false);
+  expect(isLostConnection("Failed to fetch")).toBe(false);
+  expect(isLostConnection(null)).toBe(false);
+});
+
+it("an answer that Remix cannot read is foreign", () => {
+  const url = "https://example.com/kasse.data";
+  expect(isForeignAnswer(new Error(`Unable to decode turbo-stream response from URL: ${url}`))).toBe(true);
+  expect(isForeignAnswer(new Error("Unexpected Server Error"))).toBe(false);
+  expect(isForeignAnswer(undefined)).toBe(false);
+});
