@@ -23,6 +23,7 @@ import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { answerError } from "./error-handler";
 import { answerAfterNews } from "./guards/answer-after-news";
+import { auditChanges } from "./guards/audit-changes";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
@@ -48,7 +49,10 @@ export default defineMiddlewares({
     ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/auth", middlewares: [refuseForeignOrigins] },
-    { matcher: "/admin", middlewares: [refuseForeignOrigins, requirePermission, answerAfterNews] },
+    {
+      matcher: "/admin",
+      middlewares: [refuseForeignOrigins, requirePermission, auditChanges, answerAfterNews],
+    },
     ...uploadMiddlewares,
     ...silentLinks,
     ...requireExisting,

@@ -7,11 +7,15 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { transactionOf } from "../../platform/transaction";
+import { AuditEntry } from "./models/audit-entry";
 import { StaffRole } from "./models/staff-role";
 import type { StaffRoleName } from "./staff-role-types";
 
-/** Keeps the roles of the people of the admin, by their addresses; in which case these are written does not matter. */
-export class StaffService extends MedusaService({ StaffRole }) {
+/**
+ * Keeps the roles of the people of the admin, by their addresses (in which case these are written does not matter), and who has
+ * changed what.
+ */
+export class StaffService extends MedusaService({ StaffRole, AuditEntry }) {
   /** The role that was given to an address; null where none ever was. */
   async findRole(email: string): Promise<StaffRoleName | null> {
     const [row] = await this.listStaffRoles({ email: email.toLowerCase() }, { take: 1 });

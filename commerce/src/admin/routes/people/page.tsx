@@ -2,12 +2,13 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
 import { Alert, Container, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { AuditLogSection } from "../../people/audit-log-section";
 import { Invitations } from "../../people/invitations";
 import { ownersOnly } from "../../people/owners-only";
 import { PersonRow } from "../../people/person-row";
 import { usePeople } from "../../people/use-people";
 
-/** "People": who may enter the admin and with which role, and who is invited to. */
+/** "People": who may enter the admin and with which role, who is invited to, and who has done what. */
 const PeoplePage = () => {
   const { t } = useTranslation();
   const { data, isError } = usePeople();
@@ -30,6 +31,7 @@ const PeoplePage = () => {
       </Container>
       {isError && <Alert variant="error">{t("people.loadFailed")}</Alert>}
       {data && <Invitations invitations={data.invitations} />}
+      <AuditLogSection />
     </div>
   );
 };

@@ -1,0 +1,9 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { sliceOf } from "../../../features/content/entry-query";
+import { readAuditLog } from "../../../features/staff/audit-log";
+
+/** Who has changed what in the admin, the newest first: `{changes, count, limit, offset}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset } = sliceOf(req.query);
+  res.json({ ...(await readAuditLog(req.scope, { skip: offset, take: limit })), limit, offset });
+}

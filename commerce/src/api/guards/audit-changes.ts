@@ -1,0 +1,36 @@
+import type { MedusaNextFunction, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { AdminRequest } from "../../features/staff/staff-role";
+import { STAFF_MODULE } from "../../modules/staff";
+import type { StaffService } from "../../modules/staff/service";
+
+const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+
+/** Which thing an address is about: the first of its parameters that is an id, else the last one. */
+const objectOf = ({ id, ...others }: Record<string, string>): string | null =>
+  id ?? Object.values(others).at(-1) ?? null;
+
+/** Where Express found the way; undefined where no route was reached. */
+const routeOf = (req: AdminRequest): string | undefined => {
+  const { path }: { path?: unknown } = (req.route as { path?: unknown } | undefined) ?? {};
+  return typeof path === "string" ? path : undefined;
+};
+
+/** Writes down who has changed what through the admin API, once the change is made and answered; never what was sent. */
+export function auditChanges(req: AdminRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { auth_context: actor, method } = req;
+  if (actor && !reads.includes(method)) {
+    res.once("finish", () => {
+      const route = routeOf(req);
+      if (res.statusCode >= 400 || route === undefined) return;
+      const staff: StaffService = req.scope.resolve(STAFF_MODULE);
+      const entry = { actor_id: actor.actor_id, method, route, object_id: objectOf(req.params) };
+      // the change is made, whether it can be written down or not
+      staff.createAuditEntries(entry).catch((error: unknown) => {
+        const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+        logger.error(`Not written into the log of changes: ${method} ${route}: ${String(error)}`);
+      });
+    });
+  }
+  next();
+}

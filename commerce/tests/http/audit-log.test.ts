@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { AuditedChange } from "../../src/features/staff/audit-log";
+import { runJob, sql } from "./database";
+import { firstOwner, newPerson, type TestPerson } from "./people";
+import { owner, placeOrder, send } from "./shop";
+
+let first: TestPerson;
+let packer: TestPerson;
+
+const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
+  send(method, path, body, who.headers);
+
+const newest = async (limit = 50): Promise<AuditedChange[]> => {
+  const { body } = await call(first, "GET", `/admin/audit-log?limit=${limit}`);
+  return (body as unknown as { changes: AuditedChange[] }).changes;
+};
+
+const of = (id: string) => async () =>
+  (await newest())
+    .filter(({ object_id }) => object_id === id)
+    .map(({ who, method, route }) => `${who}: ${method} ${route}`);
+
+beforeAll(async () => {
+  first = await firstOwner();
+  packer = await newPerson("fulfilment");
+});
+
+afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
+
+it("tells who has changed what, with the names of those who have left, and nothing that was sent", async () => {
+  const gone = await newPerson("fulfilment");
+  const name = "Nobody must find this name";
+  expect((await call(gone, "POST", `/admin/users/${gone.id}`, { last_name: name })).status).toBe(200);
+  expect((await call(first, "DELETE", `/admin/users/${gone.id}`)).status).toBe(200);
+  await expect
+    .poll(of(gone.id))
+    .toEqual([`${first.email}: DELETE /admin/users/:id`, `Anna ${name}: POST /admin/users/:id`]);
+  const rows = await sql("select * from staff_audit_entry where object_id = $1", [gone.id]);
+  expect(JSON.stringify(rows)).not.toContain(name);
+});
+
+it("has neither what was refused nor what was only read", async () => {
+  const { id } = await placeOrder();
+  const before = (await newest()).map((change) => change.id);
+  expect((await call(packer, "GET", `/admin/orders/${id}`)).status).toBe(200);
+  expect((await call(packer, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(403);
+  expect((await call(first, "POST", `/admin/orders/${id}/parcels`, {})).status).toBe(400);
+  expect((await call(first, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200);
+  await expect.poll(of(id)).toEqual([`${first.email}: POST /admin/orders/:id/cancel`]);
+  const added = (await newest()).filter((change) => !before.includes(change.id));
+  expect(added.map(({ route }) => route)).toEqual(["/admin/orders/:id/cancel"]);
+  expect((await call(packer, "GET", "/admin/audit-log")).status).toBe(403);
+});
+
+it("is kept for a year", async () => {
+  const row = "insert into staff_audit_entry (id, actor_id, method, route, created_at)";
+  const aged = `${row} values ($1, 'user_x', 'POST', '/admin/x', now() - $2::interval)`;
+  const [old, young] = [`audit_${packer.id}_old`, `audit_${packer.id}_young`];
+  await sql(aged, [old, "366 days"]);
+  await sql(aged, [young, "364 days"]);
+  await runJob(await owner(), "delete-old-audit-entries");
+  const kept = await sql("select id from staff_audit_entry where id = any($1)", [[old, young]]);
+  expect(kept).toEqual([{ id: young }]);
+});
