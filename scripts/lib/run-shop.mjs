@@ -1,5 +1,6 @@
 /** What `npm start` and `npm run dev` have in common: from the settings to a running shop, and its end. */
 import path from "node:path";
+import { keepLogsShort } from "./log-files.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { shown } from "./paths.mjs";
 import { killAll } from "./processes.mjs";
@@ -62,6 +63,7 @@ export async function runShop({ dev, steps }) {
     const admin = await stack.prepare(steps);
     await stack.start(steps);
     ready = true;
+    keepLogsShort(path.join(settings.dataDir, "logs"), restarts);
     announce(settings, admin);
   } catch (error) {
     if (!stoppingSince) fail(error);

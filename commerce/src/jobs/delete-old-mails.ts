@@ -1,5 +1,6 @@
 import { MAIL_MODULE } from "../modules/mail";
 import type { MailService } from "../modules/mail/service";
+import { keptSince, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 
 /** Mails that are not needed once they are sent; those of orders are kept as long as the orders, as the law wants. */
@@ -15,9 +16,6 @@ const passing = [
   "restock-back",
 ];
 
-/** For so long the owner can read them and send them again (ms). */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
-
 export const config = { name: "delete-old-mails", schedule: "30 3 * * *" };
 
 /** Every night: deletes such mails a month after they were sent (GDPR art. 5(1)(e)). */
@@ -26,6 +24,6 @@ export default recordedJob(config.name, async (container) => {
   await outbox.deleteOutboxItems({
     event: passing,
     status: "sent",
-    sent_at: { $lt: new Date(Date.now() - keptFor) },
+    sent_at: { $lt: keptSince(retention.passingMails.days) },
   });
 });

@@ -61,6 +61,66 @@ it("forgets after a week who never confirmed the newsletter, and keeps the proof
   expect([await kept(old), await kept(young), await kept(former)]).toEqual([0, 1, 2]);
 });
 
+it("forgets answered messages after a year, and open ones never", async () => {
+  const [old, young, open] = [someone(), someone(), someone()];
+  for (const email of [old, young, open]) {
+    const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
+    expect((await send("POST", "/store/messages", message)).status).toBe(201);
+  }
+  const settle = "update contact_message set status = $3, updated_at = now() - $2::interval where email = $1";
+  await sql(settle, [old, "366 days", "done"]);
+  await sql(settle, [young, "364 days", "done"]);
+  await sql(settle, [open, "366 days", "open"]);
+
+  await runJob(admin, "delete-expired-records");
+  const kept = async (email: string) =>
+    (await sql("select id from contact_message where email = $1", [email])).length;
+  expect([await kept(old), await kept(young), await kept(open)]).toEqual([0, 1, 1]);
+});
+
+it("forgets the proof of consent five years after the newsletter was ended, and not while it is sent", async () => {
+  const [old, young, subscribed] = [someone(), someone(), someone()];
+  for (const email of [old, young, subscribed]) {
+    const body = { email, language: "de", text_version: "2026-11" };
+    expect((await send("POST", "/store/newsletter", body)).status).toBe(202);
+  }
+  const end =
+    "update newsletter_subscription set status = $3, updated_at = now() - $2::interval where email = $1";
+  await sql(end, [old, "1827 days", "unsubscribed"]);
+  await sql(end, [young, "1825 days", "unsubscribed"]);
+  await sql(end, [subscribed, "1827 days", "confirmed"]);
+
+  await runJob(admin, "delete-expired-records");
+  const kept = async (email: string) =>
+    (
+      await sql(
+        "select e.id from newsletter_event e join newsletter_subscription s on s.id = e.subscription_id where s.email = $1",
+        [email],
+      )
+    ).length;
+  expect([await kept(old), await kept(young), await kept(subscribed)]).toEqual([0, 1, 1]);
+  expect(await sql("select id from newsletter_event where subscription_id is null")).toEqual([]);
+});
+
+it("forgets after a year who waits for what has not come back", async () => {
+  const { id: variantId } = await variant("ST-MAN-0300");
+  const [old, young] = [someone(), someone()];
+  for (const email of [old, young]) {
+    const body = { variant_id: variantId, email, language: "de" };
+    expect((await send("POST", "/store/back-in-stock", body)).status).toBeLessThan(300);
+  }
+  // of a weight nobody sells any more, so that there is nothing to tell
+  const wait =
+    "update restock_alert set confirmed_at = now(), asked_at = now() - $2::interval, variant_id = 'variant_gone' where email = $1";
+  await sql(wait, [old, "366 days"]);
+  await sql(wait, [young, "364 days"]);
+
+  await runJob(admin, "delete-expired-records");
+  const kept = await sql("select email from restock_alert where email = any($1)", [[old, young]]);
+  expect(kept).toEqual([{ email: young }]);
+  await sql("delete from restock_alert where email = $1", [young]);
+});
+
 it("forgets after a week who never confirmed to be told when something is back", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
   const [old, young, confirmed] = [someone(), someone(), someone()];

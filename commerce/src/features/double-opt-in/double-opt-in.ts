@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { enqueueMail } from "../mail/enqueue-mail";
+import { keptFor, retention } from "../privacy/retention";
 
 /** What the link of a mail does: it confirms the address, or ends what was asked for. */
 export type LinkAction = "confirm" | "end";
@@ -52,8 +53,8 @@ export interface DoubleOptIn<Request, Row extends OptIn> {
   deleteUnconfirmed: (container: MedusaContainer, before: Date) => Promise<void>;
 }
 
-/** For so long a link to confirm is good (ms): a week, for mailboxes that are read at weekends. */
-const confirmWithin = 7 * 24 * 60 * 60 * 1000;
+/** For so long a link to confirm is good (ms). */
+const confirmWithin = keptFor(retention.unconfirmedRequests.days);
 
 const invalidLink = () =>
   new MedusaError(MedusaError.Types.INVALID_DATA, "The link is not or no longer valid");

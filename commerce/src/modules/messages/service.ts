@@ -89,6 +89,28 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return true;
   }
 
+  /** Deletes subscriptions by their ids, with the proof of each. */
+  @InjectTransactionManager()
+  async deleteWithProof(ids: string[], @MedusaContext() context: Context = {}): Promise<void> {
+    if (ids.length === 0) return;
+    await this.deleteSubscriptionEvents({ subscription_id: ids }, context);
+    await this.deleteSubscriptions(ids, context);
+  }
+
+  /** Deletes subscriptions that were ended, or asked for again and not confirmed, before a moment, with the proof of each. */
+  @InjectTransactionManager()
+  async deleteEnded(before: Date, @MedusaContext() context: Context = {}): Promise<void> {
+    const ended = await this.listSubscriptions(
+      { status: ["unsubscribed", "pending"], updated_at: { $lt: before } },
+      { take: null, select: ["id"] },
+      context,
+    );
+    await this.deleteWithProof(
+      ended.map(({ id }) => id),
+      context,
+    );
+  }
+
   /** Deletes subscriptions last asked for before a moment that were never confirmed, with what is written of them. */
   @InjectTransactionManager()
   async deleteUnconfirmed(before: Date, @MedusaContext() context: Context = {}): Promise<void> {
@@ -98,9 +120,7 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
       context,
     );
     const never = pending.filter(({ events }) => events.every(({ act }) => act === "requested"));
-    if (never.length === 0) return;
-    await this.deleteSubscriptionEvents({ subscription_id: never.map(({ id }) => id) }, context);
-    await this.deleteSubscriptions(
+    await this.deleteWithProof(
       never.map(({ id }) => id),
       context,
     );

@@ -1,0 +1,88 @@
+import type { Language } from "../../platform/languages";
+
+/** How long something about people is kept. */
+export interface RetentionRule {
+  /** What is deleted, and from when the days are counted. */
+  what: string;
+  /** Days; a setting of that name where the owner chooses them. */
+  days: number | "CART_DAYS";
+  /** What the period follows from. */
+  source: string;
+  /** The job of commerce that deletes it; "launcher" for its log files, null where nothing is old enough to be deleted yet. */
+  job: string | null;
+  /** The period as the privacy page says it; null where it names no period of its own. */
+  told: Readonly<Record<Language, string>> | null;
+}
+
+/**
+ * How long the shop keeps what it knows of people: the one table, which the jobs read their days from. The privacy page
+ * (commerce/texts/pages/privacy.*.md) says the same (retention.test.ts).
+ */
+export const retention = {
+  carts: {
+    what: "carts, from their last change; not those that became orders",
+    days: "CART_DAYS",
+    source: "what nobody comes back for has no purpose (GDPR art. 5(1)(e)); the cookie lives as long",
+    job: "delete-stale-carts",
+    told: { de: "{{cart.days}} Tage", it: "{{cart.days}} giorni", en: "{{cart.days}} days" },
+  },
+  unconfirmedRequests: {
+    what: "addresses that never confirmed the newsletter or an alert, from the request",
+    days: 7,
+    source:
+      "the link to confirm is good for a week, for mailboxes that are read at weekends (GDPR art. 5(1)(e))",
+    job: "delete-unconfirmed",
+    told: null,
+  },
+  confirmedAlerts: {
+    what: "alerts for a weight that has not come back, from the request; one that is sent is deleted at once",
+    days: 365,
+    source: "what has not come back for a year is not made any more (GDPR art. 5(1)(e))",
+    job: "delete-expired-records",
+    told: { de: "höchstens ein Jahr", it: "al massimo un anno", en: "a year at most" },
+  },
+  passingMails: {
+    what: "mails that belong to no order, from when they were sent",
+    days: 30,
+    source: "so long the owner can read them and send them again",
+    job: "delete-old-mails",
+    told: { de: "30 Tage", it: "30 giorni", en: "30 days" },
+  },
+  settledMessages: {
+    what: "messages of the contact form, from when the owner marked them as done",
+    days: 365,
+    source: "a question may come back; nothing of the contract hangs on them (GDPR art. 5(1)(e))",
+    job: "delete-expired-records",
+    told: { de: "ein Jahr danach", it: "un anno dopo", en: "a year after that" },
+  },
+  endedSubscriptions: {
+    what: "the newsletter's proof of consent, from the end of the subscription",
+    days: 5 * 365 + 1,
+    source:
+      "so long sending without consent can be punished (art. 28 L. 689/1981); the proof is ours (GDPR art. 7(1))",
+    job: "delete-expired-records",
+    told: { de: "fünf Jahre danach", it: "cinque anni dopo", en: "five years after that" },
+  },
+  orders: {
+    what: "orders, their mails, documents and withdrawals, from the order",
+    days: 10 * 365 + 3,
+    source: "books and letters of a business are kept for ten years (art. 2220 c.c.); no order is so old yet",
+    job: null,
+    told: { de: "10 Jahre", it: "10 anni", en: "10 years" },
+  },
+  logs: {
+    what: "lines in log files",
+    days: 30,
+    source: "so long a fault or an attack can be looked into (GDPR art. 6(1)(f)); scripts/lib/log-files.mjs",
+    job: "launcher",
+    told: { de: "höchstens 30 Tage", it: "al massimo 30 giorni", en: "30 days at most" },
+  },
+} as const satisfies Readonly<Record<string, RetentionRule>>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long something is kept, in milliseconds. */
+export const keptFor = (days: number): number => days * dayMs;
+
+/** What lies before this moment has been kept long enough. */
+export const keptSince = (days: number, now = Date.now()): Date => new Date(now - keptFor(days));

@@ -1,0 +1,23 @@
+import { keptSince, retention } from "../features/privacy/retention";
+import { recordedJob } from "../features/today/recorded-job";
+import { BACK_IN_STOCK_MODULE } from "../modules/back-in-stock";
+import type { BackInStockService } from "../modules/back-in-stock/service";
+import { MESSAGES_MODULE } from "../modules/messages";
+import type { MessagesService } from "../modules/messages/service";
+
+export const config = { name: "delete-expired-records", schedule: "47 3 * * *" };
+
+/** Every night: deletes answered messages, ended subscriptions and alerts that have been kept long enough (see `retention`). */
+export default recordedJob(config.name, async (container) => {
+  const messages: MessagesService = container.resolve(MESSAGES_MODULE);
+  await messages.deleteMessages({
+    status: "done",
+    updated_at: { $lt: keptSince(retention.settledMessages.days) },
+  });
+  await messages.deleteEnded(keptSince(retention.endedSubscriptions.days));
+  const alerts: BackInStockService = container.resolve(BACK_IN_STOCK_MODULE);
+  await alerts.deleteAlerts({
+    confirmed_at: { $ne: null },
+    asked_at: { $lt: keptSince(retention.confirmedAlerts.days) },
+  });
+});
