@@ -3,7 +3,7 @@ import { copyFileSync, readdirSync, statSync, truncateSync, unlinkSync } from "n
 import path from "node:path";
 
 /** No line of a log is older, in days; the privacy page says so (commerce/src/features/privacy/retention.ts). */
-export const logsKeptDays = 30;
+const logsKeptDays = 30;
 
 /** A log that is larger is cut at once, in bytes. */
 const largest = 50 * 1024 * 1024;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signToken } from "@su-turrone/contract/tokens";
 import { linkIn, mailsTo, waitForMail } from "./mails";
-import { owner, send, setting } from "./shop";
+import { sql } from "./database";
+import { owner, send, setting, variant } from "./shop";
 import { nougatType } from "./test-product";
 
 const admin = await owner();
@@ -116,6 +117,40 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     expect(first).toEqual({ status: 202, body: { status: "pending" } });
     expect(second).toEqual(first);
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(["restock-confirm"]);
+  });
+
+  it("is a list for the owner, with counts, a table, and a way out of it", async () => {
+    const [confirmed, pending] = [someone(), someone()];
+    const { id: variant_id } = await variant("ST-MAN-0300");
+    for (const email of [confirmed, pending]) {
+      await send("POST", "/store/back-in-stock", { variant_id, email, language: "de" });
+    }
+    // known to nobody who would tell it at once, since there is stock of it
+    const gone = `variant_${randomUUID()}`;
+    await sql("update restock_alert set variant_id = $2 where email = $1", [confirmed, gone]);
+    await sql("update restock_alert set confirmed_at = now() where email = $1", [confirmed]);
+    interface Listed {
+      entries: { id: string; name: string; email: string; confirmed_at: string | null }[];
+      counts: { variant_id: string; waiting: number }[];
+    }
+    const read = () =>
+      admin.client.fetch<Listed>("/admin/back-in-stock?limit=100", { headers: { "x-medusa-locale": "it" } });
+    const { entries, counts } = await read();
+    const waiting = entries.find(({ email }) => email === pending);
+    expect(waiting).toMatchObject({ name: "Torrone alle mandorle, 300 g", confirmed_at: null });
+    expect(counts).toContainEqual({ variant_id: gone, name: gone, waiting: 1 });
+
+    const file = await admin.client.fetch<Response>("/admin/back-in-stock/export?language=en", {
+      headers: { accept: "text/csv" },
+    });
+    expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(await file.text()).toContain(`Almond nougat, 300 g;${pending};de;`);
+
+    const path = `/admin/back-in-stock/${waiting?.id ?? ""}`;
+    await admin.client.fetch(path, { method: "DELETE" });
+    await admin.client.fetch(path, { method: "DELETE" });
+    expect((await read()).entries.map(({ email }) => email)).not.toContain(pending);
+    await sql("delete from restock_alert where email = $1", [confirmed]);
   });
 
   it.each(["expired", "other purpose", "forged"])("does nothing with an %s token", async (kind) => {

@@ -67,10 +67,10 @@ it("forgets answered messages after a year, and open ones never", async () => {
     const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
     expect((await send("POST", "/store/messages", message)).status).toBe(201);
   }
-  const settle = "update contact_message set status = $3, updated_at = now() - $2::interval where email = $1";
-  await sql(settle, [old, "366 days", "done"]);
-  await sql(settle, [young, "364 days", "done"]);
-  await sql(settle, [open, "366 days", "open"]);
+  const mark = "update contact_message set status = $3, updated_at = now() - $2::interval where email = $1";
+  await sql(mark, [old, "366 days", "done"]);
+  await sql(mark, [young, "364 days", "done"]);
+  await sql(mark, [open, "366 days", "open"]);
 
   await runJob(admin, "delete-expired-records");
   const kept = async (email: string) =>

@@ -33,6 +33,39 @@ const now = () => Math.floor(Date.now() / 1000);
 const tokenFor = (purpose: "confirm" | "unsubscribe", id: string, expires: number) =>
   newsletterToken(setting("SIGNING_SECRET"), purpose, id, expires);
 
+describe("the owner", () => {
+  const remove = (id: string | undefined) =>
+    admin.client.fetch(`/admin/newsletter/${id ?? ""}`, { method: "DELETE" });
+  const ask = async (email: string) => {
+    await send("POST", "/store/newsletter", { email, language: "de", text_version: "2026-11" });
+    return (await subscriptionOf(email))?.id;
+  };
+
+  it("deletes who never confirmed the newsletter", async () => {
+    const email = someone();
+    const id = await ask(email);
+    expect(await remove(id)).toEqual({ id, proof_kept: false });
+    expect(await subscriptionOf(email)).toBeUndefined();
+    expect(await remove(id)).toEqual({ id, proof_kept: false });
+  });
+
+  it("ends the newsletter of who did, once, and keeps the proof", async () => {
+    const email = someone();
+    const id = await ask(email);
+    await send("POST", "/store/newsletter/confirm", { token: tokenFor("confirm", id ?? "", now() + 60) });
+    const answers = await Promise.all([remove(id), remove(id), remove(id)]);
+    expect(answers).toEqual(Array(3).fill({ id, proof_kept: true }));
+    const left = await subscriptionOf(email);
+    expect(left).toMatchObject({ status: "unsubscribed" });
+    expect(left?.events.map(({ act }) => act).toSorted()).toEqual(["confirmed", "requested", "unsubscribed"]);
+  });
+
+  it("is the only one who may", async () => {
+    expect((await send("DELETE", "/admin/newsletter/nlsub_1")).status).toBe(401);
+    expect((await send("DELETE", "/admin/back-in-stock/restock_1")).status).toBe(401);
+  });
+});
+
 describe("the contact form", () => {
   it("is kept for the owner, who marks it as done", async () => {
     const email = someone();

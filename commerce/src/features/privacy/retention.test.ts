@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { logsKeptDays } from "../../../../scripts/lib/log-files.mjs";
 import { languages } from "../../platform/languages";
 import { keptSince, retention, type RetentionRule } from "./retention";
 
@@ -28,7 +27,8 @@ it("names jobs that are there, each with days from the table", () => {
 });
 
 it("keeps log files as long as the launcher does", () => {
-  expect(logsKeptDays).toBe(retention.logs.days);
+  const launcher = readFileSync(path.join(commerce, "../scripts/lib/log-files.mjs"), "utf8");
+  expect(launcher).toContain(`const logsKeptDays = ${retention.logs.days};`);
 });
 
 describe.each(languages)("the privacy page in %s", (language) => {

@@ -36,6 +36,23 @@ export class BackInStockService extends MedusaService({ Alert }) {
     return rows.map(({ variant_id: id }) => id);
   }
 
+  /** How many confirmed alerts wait for each variant that any waits for. */
+  @InjectManager()
+  async waitingByVariant(
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<{ variant_id: string; waiting: number }[]> {
+    const rows = await connectionOf(context)<StoredAlert>("restock_alert")
+      .select("variant_id")
+      .count({ waiting: "*" })
+      .whereNotNull("confirmed_at")
+      .whereNull("deleted_at")
+      .groupBy("variant_id");
+    return rows.map(({ variant_id, waiting }) => ({
+      variant_id,
+      waiting: Number(waiting),
+    }));
+  }
+
   /** Writes a request down. @returns its id; null when the same was confirmed before */
   @InjectTransactionManager()
   async ask(

@@ -1,10 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowDownTray, EnvelopeContent } from "@medusajs/icons";
-import { StatusBadge, Table } from "@medusajs/ui";
+import { Button, StatusBadge, Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messages/message-statuses";
 import { ListPage } from "../../components/list-page";
+import { useDeleteEntry } from "../../lib/use-delete-entry";
 import { usePaged } from "../../lib/use-paged";
 import { linkStyle } from "../../components/link-style";
 import { ownersOnly } from "../../people/owners-only";
@@ -24,6 +25,7 @@ const NewsletterPage = () => {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormats();
   const list = usePaged<{ subscriptions: Subscription[]; count: number }>("newsletter", "/admin/newsletter");
+  const { remove, isPending } = useDeleteEntry("newsletter", "/admin/newsletter");
 
   return (
     <ListPage
@@ -31,7 +33,10 @@ const NewsletterPage = () => {
         title: t("newsletter.title"),
         loadFailed: t("newsletter.loadFailed"),
         none: t("newsletter.none"),
-        columns: (["email", "language", "status", "proof"] as const).map((name) => t(`newsletter.${name}`)),
+        columns: [
+          ...(["email", "language", "status", "proof"] as const).map((name) => t(`newsletter.${name}`)),
+          "",
+        ],
       }}
       filter={
         <a
@@ -58,6 +63,24 @@ const NewsletterPage = () => {
                 {version ? ` (${version})` : ""}
               </div>
             ))}
+          </Table.Cell>
+          <Table.Cell>
+            {status !== "unsubscribed" && (
+              <Button
+                size="small"
+                variant="secondary"
+                disabled={isPending}
+                aria-label={t("newsletter.deleteOne", { email })}
+                onClick={() =>
+                  void remove(id, {
+                    title: t("newsletter.deleteTitle"),
+                    description: t("newsletter.deleteText", { email }),
+                  })
+                }
+              >
+                {t("lists.delete")}
+              </Button>
+            )}
           </Table.Cell>
         </Table.Row>
       )}

@@ -1,0 +1,28 @@
+import { toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { sdk } from "./sdk";
+
+/**
+ * Deletes an entry of a list (`DELETE <path>/<id>`) after asking, and reads the list anew; says why where the server refuses.
+ * @param key of the list's queries
+ */
+export function useDeleteEntry(key: string, path: string) {
+  const { t } = useTranslation();
+  const ask = usePrompt();
+  const client = useQueryClient();
+  const action = useMutation({
+    mutationFn: (id: string) => sdk.client.fetch(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [key] }),
+    onError: (error) => toast.error(error.message),
+  });
+  const remove = async (id: string, texts: { title: string; description: string }): Promise<void> => {
+    const confirmed = await ask({
+      ...texts,
+      confirmText: t("lists.delete"),
+      cancelText: t("lists.keep"),
+    });
+    if (confirmed) action.mutate(id);
+  };
+  return { remove, isPending: action.isPending };
+}

@@ -1,0 +1,11 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { BACK_IN_STOCK_MODULE } from "../../../../modules/back-in-stock";
+import type { BackInStockService } from "../../../../modules/back-in-stock/service";
+
+/** Deletes who waits for a weight: `{id, deleted: true}`; doing it twice does it once. */
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = req.params["id"] ?? "";
+  const service: BackInStockService = req.scope.resolve(BACK_IN_STOCK_MODULE);
+  await service.deleteAlerts({ id });
+  res.json({ id, deleted: true });
+}

@@ -1,0 +1,15 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { exportWaitingList } from "../../../../features/back-in-stock/waiting-list";
+import { adminLanguage } from "../../../../platform/admin-language";
+import { isLanguage } from "../../../../platform/languages";
+
+/** Who waits for a weight, as a table (CSV), oldest first; names and headings in `?language=it`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const asked = req.query["language"];
+  const language = typeof asked === "string" && isLanguage(asked) ? asked : adminLanguage(req);
+  const csv = await exportWaitingList(req.scope, language);
+  res.setHeader("cache-control", "private, no-store");
+  res.setHeader("content-type", "text/csv; charset=utf-8");
+  res.setHeader("content-disposition", 'attachment; filename="waiting-list.csv"');
+  res.status(200).send(csv);
+}
