@@ -5,5 +5,5 @@ export const everybodysPages = ["/today", "/orders", "/inventory"] as const;
 export const ownersPages = [
   ...["/products", "/customers", "/promotions", "/price-lists"],
   ...["/content", "/food-labels", "/invoices", "/launch", "/mails", "/messages", "/month-end", "/newsletter"],
-  ...["/people", "/reviews", "/shop", "/transfers", "/withdrawals"],
+  ...["/people", "/reviews", "/shop", "/transfers", "/waiting-list", "/withdrawals"],
 ] as const;

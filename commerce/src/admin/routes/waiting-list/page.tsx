@@ -8,6 +8,7 @@ import { ListPage } from "../../components/list-page";
 import { useDeleteEntry } from "../../lib/use-delete-entry";
 import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/use-paged";
+import { ownersOnly } from "../../people/owners-only";
 
 interface Answer {
   entries: (Omit<WaitingEntry, "asked_at" | "confirmed_at"> & {
@@ -105,4 +106,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default WaitingListPage;
+export default ownersOnly(WaitingListPage);
