@@ -70,6 +70,13 @@ export const retention = {
     job: null,
     told: { de: "10 Jahre", it: "10 anni", en: "10 years" },
   },
+  auditEntries: {
+    what: "the log of who changed what in the admin, from the entry",
+    days: 365,
+    source: "so long one can look up who has done what (GDPR art. 6(1)(f)); about the shop's own people",
+    job: "delete-old-audit-entries",
+    told: null,
+  },
   logs: {
     what: "lines in log files",
     days: 30,
