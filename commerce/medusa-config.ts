@@ -1,12 +1,15 @@
 import path from "node:path";
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { env } from "./src/platform/env";
+import { outliveFullLog } from "./src/platform/full-disk";
 import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
 // defineConfig looks at these before it has read its argument.
 process.env["MEDUSA_FF_TRANSLATION"] = "true";
 process.env["MEDUSA_DISABLE_TELEMETRY"] = "true";
+
+outliveFullLog();
 
 const settings = env();
 const redisUrl = settings.REDIS_URL;

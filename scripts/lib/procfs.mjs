@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 
-/** @typedef {{ pid: number, state: string, group: number, ticks: string }} Stat */
+/** @typedef {{ pid: number, state: string, parent: number, group: number, ticks: string }} Stat */
 
 const linux = process.platform === "linux";
 
@@ -37,10 +37,10 @@ export function parseStat(text) {
   const end = text.lastIndexOf(")");
   const fields = text.slice(end + 2).split(" ");
   const pid = Number.parseInt(text, 10);
-  const [state, , group] = fields;
+  const [state, parent, group] = fields;
   const ticks = fields[19];
   if (end < 0 || Number.isNaN(pid) || !state || !group || !ticks) return null;
-  return { pid, state, group: Number(group), ticks };
+  return { pid, state, parent: Number(parent), group: Number(group), ticks };
 }
 
 /**
@@ -87,6 +87,23 @@ export function groupMembers(group) {
     .map((stat) => stat.pid);
 }
 
+/**
+ * Running processes that a process has started, and those these have started.
+ * @param {number} parent
+ * @returns {number[]}
+ */
+export function descendantsOf(parent) {
+  const children = linux
+    ? allStats()
+        .filter((stat) => stat.parent === parent && stat.state !== "Z")
+        .map((stat) => stat.pid)
+    : ask("pgrep", ["-P", String(parent)])
+        .split("\n")
+        .filter(Boolean)
+        .map(Number);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
 /** @returns {Stat[]} */
 function allStats() {
   return pids()
@@ -115,6 +132,17 @@ export function parseCpuSeconds(text) {
 
 /** Seconds of CPU of this process and of its children that have ended; null where that cannot be seen. */
 export const cpuSeconds = () => (linux ? parseCpuSeconds(read("/proc/self/stat")) : null);
+
+/**
+ * Resident memory of a process, in bytes; null where it cannot be seen.
+ * @param {number} pid
+ */
+export function residentBytes(pid) {
+  const kilobytes = linux
+    ? /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1]
+    : ask("ps", ["-o", "rss=", "-p", String(pid)]);
+  return kilobytes ? Number(kilobytes) * 1024 : null;
+}
 
 /**
  * The command line of a process, "" when it cannot be seen.

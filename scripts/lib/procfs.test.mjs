@@ -1,11 +1,20 @@
+import { spawn } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { listeners, parseCpuSeconds, parseStat, startOf, userName } from "./procfs.mjs";
+import {
+  descendantsOf,
+  listeners,
+  parseCpuSeconds,
+  parseStat,
+  residentBytes,
+  startOf,
+  userName,
+} from "./procfs.mjs";
 
 describe("parseStat", () => {
   it("reads past a name with brackets and spaces", () => {
     const text =
       "4711 (my (odd) name) S 1 4700 4700 0 -1 4194560 1 0 0 0 5 1 0 0 20 0 11 0 201943 1000 200 18446744073709551615";
-    expect(parseStat(text)).toEqual({ pid: 4711, state: "S", group: 4700, ticks: "201943" });
+    expect(parseStat(text)).toEqual({ pid: 4711, state: "S", parent: 1, group: 4700, ticks: "201943" });
   });
 
   it("makes nothing of what is no such line", () => {
@@ -17,6 +26,13 @@ it("adds up the CPU of a process and of its children that have ended", () => {
   const text =
     "4711 (my (odd) name) S 1 4700 4700 0 -1 4194560 1 0 0 0 250 50 1000 200 20 0 11 0 201943 1000 200";
   expect(parseCpuSeconds(text)).toBe(15);
+});
+
+it("sees how much memory a process holds", () => {
+  const own = residentBytes(process.pid) ?? 0;
+  expect(own / process.memoryUsage().rss).toBeGreaterThan(0.5);
+  expect(own / process.memoryUsage().rss).toBeLessThan(2);
+  expect(residentBytes(2 ** 30)).toBeNull();
 });
 
 describe("listeners", () => {
@@ -39,6 +55,16 @@ describe("userName", () => {
     expect(userName(passwd, 101)).toBe("postgres");
     expect(userName(passwd, 7)).toBe("user 7");
   });
+});
+
+it("finds what a process has started, and what that has started", async () => {
+  const shell = spawn("sh", ["-c", "sh -c 'sleep 60; true' & wait"], { stdio: "ignore" });
+  try {
+    await expect.poll(() => descendantsOf(shell.pid ?? 0).length, { timeout: 10_000 }).toBe(2);
+    expect(descendantsOf(process.pid)).toEqual(expect.arrayContaining(descendantsOf(shell.pid ?? 0)));
+  } finally {
+    for (const pid of [...descendantsOf(shell.pid ?? 0), shell.pid ?? 0]) process.kill(pid, "SIGKILL");
+  }
 });
 
 describe("startOf", () => {

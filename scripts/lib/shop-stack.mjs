@@ -1,21 +1,17 @@
 /** The whole shop as one thing that is prepared, started and stopped: used by start, dev and the tests alike. */
 import { checkDatabase, identityOf } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
-import { untilHealthy } from "./health.mjs";
 import { Lock } from "./lock.mjs";
 import { createAdmin, migrate } from "./medusa.mjs";
 import { buildCommerce, buildContract, buildStorefront } from "./packages.mjs";
-import { logFile } from "./paths.mjs";
 import { requireFreePorts } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { launch, stopAll, stopGroup } from "./processes.mjs";
-import { Restarts } from "./restart.mjs";
+import { stopAll } from "./processes.mjs";
+import { RunningServers } from "./running-servers.mjs";
 import { keptSecrets } from "./secrets.mjs";
-import { commerceEnv, serverOf } from "./servers.mjs";
-import { watch } from "./watchdog.mjs";
+import { commerceEnv } from "./servers.mjs";
 
 /** @typedef {import("./servers.mjs").App} App */
-/** @typedef {import("./processes.mjs").Child} Child */
 /** @typedef {(note: string) => void} Note */
 
 /**
@@ -31,33 +27,25 @@ import { watch } from "./watchdog.mjs";
 
 /** The admin login; `known`: its password is the kept one. @typedef {{ email: string, password: string, known: boolean }} Login */
 
-/** How long a server may take to answer what it has taken; a little more than the storefront gives itself. In milliseconds. */
-const drainGrace = 25_000;
-
 export class Stack {
   #options;
   #lock;
   /** @type {import("./servers.mjs").Facts | undefined} */
   #facts;
-  /** @type {Child | undefined} */
-  #postgres;
-  /** @type {Map<App, Child>} */
-  #servers = new Map();
-  #restarts;
-  /** Settled when a database that has ended answers again. @type {Promise<unknown>} */
-  #databaseBack = Promise.resolve();
-  #stopping = false;
-  /**
-   * Called when a server has ended that nobody has stopped, and that is not started again.
-   * @type {(name: string, log: string) => void}
-   */
-  onCrash = () => {};
+  /** Its servers, and the embedded database where there is one. */
+  #running;
 
   /** @param {StackOptions} options */
   constructor(options) {
+    const { settings, dev = false, echo, restarts } = options;
     this.#options = options;
-    this.#lock = new Lock(options.settings.dataDir);
-    this.#restarts = options.restarts && new Restarts(options.restarts);
+    this.#lock = new Lock(settings.dataDir);
+    this.#running = new RunningServers({ dataDir: settings.dataDir, dev, echo, restarts });
+  }
+
+  /** @param {(name: string, log: string) => void} listener told when a server has ended that nobody has stopped, for good */
+  set onCrash(listener) {
+    this.#running.onCrash = listener;
   }
 
   get facts() {
@@ -160,7 +148,7 @@ export class Stack {
         password: secrets.DATABASE_PASSWORD,
       };
       const postgres = await startPostgres({ ...options, throwAway }, note);
-      this.#keepDatabase(postgres.child, postgres.restart);
+      this.#running.keepDatabase(postgres.child, postgres.restart);
       url = postgres.url;
     }
     await checkDatabase(url);
@@ -186,81 +174,8 @@ export class Stack {
    * @param {App} app
    * @param {import("./env.mjs").Env} [changed] settings that are others this time
    */
-  async startServer(app, changed = {}) {
-    const { name, args, cwd, env, health, advice } = serverOf(app, this.facts);
-    const log = logFile(this.#options.settings.dataDir, app);
-    const echo = this.#options.echo;
-    const child = launch(process.execPath, args, {
-      name,
-      cwd,
-      env: { ...env, ...changed },
-      log,
-      ...(echo ? { echo: (line) => echo(app, line) } : {}),
-    });
-    this.#servers.set(app, child);
-    await untilHealthy(health, { child, log, advice });
-    this.#endWhenHung(app, child, health);
-    void child.ended.then(() => {
-      if (this.#servers.get(app) === child) void this.#restartServer(app, child, changed);
-    });
-  }
-
-  /**
-   * Kills a server that runs but answers nobody any more, so that it is started again like one that has ended.
-   * @param {App} app
-   * @param {Child} child
-   * @param {string} url
-   */
-  #endWhenHung(app, child, url) {
-    const log = this.#options.restarts;
-    // a server that is being stopped may finish what it has taken
-    const running = () => child.running() && this.#servers.get(app) === child && !this.#stopping;
-    if (!log || this.#options.dev) return;
-    void watch({
-      url,
-      running,
-      onHung: (unanswered) => {
-        log(`${child.name} hangs: ${unanswered} questions in a row without an answer. It is killed.`);
-        void stopGroup(child.pid, { signal: "SIGKILL" });
-      },
-    });
-  }
-
-  /**
-   * @param {App} app
-   * @param {Child} ended
-   * @param {import("./env.mjs").Env} changed
-   */
-  async #restartServer(app, ended, changed) {
-    const log = logFile(this.#options.settings.dataDir, app);
-    await this.#restart(ended, log, {
-      wanted: () => this.#servers.has(app),
-      start: async () => {
-        await this.#databaseBack;
-        const last = this.#servers.get(app);
-        if (!last || this.#stopping) return;
-        // what the last one has started itself, or one that never came to answer
-        if (last.pid) await stopGroup(last.pid);
-        await this.startServer(app, changed);
-      },
-    });
-  }
-
-  /**
-   * Starts the database again whenever it ends by itself.
-   * @param {Child} child
-   * @param {() => Promise<Child>} restart
-   */
-  #keepDatabase(child, restart) {
-    this.#postgres = child;
-    const log = logFile(this.#options.settings.dataDir, "postgres");
-    void child.ended.then(() => {
-      if (this.#postgres !== child) return;
-      this.#databaseBack = this.#restart(child, log, {
-        wanted: () => this.#postgres !== undefined,
-        start: async () => this.#keepDatabase(await restart(), restart),
-      });
-    });
+  startServer(app, changed = {}) {
+    return this.#running.start(app, this.facts, changed);
   }
 
   /**
@@ -268,10 +183,8 @@ export class Stack {
    * @param {App} app
    * @param {NodeJS.Signals} [signal]
    */
-  async stopServer(app, signal) {
-    const child = this.#servers.get(app);
-    this.#servers.delete(app);
-    if (child?.pid) await stopGroup(child.pid, { signal, grace: drainGrace });
+  stopServer(app, signal) {
+    return this.#running.stop(app, signal);
   }
 
   /**
@@ -280,39 +193,39 @@ export class Stack {
    * @param {boolean} hangs
    */
   suspendServer(app, hangs) {
-    const child = this.#servers.get(app);
-    if (child?.running()) process.kill(-child.pid, hangs ? "SIGSTOP" : "SIGCONT");
+    this.#running.suspend(app, hangs);
   }
 
   /**
-   * @param {Child} child that has ended
-   * @param {string} log
-   * @param {{ wanted: () => boolean, start: () => Promise<void> }} how
+   * Resident memory of a server, in bytes; null while it does not run.
+   * @param {App} app
    */
-  async #restart({ name }, log, { wanted, start }) {
-    const wantedStill = () => wanted() && !this.#stopping;
-    if (!wantedStill()) return;
-    const runs = await this.#restarts?.untilItRuns(name, { start, wanted: wantedStill });
-    if (!runs) this.onCrash(name, log);
+  memoryOf(app) {
+    return this.#running.memoryOf(app);
   }
 
   /**
-   * Stops the servers, each when nobody needs it any more: the storefront first answers what shoppers have sent, for which it
-   * needs commerce, which needs the sandbox. The database goes on.
+   * The embedded database, for tests that break it.
+   * @returns {import("./testing/control.mjs").Engine}
    */
-  async stopServers() {
-    this.#stopping = true;
-    await this.stopServer("storefront");
-    await this.stopServer("commerce");
-    await this.stopServer("sandbox");
+  get databaseEngine() {
+    const running = this.#running;
+    return {
+      kill: () => running.killDatabase(),
+      start: () => running.startDatabase(),
+      suspend: (hangs) => running.suspendDatabase(hangs),
+    };
+  }
+
+  /** Stops the servers in order; the database goes on. */
+  stopServers() {
+    return this.#running.stopAll();
   }
 
   /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */
   async stop() {
-    await this.stopServers();
-    const postgres = this.#postgres;
-    this.#postgres = undefined;
-    if (postgres?.pid) await stopGroup(postgres.pid, { signal: postgres.signal, grace: 30_000 });
+    await this.#running.stopAll();
+    await this.#running.stopDatabase();
     await stopAll();
     this.#lock.release();
   }

@@ -6,13 +6,16 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { adminLanguage } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
+import { diskFullMessage, isDiskFull } from "../platform/full-disk";
 
 const medusasOwn = errorHandler();
 
 /**
  * Tells a refusal of the store API by its code. The code stands in `message` too, because Medusa's JS SDK hands on nothing
- * else of an error's body; the sentence for people is in `detail`. Every other error is Medusa's to answer.
+ * else of an error's body; the sentence for people is in `detail`. The owner is told of a full disk (507). Every other error is
+ * Medusa's to answer.
  */
 export function answerError(
   error: unknown,
@@ -20,6 +23,11 @@ export function answerError(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
+  if (isDiskFull(error) && req.originalUrl.startsWith("/admin/")) {
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The disk is full: ${req.method} ${req.path}`);
+    res.status(507).json({ type: "unexpected_state", message: diskFullMessage[adminLanguage(req)] });
+    return;
+  }
   const code = req.originalUrl.startsWith("/store/") ? refusalCodeOf(error) : null;
   if (code === null) {
     medusasOwn(error, req, res, next);

@@ -1,44 +1,117 @@
-/** Lets a browser story stop and start the servers it runs against. */
+/** Lets a test stop, kill, hang and start the servers it runs against, and the engines below them. */
 import { createServer } from "node:http";
+import path from "node:path";
 import { explain } from "../failure.mjs";
+import { mergeEnv } from "../env.mjs";
+import { root } from "../paths.mjs";
 import { knownVariables } from "../settings.mjs";
 
 /** @typedef {import("../servers.mjs").App} App */
+/** @typedef {import("../env.mjs").Env} Env */
 
 /**
- * What a request asks for: POST /stop|kill|start|restart|suspend|resume/commerce|storefront|sandbox, with settings of the shop that are to be
- * others from the start on (?PAYMENT_CAPTURE=shipment); null for anything else.
+ * A database or a Redis below the servers.
+ * @typedef {object} Engine
+ * @property {() => Promise<unknown>} kill ends it as a crash would
+ * @property {() => Promise<unknown>} start settles when it answers again
+ * @property {(hangs: boolean) => void} suspend
+ */
+/** @typedef {"database" | "redis"} EngineName */
+/** @typedef {Partial<Record<EngineName, Engine>>} Engines */
+/** @typedef {{ verb: string, target: App | EngineName, changed: Env }} Wish */
+
+const verbs = {
+  server: ["stop", "kill", "start", "restart", "suspend", "resume"],
+  engine: ["kill", "start", "suspend", "resume"],
+};
+
+/** @type {Record<App | EngineName, keyof typeof verbs>} */
+const targets = {
+  commerce: "server",
+  storefront: "server",
+  sandbox: "server",
+  database: "engine",
+  redis: "engine",
+};
+
+/**
+ * The setting by which a server lives ahead of the clock of this machine.
+ * @param {string} minutes
+ * @returns {Env}
+ */
+const clockAhead = (minutes) => ({
+  NODE_OPTIONS: `--import=${path.join(root, "scripts", "lib", "testing", "shifted-clock.mjs")}`,
+  TEST_CLOCK_AHEAD_MINUTES: minutes,
+});
+
+/**
+ * What a request asks for: POST /<verb>/<server or engine>, with settings of the shop that are to be others from the start on
+ * (?PAYMENT_CAPTURE=shipment), or a clock that is ahead (?clock_ahead_minutes=10); null for anything else.
  * @param {string | undefined} method
  * @param {string | undefined} url
- * @returns {{ verb: string, app: App, changed: import("../env.mjs").Env } | null}
+ * @returns {Wish | null}
  */
 export function parseControl(method, url) {
   const { pathname, searchParams } = new URL(url ?? "", "http://control");
-  const [, verb, app] =
-    /^\/(stop|kill|start|restart|suspend|resume)\/(commerce|storefront|sandbox)$/.exec(pathname) ?? [];
-  const changed = Object.fromEntries(searchParams);
+  const [, verb = "", target = "", ...rest] = pathname.split("/");
+  const kind = Object.hasOwn(targets, target) ? targets[/** @type {App} */ (target)] : undefined;
+  const { clock_ahead_minutes: minutes, ...changed } = Object.fromEntries(searchParams);
   const known = Object.keys(changed).every((name) => knownVariables.includes(name));
-  if (method !== "POST" || !verb || !app || !known) return null;
-  return { verb, app: /** @type {App} */ (app), changed };
+  if (method !== "POST" || !kind || !verbs[kind].includes(verb) || rest.length > 0 || !known) return null;
+  if (minutes !== undefined && !/^\d+$/.test(minutes)) return null;
+  return {
+    verb,
+    target: /** @type {App} */ (target),
+    changed: mergeEnv(changed, minutes === undefined ? {} : clockAhead(minutes)),
+  };
 }
 
 /**
- * Opens the control server on loopback. It answers 204 when the server has stopped, or answers again; "kill" is
- * `kill -9`; a server that is suspended is there and answers nobody, until it is resumed. One wish at a time.
  * @param {import("../shop-stack.mjs").Stack} stack
+ * @param {Wish} wish
+ */
+async function workOnServer(stack, { verb, target, changed }) {
+  const app = /** @type {App} */ (target);
+  if (verb === "suspend" || verb === "resume") {
+    stack.suspendServer(app, verb === "suspend");
+    return;
+  }
+  if (verb !== "start") await stack.stopServer(app, verb === "kill" ? "SIGKILL" : "SIGTERM");
+  if (verb === "start" || verb === "restart") await stack.startServer(app, changed);
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} verb
+ */
+async function workOnEngine(engine, verb) {
+  if (verb === "kill") await engine.kill();
+  else if (verb === "start") await engine.start();
+  else engine.suspend(verb === "suspend");
+}
+
+/**
+ * Opens the control server on loopback. It answers 204 when what was asked for is done: the server has stopped, or answers again;
+ * "kill" is `kill -9`; what is suspended is there and answers nobody, until it is resumed. One wish at a time. `GET /memory` tells the
+ * resident bytes of both servers.
+ * @param {import("../shop-stack.mjs").Stack} stack
+ * @param {Engines} [engines] those a test may break
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export function openControl(stack) {
+export function openControl(stack, engines = {}) {
   let queue = Promise.resolve();
-  const work = async (/** @type {NonNullable<ReturnType<typeof parseControl>>} */ { verb, app, changed }) => {
-    if (verb === "suspend" || verb === "resume") {
-      stack.suspendServer(app, verb === "suspend");
-      return;
-    }
-    if (verb !== "start") await stack.stopServer(app, verb === "kill" ? "SIGKILL" : "SIGTERM");
-    if (verb === "start" || verb === "restart") await stack.startServer(app, changed);
+  const work = (/** @type {Wish} */ wish) => {
+    if (targets[wish.target] === "server") return workOnServer(stack, wish);
+    const engine = engines[/** @type {EngineName} */ (wish.target)];
+    if (!engine) throw new Error(`This shop has no ${wish.target} that may be broken.`);
+    return workOnEngine(engine, wish.verb);
   };
   const server = createServer((request, response) => {
+    if (request.method === "GET" && request.url === "/memory") {
+      const held = { commerce: stack.memoryOf("commerce"), storefront: stack.memoryOf("storefront") };
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(held));
+      return;
+    }
     const wish = parseControl(request.method, request.url);
     if (!wish) {
       response.writeHead(404).end();

@@ -15,7 +15,7 @@ import { scriptCounts, vitest } from "./tools.mjs";
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {() => Promise<Counts>} Task */
 
-const parts = /** @type {const} */ (["check", "unit", "launcher", "bench", ...shopParts]);
+const parts = /** @type {const} */ (["check", "unit", "launcher", "bench", "faults", "soak", ...shopParts]);
 /** @typedef {(typeof parts)[number]} Part */
 
 /** @type {CleanCopy | undefined} */
@@ -96,7 +96,7 @@ async function onePart(part, args, keep) {
     copy = new CleanCopy();
     return (await launcherTest(copy)).counts;
   }
-  const kept = part === "bench" ? null : await keptShop({ open: keep });
+  const kept = shopParts.some((name) => name === part) ? await keptShop({ open: keep }) : null;
   if (kept) return testAgainst(part, args, [kept]);
   return shopTests([part], args, { dataDir: testDataDir, fresh: true });
 }

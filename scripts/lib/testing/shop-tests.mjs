@@ -6,6 +6,7 @@ import { root } from "../paths.mjs";
 import { say, seconds, strong } from "../steps.mjs";
 import { findChromium } from "./chromium.mjs";
 import { sum } from "./counts.mjs";
+import { startRedis } from "./redis.mjs";
 import { testDataDir } from "./test-shop.mjs";
 import { TestShops } from "./test-shops.mjs";
 import { bench, playwright, vitest } from "./tools.mjs";
@@ -15,8 +16,8 @@ import { bench, playwright, vitest } from "./tools.mjs";
 
 /** The parts that need a shop. */
 export const shopParts = /** @type {const} */ (["http", "stories"]);
-/** What can be done with a shop: its tests, or the bench, which is no part of the whole run. */
-/** @typedef {(typeof shopParts)[number] | "bench"} ShopPart */
+/** What can be done with a shop: its tests, and what is no part of a whole run. */
+/** @typedef {(typeof shopParts)[number] | "bench" | "faults" | "soak"} ShopPart */
 
 /** Each HTTP test file has a shop to itself while it runs; so many files run at once. */
 const httpShops = Math.min(availableParallelism(), 2);
@@ -51,9 +52,10 @@ export async function testAgainst(part, args, shops) {
     return playwright(args, { ...shops[0], CHROMIUM_PATH });
   }
   if (part === "bench") return bench(args, { ...shops[0] });
-  const config = path.join(root, "commerce", "tests", "vitest.config.mts");
-  return vitest("http tests", ["--config", config, ...args], {
-    env: { ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
+  const name = { http: "http tests", faults: "tests of the faults", soak: "soak" }[part];
+  const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
+  return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {
+    env: { TEST_FOLDER: part, ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
   });
 }
 
@@ -81,7 +83,10 @@ export async function shopTests(wanted, args, { dataDir, fresh }) {
   const counts = [{ passed: 1, failed: 0 }];
   try {
     await shops.prepare({ fresh });
-    for (const part of wanted) counts.push(await guarded(() => inShopsOfItsOwn(shops, part, args)));
+    for (const part of wanted) {
+      counts.push(await guarded(() => inShopsOfItsOwn(shops, part, args)));
+      if (part === "faults") counts.push(await guarded(() => faultsWithRedis(shops, args)));
+    }
   } finally {
     await closeShops();
   }
@@ -108,5 +113,27 @@ async function inShopsOfItsOwn(shops, part, args) {
     );
   } finally {
     await Promise.all(opened.map((shop) => shop.close()));
+  }
+}
+
+/**
+ * The tests of the faults once more, for a shop that works with Redis, which they break.
+ * @param {TestShops} shops
+ * @param {string[]} args
+ * @throws {Failure} when there is no Redis on this machine
+ */
+async function faultsWithRedis(shops, args) {
+  const redis = await startRedis(testDataDir);
+  try {
+    const settings = { REDIS_URL: redis.url };
+    const shop = await shops.open("faults_redis", { settings, engines: { redis: redis.engine } });
+    try {
+      const folder = { TEST_FOLDER: "faults/redis" };
+      return await testAgainst("faults", args, [{ ...shop.env, ...settings, ...folder }]);
+    } finally {
+      await shop.close();
+    }
+  } finally {
+    await redis.stop();
   }
 }

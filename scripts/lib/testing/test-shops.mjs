@@ -83,9 +83,11 @@ export class TestShops {
   /**
    * Opens a shop: payment sandbox, commerce and storefront.
    * @param {string} name names its database and its data folder
+   * @param {{ settings?: Env, engines?: import("./control.mjs").Engines }} [how] settings of its own, and engines that its tests may
+   *   break besides the database, which all shops share
    * @returns {Promise<TestShop>}
    */
-  async open(name) {
+  async open(name, { settings: own = {}, engines = {} } = {}) {
     const { secrets, databaseUrl } = this.#prepared.facts;
     const dataDir = path.join(testDataDir, "shops", name);
     rmSync(dataDir, { recursive: true, force: true });
@@ -100,11 +102,11 @@ export class TestShops {
     mkdirSync(resized, { recursive: true });
     symlinkSync(resized, path.join(dataDir, "media"), "dir");
     const copy = await copyDatabase(databaseUrl, `su_turrone_${name}`);
-    const settings = testSettings(await freePorts(), dataDir);
+    const settings = testSettings(await freePorts(), dataDir, own);
     const stack = new Stack({ settings });
     stack.onCrash = this.#onCrash;
     stack.adopt({ secrets, databaseUrl: copy });
-    const control = await openControl(stack);
+    const control = await openControl(stack, { database: this.#prepared.databaseEngine, ...engines });
     /** @type {TestShop} */
     const shop = {
       stack,

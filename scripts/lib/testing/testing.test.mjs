@@ -66,16 +66,36 @@ describe("counts", () => {
 });
 
 describe("the control server", () => {
-  it("understands six verbs for three servers, by POST only", () => {
+  it("understands six verbs for three servers and four for two engines, by POST only", () => {
     const changed = {};
-    expect(parseControl("POST", "/restart/commerce")).toEqual({ verb: "restart", app: "commerce", changed });
-    expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", app: "storefront", changed });
-    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", app: "sandbox", changed });
-    expect(parseControl("POST", "/suspend/commerce")).toEqual({ verb: "suspend", app: "commerce", changed });
-    expect(parseControl("POST", "/resume/commerce")).toEqual({ verb: "resume", app: "commerce", changed });
+    expect(parseControl("POST", "/restart/commerce")).toEqual({
+      verb: "restart",
+      target: "commerce",
+      changed,
+    });
+    expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", target: "storefront", changed });
+    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", target: "sandbox", changed });
+    expect(parseControl("POST", "/suspend/commerce")).toEqual({
+      verb: "suspend",
+      target: "commerce",
+      changed,
+    });
+    expect(parseControl("POST", "/resume/database")).toEqual({ verb: "resume", target: "database", changed });
+    expect(parseControl("POST", "/kill/redis")).toEqual({ verb: "kill", target: "redis", changed });
     expect(parseControl("GET", "/restart/commerce")).toBeNull();
-    expect(parseControl("POST", "/restart/postgres")).toBeNull();
+    expect(parseControl("POST", "/restart/database")).toBeNull();
+    expect(parseControl("POST", "/restart/toString")).toBeNull();
     expect(parseControl("POST", "/delete/commerce")).toBeNull();
+    expect(parseControl("POST", "/restart/commerce/now")).toBeNull();
+  });
+
+  it("sets the clock of a server ahead", () => {
+    const wish = parseControl("POST", "/restart/commerce?clock_ahead_minutes=10");
+    expect(wish?.changed).toEqual({
+      NODE_OPTIONS: expect.stringMatching(/^--import=.*shifted-clock\.mjs$/),
+      TEST_CLOCK_AHEAD_MINUTES: "10",
+    });
+    expect(parseControl("POST", "/restart/commerce?clock_ahead_minutes=x")).toBeNull();
   });
 
   it("takes settings of the shop, and no others", () => {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Paged } from "../lib/use-paged";
 
 /** On a phone its buttons stand below its figures. */
-export const paginationStyle = "max-sm:flex-wrap max-sm:justify-end max-sm:gap-y-2";
+const paginationStyle = "max-sm:flex-wrap max-sm:justify-end max-sm:gap-y-2";
 
 /** "1 to 50 of 120" with the buttons to go on and back; nothing below an empty list. */
 export function ListPagination({ list }: { list: Paged<{ count: number }> }) {

@@ -9,7 +9,7 @@ import { contentKinds } from "@su-turrone/contract/content";
 import type { StoredEntry } from "../../../modules/content/view";
 import { CardTable } from "../../components/card-table";
 import { linkStyle } from "../../components/link-style";
-import { paginationStyle } from "../../components/list-pagination";
+import { ListPagination } from "../../components/list-pagination";
 import { visibilityOf } from "../../content/visibility";
 import { sdk } from "../../lib/sdk";
 import { ownersOnly } from "../../people/owners-only";
@@ -92,24 +92,7 @@ const ContentPage = () => {
           )}
         </Tabs.Content>
       </Tabs>
-      <Table.Pagination
-        className={paginationStyle}
-        count={count}
-        pageSize={pageSize}
-        pageIndex={offset / pageSize}
-        pageCount={Math.max(1, Math.ceil(count / pageSize))}
-        canPreviousPage={offset > 0}
-        canNextPage={offset + pageSize < count}
-        previousPage={() => goTo(offset / pageSize - 1)}
-        nextPage={() => goTo(offset / pageSize + 1)}
-        translations={{
-          of: t("general.of"),
-          results: t("general.results"),
-          pages: t("general.pages"),
-          prev: t("general.prev"),
-          next: t("general.next"),
-        }}
-      />
+      <ListPagination list={{ data, isError, pageSize, page: offset / pageSize, setPage: goTo }} />
     </Container>
   );
 };

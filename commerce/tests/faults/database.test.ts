@@ -1,0 +1,115 @@
+import { href } from "@su-turrone/contract/paths";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeTheOrder, type KillPoint } from "../http/kill-points";
+import { expectOneOrder } from "../http/payment-invariants";
+import {
+  cartOf,
+  choose,
+  faultsUsed,
+  forgetFaults,
+  noWebhook,
+  orderFaults,
+  press,
+  pressUntilKnown,
+  stockedProduct,
+  stockOf,
+  stripe,
+  withdraw,
+  type StockedProduct,
+} from "../http/payment-tools";
+import { setting } from "../http/shop";
+import { expectBooksInOrder } from "./books";
+import { buyWithFault, expectOneOrderOf, prepareShopper, tell } from "./faults";
+import { insist, Shopper, steps } from "./shopper";
+
+let product: StockedProduct;
+beforeAll(async () => {
+  await prepareShopper();
+  product = await stockedProduct("Stromausfallprobe");
+});
+
+afterAll(async () => {
+  await tell("resume", "database");
+  await tell("start", "database");
+  await forgetFaults();
+  await withdraw(product);
+});
+
+/** Longer than one call to commerce is waited for, and shorter than two of them one after the other, in ms: the second is refused. */
+const patience = 9_500;
+
+const ready = async (): Promise<number> =>
+  (await fetch(new URL("/health/ready", setting("SHOP_URL")))).status;
+
+it("a database that hangs for ten seconds holds up nobody, loses nothing, and is forgotten when it goes on", async () => {
+  const shopper = new Shopper();
+  const pages = [href("home", "de"), href("products", "de"), href("shipping", "de")];
+  for (const path of pages) expect((await shopper.look(path)).status, path).toBe(200);
+  await insist(shopper, steps[0][1]);
+  const hung = Date.now();
+  await tell("suspend", "database");
+  try {
+    for (const path of pages) expect((await shopper.look(path)).status, path).toBe(200);
+    const began = Date.now();
+    const cart = await shopper.look(href("cart", "de"));
+    const typed = await shopper.sayWhoBuys();
+    expect(Date.now() - began).toBeLessThan(patience);
+    expect(cart.status).toBe(503);
+    expect(cart.retryAfter).toBeGreaterThan(0);
+    expect(typed.status).toBe(503);
+    expect(typed.text).toContain('value="Grazia Deledda"');
+    expect(await ready()).toBe(503);
+    await expect.poll(() => Date.now() - hung, { timeout: 20_000 }).toBeGreaterThan(10_000);
+  } finally {
+    await tell("resume", "database");
+  }
+  for (const [, step] of steps.slice(1)) await insist(shopper, step);
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+  await expectOneOrderOf(shopper);
+});
+
+const killAndReturn = async (): Promise<void> => {
+  await tell("kill", "database");
+  await tell("start", "database");
+};
+
+it.each(steps.map(([name], index) => [name, index] as const))(
+  "a database killed while %s: one order in the end",
+  async (_, index) => {
+    const shopper = new Shopper();
+    await buyWithFault(shopper, index, killAndReturn);
+    await expectOneOrderOf(shopper);
+  },
+);
+
+/** The points at which commerce waits for Stripe: the database has ended when the answer is to be written down. */
+const atStripe = beforeTheOrder.filter(
+  ([, { at, during }]) => typeof at !== "string" && (during === "choosing" || during === "pressing"),
+);
+
+it.each(atStripe)("a database killed when %s: one order in the end", async (_, point: KillPoint) => {
+  if (typeof point.at === "string") throw new Error("not a call to Stripe");
+  const email = `database-${Date.now()}@example.com`;
+  const began = Math.floor(Date.now() / 1000);
+  const before = await stockOf(product);
+  const cart = await cartOf(product, email);
+  if (point.during === "pressing") await choose(cart, point.method);
+  await orderFaults([noWebhook, point.at]);
+  const work = point.during === "pressing" ? press(cart.id) : choose(cart, point.method);
+  const ended = work.then(
+    () => true,
+    () => true,
+  );
+  await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
+  await killAndReturn();
+  await forgetFaults();
+  await ended;
+  if (point.during === "choosing") await choose(cart, point.method);
+  await expect
+    .poll(async () => (await pressUntilKnown(cart.id)).type, { timeout: 120_000, interval: 1_000 })
+    .toBe("order");
+  await expectBooksInOrder();
+  const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
+  const intents = opened.map(({ id }) => id);
+  await expectOneOrder({ email, cartId: cart.id, product, before, intents });
+});

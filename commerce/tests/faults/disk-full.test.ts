@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { waitForMail } from "../http/mails";
+import { sql } from "../http/database";
+import { owner, setting } from "../http/shop";
+import { expectOneOrderOf, prepareShopper, tell } from "./faults";
+import { insist, Shopper, steps } from "./shopper";
+
+/** Puts a small disk over a folder, in memory; what lay there is seen again without it. */
+const mountSmall = (folder: string): void =>
+  void execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k,mode=0777", "tmpfs", folder], { stdio: "pipe" });
+const unmount = (folder: string): void => void execFileSync("umount", ["--lazy", folder], { stdio: "pipe" });
+
+/** Whether this machine lets a disk be put over a folder; for that one has to be root, and in no strict container. */
+function mayMount(): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), "disk-"));
+  try {
+    mountSmall(folder);
+    unmount(folder);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const mounted: string[] = [];
+
+/** A folder of the shop on a disk without a byte left. */
+function fill(name: "logs" | "static" | "mail"): void {
+  const folder = path.join(setting("DATA_DIR"), name);
+  mountSmall(folder);
+  mounted.push(folder);
+  try {
+    writeFileSync(path.join(folder, "filling"), Buffer.alloc(256 * 1024));
+  } catch {
+    // as much as there was room for
+  }
+  expect(statSync(path.join(folder, "filling")).size).toBe(64 * 1024);
+}
+
+const empty = (): void => {
+  for (const folder of mounted.splice(0)) unmount(folder);
+};
+
+beforeAll(prepareShopper);
+afterEach(empty);
+
+const buy = async (): Promise<Shopper> => {
+  const shopper = new Shopper();
+  for (const [, step] of steps) await insist(shopper, step);
+  return shopper;
+};
+
+const onDisk = it.runIf(mayMount());
+
+onDisk("servers that cannot write a line of their logs sell", async () => {
+  fill("logs");
+  await tell("restart", "commerce");
+  await tell("restart", "storefront");
+  const shopper = await buy();
+  // an address nobody has, and a body that is none: more lines for the logs
+  for (let n = 0; n < 50; n += 1) await shopper.look(`/nirgends/${n}`);
+  await expectOneOrderOf(shopper);
+  empty();
+  await tell("restart", "commerce");
+  await tell("restart", "storefront");
+});
+
+onDisk("a picture that finds no room is refused, and the shop goes on", async () => {
+  const admin = await owner();
+  const pixels = { width: 900, height: 900, channels: 3, background: "#a53" } as const;
+  const noise = sharp({ create: { ...pixels, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
+  const content = await noise.png().toBuffer();
+  const upload = async () => {
+    const files = [new File([new Uint8Array(content)], "torrone.png", { type: "image/png" })];
+    return admin.admin.upload.create({ files });
+  };
+  fill("static");
+  await expect(upload()).rejects.toMatchObject({ status: 507 });
+  await expectOneOrderOf(await buy());
+  empty();
+  expect((await upload()).files).toHaveLength(1);
+});
+
+onDisk("mails that find no room come when there is room", async () => {
+  fill("mail");
+  const shopper = await buy();
+  const tried = () =>
+    sql("select id from outbox_mail where recipient = $1 and attempts > 0 and status <> 'sent'", [
+      shopper.email,
+    ]);
+  await expect.poll(async () => (await tried()).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  empty();
+  // by its clock the next try is a minute later
+  await sql("update outbox_mail set next_try = now() where recipient = $1", [shopper.email]);
+  await waitForMail(shopper.email, "order-received");
+  await expectOneOrderOf(shopper);
+});

@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { sql } from "../http/database";
+import { setting } from "../http/shop";
+import { expectBooksInOrder } from "./books";
+import { insist, packOf, steps, type Shopper } from "./shopper";
+
+type Target = "commerce" | "storefront" | "sandbox" | "database" | "redis";
+type Verb = "stop" | "kill" | "start" | "restart" | "suspend" | "resume";
+
+/**
+ * Stops, kills, hangs or starts a part of the shop (scripts/lib/testing/control.mjs); settles when it is so.
+ * @param changed settings of a server that are others from this start on, or `clock_ahead_minutes`
+ */
+export async function tell(
+  verb: Verb,
+  target: Target,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const query = new URLSearchParams(changed).toString();
+  const answer = await fetch(new URL(`/${verb}/${target}?${query}`, setting("CONTROL_URL")), {
+    method: "POST",
+  });
+  if (!answer.ok) throw new Error(`${verb} ${target}: ${await answer.text()}`);
+}
+
+/** What is to be known before anything is broken. */
+export async function prepareShopper(): Promise<void> {
+  await packOf();
+}
+
+/** Orders of a shopper, as they stand in the database. */
+const ordersOf = (email: string) =>
+  sql<{ id: string; total: string }>(
+    'select "order".id from "order" where email = $1 and canceled_at is null and deleted_at is null',
+    [email],
+  );
+
+/** Expects that a shopper has one order, and that the books are in order. */
+export async function expectOneOrderOf({ email }: Shopper): Promise<void> {
+  expect(await ordersOf(email)).toHaveLength(1);
+  await expectBooksInOrder();
+}
+
+/**
+ * Buys, with a fault at one step: the fault begins with the step, and the step is taken again until it succeeds.
+ * @param at which step
+ * @param fault breaks something and mends it again
+ */
+export async function buyWithFault(shopper: Shopper, at: number, fault: () => Promise<void>): Promise<void> {
+  for (const [index, [, step]] of steps.entries()) {
+    if (index !== at) {
+      await insist(shopper, step);
+      continue;
+    }
+    // what the shop says to this one press is not known; what it says to the next has to be right
+    const pressed = step(shopper);
+    await fault();
+    await pressed;
+    await insist(shopper, step);
+  }
+}

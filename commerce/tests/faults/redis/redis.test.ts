@@ -1,0 +1,56 @@
+import { Redis } from "ioredis";
+import { afterAll, beforeAll, it } from "vitest";
+import { setting } from "../../http/shop";
+import { buyWithFault, expectOneOrderOf, prepareShopper, tell } from "../faults";
+import { insist, Shopper, steps } from "../shopper";
+
+beforeAll(prepareShopper);
+
+afterAll(async () => {
+  await tell("resume", "redis");
+  await tell("start", "redis");
+});
+
+const named = steps.map(([name], index) => [name, index] as const);
+
+/** How long Redis is away, in ms. */
+const away = () => new Promise((resolve) => setTimeout(resolve, 5_000));
+
+it("a shop with Redis sells", async () => {
+  const shopper = new Shopper();
+  for (const [, step] of steps) await insist(shopper, step);
+  await expectOneOrderOf(shopper);
+});
+
+it.each(named)(
+  "Redis killed while %s, and back after five seconds: one order in the end",
+  async (_, index) => {
+    const shopper = new Shopper();
+    await buyWithFault(shopper, index, async () => {
+      await tell("kill", "redis");
+      await away();
+      await tell("start", "redis");
+    });
+    await expectOneOrderOf(shopper);
+  },
+);
+
+it.each(named)("Redis emptied while %s: one order in the end", async (_, index) => {
+  const shopper = new Shopper();
+  await buyWithFault(shopper, index, async () => {
+    const redis = new Redis(setting("REDIS_URL"));
+    await redis.flushall();
+    redis.disconnect();
+  });
+  await expectOneOrderOf(shopper);
+});
+
+it("Redis that hangs for five seconds at the press of the button: one order in the end", async () => {
+  const shopper = new Shopper();
+  await buyWithFault(shopper, 3, async () => {
+    await tell("suspend", "redis");
+    await away();
+    await tell("resume", "redis");
+  });
+  await expectOneOrderOf(shopper);
+});

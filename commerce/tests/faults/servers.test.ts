@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buyWithFault, expectOneOrderOf, prepareShopper, tell } from "./faults";
+import { insist, Shopper, steps } from "./shopper";
+
+beforeAll(prepareShopper);
+
+const named = steps.map(([name], index) => [name, index] as const);
+
+/** Kills a server as a crash would, and starts it again. */
+const killAndStart = (server: "commerce" | "storefront") => async (): Promise<void> => {
+  await tell("kill", server);
+  await tell("start", server);
+};
+
+it.each(named)("a storefront killed while %s: one order in the end", async (_, index) => {
+  const shopper = new Shopper();
+  await buyWithFault(shopper, index, killAndStart("storefront"));
+  await expectOneOrderOf(shopper);
+});
+
+it.each(named)("a commerce killed while %s: one order in the end", async (_, index) => {
+  const shopper = new Shopper();
+  await buyWithFault(shopper, index, killAndStart("commerce"));
+  await expectOneOrderOf(shopper);
+});
+
+it.each(["commerce", "storefront"] as const)(
+  "a %s that hangs for a moment at the press of the button: one order in the end",
+  async (server) => {
+    const shopper = new Shopper();
+    await buyWithFault(shopper, 3, async () => {
+      await tell("suspend", server);
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await tell("resume", server);
+    });
+    await expectOneOrderOf(shopper);
+  },
+);
+
+// what was shown by the servers before is sent to those after them
+it("a new version of both servers between any two steps: one order in the end", async () => {
+  const shopper = new Shopper();
+  for (const [, step] of steps) {
+    await insist(shopper, step);
+    await tell("restart", "commerce");
+    await tell("restart", "storefront");
+  }
+  await expectOneOrderOf(shopper);
+});
+
+// nothing that is sent while a server is replaced is lost without a word
+it("a new version of both servers while buyers press: one order each", async () => {
+  const shoppers = Array.from({ length: 6 }, () => new Shopper());
+  for (const shopper of shoppers) {
+    for (const [, step] of steps.slice(0, 3)) await insist(shopper, step);
+  }
+  const [, , , [, order], [, arrive]] = steps;
+  const orders = Promise.all(shoppers.map((shopper) => insist(shopper, order)));
+  await tell("restart", "commerce");
+  await tell("restart", "storefront");
+  await orders;
+  await Promise.all(shoppers.map((shopper) => insist(shopper, arrive)));
+  for (const shopper of shoppers) await expectOneOrderOf(shopper);
+});
+
+afterAll(async () => {
+  await tell("resume", "commerce");
+  await tell("resume", "storefront");
+  expect((await new Shopper().look("/health/ready")).status).toBe(200);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { href } from "@su-turrone/contract/paths";
+import { setting, variant } from "../http/shop";
+
+/** A browser gives up later; a shopper does not. In ms. */
+const patience = 30_000;
+
+/** How long a shopper goes on trying, in ms; longer than any server takes to come back. */
+const stubbornness = 120_000;
+
+const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+export interface Page {
+  /** 0: the connection was refused or broken off. */
+  status: number;
+  text: string;
+  /** Where a redirect leads, without the shop's origin. */
+  location: string;
+  retryAfter: number;
+}
+
+/** One pack of 150 g hazelnut nougat to Berlin: 7.10 euro and 6.90 for shipping. */
+export const totalCents = "1400";
+
+/**
+ * A shopper who buys one pack by bank transfer with plain forms, as a browser without scripts sends them, and presses again where
+ * something went wrong.
+ */
+export class Shopper {
+  readonly email = `fault-${randomUUID()}@example.com`;
+  readonly #cookies = new Map<string, string>();
+  /** Of the form that adds to the cart: the same each time it is sent. */
+  readonly #form = randomUUID();
+  #confirmation = "";
+
+  async #ask(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
+    const shop = setting("SHOP_URL");
+    const headers = {
+      "User-Agent": userAgent,
+      Origin: shop,
+      Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    };
+    try {
+      const answer = await fetch(new URL(path, shop), {
+        ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+        headers,
+        redirect: "manual",
+        signal: AbortSignal.timeout(patience),
+      });
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
+        this.#cookies.set(name, value);
+      }
+      return {
+        status: answer.status,
+        text: await answer.text(),
+        location: (answer.headers.get("location") ?? "").replace(shop, ""),
+        retryAfter: Number(answer.headers.get("retry-after")),
+      };
+    } catch {
+      return { status: 0, text: "", location: "", retryAfter: 0 };
+    }
+  }
+
+  look(path: string): Promise<Page> {
+    return this.#ask(path);
+  }
+
+  async add(): Promise<Page> {
+    const { id } = await packOf();
+    return this.#ask(href("cart", "de"), {
+      intent: "add",
+      variantId: id,
+      quantity: "1",
+      form: this.#form,
+    });
+  }
+
+  sayWhoBuys(): Promise<Page> {
+    return this.#ask(href("checkout", "de"), {
+      email: this.email,
+      "shipping.country": "de",
+      "shipping.fullName": "Grazia Deledda",
+      "shipping.street": "Hauptstraße 1",
+      "shipping.postalCode": "10115",
+      "shipping.city": "Berlin",
+      billingSame: "on",
+    });
+  }
+
+  choosePayment(): Promise<Page> {
+    return this.#ask(href("checkoutPayment", "de"), { method: "bank_transfer" });
+  }
+
+  async order(): Promise<Page> {
+    const page = await this.#ask(href("checkoutConfirm", "de"), {
+      total: totalCents,
+      payment: "bank_transfer",
+    });
+    if (page.status === 303) this.#confirmation = page.location;
+    return page;
+  }
+
+  /** Follows the way from the button to the page of the order, past the page that waits for it. */
+  async arrive(): Promise<Page> {
+    const page = await this.#ask(this.#confirmation);
+    if (page.status === 303) {
+      this.#confirmation = page.location;
+      return { ...page, status: 0 };
+    }
+    const arrived = page.status === 200 && this.#confirmation.includes("/confirmation/");
+    return arrived ? page : { ...page, status: 0 };
+  }
+}
+
+/** The purchase, a press at a time. Each may be sent again. */
+export const steps = [
+  ["the pack is put into the cart", (shopper: Shopper) => shopper.add()],
+  ["the shopper says who buys", (shopper: Shopper) => shopper.sayWhoBuys()],
+  ["the way to pay is chosen", (shopper: Shopper) => shopper.choosePayment()],
+  ["the order button is pressed", (shopper: Shopper) => shopper.order()],
+  ["the page of the order is opened", (shopper: Shopper) => shopper.arrive()],
+] as const;
+
+export type Step = (typeof steps)[number][1];
+
+let pack: Promise<{ id: string }> | undefined;
+
+/** The small hazelnut nougat. It is asked for before anything is broken. */
+export const packOf = (): Promise<{ id: string }> => (pack ??= variant("ST-NOC-0150"));
+
+/**
+ * Takes a step as a person does: again, for as long as the shop does not answer, or says that it cannot right now.
+ * @throws Error when the shop does not come back, or refuses what is right
+ */
+export async function insist(shopper: Shopper, step: Step): Promise<Page> {
+  const end = Date.now() + stubbornness;
+  let last: Page;
+  do {
+    last = await step(shopper);
+    if (last.status >= 200 && last.status < 400) return last;
+    if (last.status >= 400 && last.status < 500) break;
+    await pause(300);
+  } while (Date.now() < end);
+  throw new Error(`The shop answers ${last.status}: ${last.text.slice(0, 2_000)}`);
+}

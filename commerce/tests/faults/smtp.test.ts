@@ -1,0 +1,73 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "../http/database";
+import { expectOneOrderOf, prepareShopper, tell } from "./faults";
+import { insist, Shopper, steps } from "./shopper";
+
+beforeAll(prepareShopper);
+afterAll(() => tell("restart", "commerce"));
+
+/** A mail server on a port; gives the addresses it has taken letters for. */
+async function mailServer(port: number): Promise<{ received: string[]; close: () => Promise<void> }> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, { envelope }, done) => {
+      stream.resume();
+      stream.on("end", () => {
+        received.push(...envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { received, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** A port, and something on it that takes connections and says nothing. */
+async function silentServer(): Promise<{ port: number; close: () => Promise<void> }> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => void open.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
+
+it.each(["silent", "away"] as const)(
+  "a mail server that is %s holds up no order, and gets its mails later",
+  async (how) => {
+    const silent = await silentServer();
+    const { port } = silent;
+    if (how === "away") await silent.close();
+    await tell("restart", "commerce", { SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const shopper = new Shopper();
+    for (const [, step] of steps) await insist(shopper, step);
+    const tried = async () => {
+      const [mail] = await sql("select attempts, status from outbox_mail where recipient = $1", [
+        shopper.email,
+      ]);
+      return Number(mail?.["attempts"]) > 0 && mail?.["status"] !== "sending";
+    };
+    await expect.poll(tried, { timeout: 60_000, interval: 200 }).toBe(true);
+    if (how === "silent") await silent.close();
+    const post = await mailServer(port);
+    try {
+      await sql("update outbox_mail set next_try = now() where recipient = $1", [shopper.email]);
+      await expect.poll(() => post.received, { timeout: 90_000 }).toEqual([shopper.email]);
+      await expectOneOrderOf(shopper);
+      expect(post.received).toEqual([shopper.email]);
+    } finally {
+      await post.close();
+    }
+  },
+);

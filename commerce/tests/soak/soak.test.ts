@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { href } from "@su-turrone/contract/paths";
+import { z } from "@medusajs/framework/zod";
+import { expect, it } from "vitest";
+import { expectBooksInOrder } from "../faults/books";
+import { insist, packOf, Shopper, steps } from "../faults/shopper";
+import { setting } from "../http/shop";
+
+/** How long it lasts. */
+const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);
+
+/** Visitors at the same time, each with the next request as soon as the last is answered. */
+const visitors = 6;
+
+/** Of a hundred visits: how many look around only, and how many more fill a cart; the others buy. */
+const browsing = 90;
+const carts = 8;
+
+/** What memory may have grown by from the second third of the time to the last; the first is for getting warm. */
+const growth = 1.1;
+
+const pages = [
+  href("home", "de"),
+  href("home", "it"),
+  href("products", "de"),
+  href("products", "en"),
+  href("product", "de", { slug: "haselnusstorrone" }),
+  href("shipping", "it"),
+  href("about", "en"),
+  `${href("search", "de")}?q=mandel`,
+];
+
+const memory = z.object({ commerce: z.number(), storefront: z.number() });
+type Memory = z.infer<typeof memory>;
+
+const readMemory = async (): Promise<Memory> =>
+  memory.parse(await (await fetch(new URL("/memory", setting("CONTROL_URL")))).json());
+
+const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
+
+/** What visitors were answered, by status; and orders. */
+const answers = new Map<number, number>();
+let orders = 0;
+
+const count = (status: number): void => void answers.set(status, (answers.get(status) ?? 0) + 1);
+
+async function visit(): Promise<void> {
+  const dice = Math.random() * 100;
+  const shopper = new Shopper();
+  if (dice < browsing) {
+    count((await shopper.look(pick(pages))).status);
+  } else if (dice < browsing + carts) {
+    count((await shopper.add()).status);
+    count((await shopper.look(href("cart", "de"))).status);
+  } else {
+    for (const [, step] of steps) await insist(shopper, step);
+    orders += 1;
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+it(
+  `holds its memory and answers everybody for ${minutes} minutes`,
+  { timeout: (minutes + 5) * 60_000 },
+  async () => {
+    await packOf();
+    const end = Date.now() + minutes * 60_000;
+    const goOn = async (): Promise<void> => {
+      while (Date.now() < end) await visit();
+    };
+    const samples: Memory[] = [];
+    const watching = setInterval(() => {
+      void readMemory().then((sample) => samples.push(sample));
+    }, minutes * 1_000);
+    try {
+      await Promise.all(Array.from({ length: visitors }, goOn));
+    } finally {
+      clearInterval(watching);
+    }
+    const third = Math.floor(samples.length / 3);
+    const held = (part: readonly Memory[], server: keyof Memory) =>
+      median(part.map((sample) => sample[server])) / 1024 / 1024;
+    const figures = (["commerce", "storefront"] as const).map((server) => ({
+      server,
+      "second third, MB": Math.round(held(samples.slice(third, 2 * third), server)),
+      "last third, MB": Math.round(held(samples.slice(2 * third), server)),
+    }));
+    process.stdout.write(
+      `${JSON.stringify({ minutes, orders, answers: Object.fromEntries(answers), figures })}\n`,
+    );
+    for (const { server, ...parts } of figures) {
+      expect(parts["last third, MB"] / parts["second third, MB"], server).toBeLessThan(growth);
+    }
+    expect([...answers.keys()].filter((status) => status === 0 || status >= 500)).toEqual([]);
+    for (const server of ["commerce", "storefront"]) {
+      const log = readFileSync(path.join(setting("DATA_DIR"), "logs", `${server}.log`), "utf8");
+      expect(log).not.toMatch(/unhandled/i);
+    }
+    await expectBooksInOrder();
+  },
+);
