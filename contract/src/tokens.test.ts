@@ -5,6 +5,7 @@ import {
   isSignatureOf,
   isStorefront,
   orderKey,
+  orderKeyExpires,
   readToken,
   signMessage,
   signToken,
@@ -66,6 +67,12 @@ describe("a token", () => {
 
 describe("a key", () => {
   const key = orderKey(secret, "order_1", 1000);
+
+  it("says when it ends", () => {
+    expect(orderKeyExpires(key)).toBe(1000);
+    expect(orderKeyExpires("")).toBe(0);
+    expect(orderKeyExpires("1000")).toBe(0);
+  });
 
   it("keeps the form of those that lie in mailboxes", () => {
     expect(key).toBe("1000.NYPWPRv_Wccp-6nVo-d_mU-JwSUb77K1yvG7rb3AZbQ");

@@ -107,6 +107,9 @@ function isKeyFor(
 export const orderKey = (secret: string, orderId: string, expires: number): string =>
   signKey(secret, "order", [orderId], expires);
 
+/** When an order's key ends, in seconds since 1970; 0 for what is no key. Whether it is genuine is not looked at. */
+export const orderKeyExpires = (key: string): number => Number(/^(\d{1,12})\./.exec(key)?.[1] ?? 0);
+
 /** Whether a key opens an order now (seconds since 1970). */
 export const isOrderKeyFor = (secret: string, orderId: string, key: string, now: number): boolean =>
   isKeyFor(secret, "order", [orderId], key, now);

@@ -6,7 +6,7 @@ import type { Cents } from "@su-turrone/contract/money";
 import { type PaymentMethod, paymentProviders } from "@su-turrone/contract/payment-methods";
 import type { PaymentChoice, FinishRequest } from "@su-turrone/contract/cart-requests";
 import { localeOf } from "~/i18n/languages";
-import { readCartRef, type CartRef } from "~/platform/cookies.server";
+import { readCartRef, readOrderJustPlaced, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
@@ -127,7 +127,11 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
     lostCodes: [],
   });
   const ref = await readCartRef(shop.request);
-  if (!ref) return refused("cart_gone");
+  if (!ref) {
+    // the page with the order was lost on its way and its cookies were not: they no longer name a cart
+    const placed = press && (await readOrderJustPlaced(shop.request));
+    return placed ? { orderId: placed, headers: new Headers() } : refused("cart_gone");
+  }
   try {
     const answer = await ask(shop, ref, press);
     if (answer.type === "redirect") return { redirectTo: answer.url };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createCookie, type CookieOptions } from "@remix-run/node";
+import { nowInSeconds, orderKeyExpires } from "@su-turrone/contract/tokens";
 import { env, isHttps } from "./env.server";
 import { orderKey } from "./signing.server";
 
@@ -7,6 +8,9 @@ const day = 24 * 60 * 60;
 
 /** An order placed in this browser can be opened from it this long. */
 export const orderDays = 30;
+
+/** An order button that is pressed once more so soon after an order means that order, in seconds. */
+const sameOrderSeconds = 10 * 60;
 
 /** A code from a link waits this long for a cart. */
 const codeDays = 7;
@@ -99,6 +103,14 @@ async function readOrderRefs(request: Request): Promise<OrderRef[]> {
 /** The key this browser has for an order; null when it has none. Commerce says whether it still opens. */
 export async function readOrderKey(request: Request, id: string): Promise<string | null> {
   return (await readOrderRefs(request)).find((ref) => ref.id === id)?.key ?? null;
+}
+
+/** The order this browser has placed within the last minutes; null when there is none. */
+export async function readOrderJustPlaced(request: Request): Promise<string | null> {
+  const [newest] = await readOrderRefs(request);
+  if (!newest) return null;
+  const placed = orderKeyExpires(newest.key) - orderDays * day;
+  return nowInSeconds() - placed < sameOrderSeconds ? newest.id : null;
 }
 
 /**
