@@ -73,11 +73,12 @@ const linked = (language: Language): string[] => [
   ...Object.values(legalPages[language]).map((slug) => href("page", language, { slug })),
 ];
 
-/** Pages a shopper comes to by mail, by a mistake or with a form. */
+/** Pages a shopper comes to by mail, by a mistake, with a form or a filter. */
 const unlinked = (language: Language): string[] => [
   href("category", language, { slug: "unknown" }),
   href("product", language, { slug: "unknown" }),
   `${href("search", language)}?q=xyz`,
+  `${href("products", language)}?max=20`,
   href("confirmation", language, { id: "unknown" }),
   href("page", language, { slug: "retractation" }),
   `${href("newsletterConfirm", language)}?token=x`,

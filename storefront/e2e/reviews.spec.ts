@@ -12,6 +12,7 @@ import {
   waitingReviews,
   type ReviewedProduct,
 } from "./support/delivered-order";
+import { htmlProblems } from "./support/html";
 import { scripting, tellings, type Language } from "./support/languages";
 import { words } from "./support/words";
 
@@ -152,6 +153,8 @@ test.describe("many reviews", () => {
       await expect(section.getByText("6 von 6 Bewertungen", { exact: true })).toBeVisible();
       await expect(section.getByRole("link", { name: "Weitere Bewertungen anzeigen" })).toHaveCount(0);
       expect(new URL(page.url()).searchParams.get("reviews")).toBe("2");
+      const delivered = await page.request.get(page.url());
+      expect(await htmlProblems(await delivered.text())).toEqual([]);
       await context.close();
     });
   }

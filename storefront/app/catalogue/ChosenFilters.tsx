@@ -37,33 +37,38 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
     ...(query.available ? [{ label: t("filter.available"), rest: { ...first, available: false } }] : []),
   ];
   return (
-    <ul aria-label={t("chosen.label")} className="mt-5 flex flex-wrap items-center gap-2">
-      {chips.map(({ label, rest }) => (
-        <li key={label}>
+    <>
+      <p id="chosen-filters" className="sr-only">
+        {t("chosen.label")}
+      </p>
+      <ul aria-labelledby="chosen-filters" className="mt-5 flex flex-wrap items-center gap-2">
+        {chips.map(({ label, rest }) => (
+          <li key={label}>
+            <Link
+              to={pathname + listSearch(rest)}
+              preventScrollReset
+              replace
+              discover="none"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:bg-linen"
+            >
+              <span className="sr-only">{t("chosen.remove")} </span>
+              {label}
+              <CloseIcon className="size-4" />
+            </Link>
+          </li>
+        ))}
+        <li>
           <Link
-            to={pathname + listSearch(rest)}
+            to={pathname + listSearch(withoutFilters(query))}
             preventScrollReset
             replace
             discover="none"
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:bg-linen"
+            className="link inline-flex min-h-11 items-center px-2 text-sm"
           >
-            <span className="sr-only">{t("chosen.remove")} </span>
-            {label}
-            <CloseIcon className="size-4" />
+            {t("chosen.clear")}
           </Link>
         </li>
-      ))}
-      <li>
-        <Link
-          to={pathname + listSearch(withoutFilters(query))}
-          preventScrollReset
-          replace
-          discover="none"
-          className="link inline-flex min-h-11 items-center px-2 text-sm"
-        >
-          {t("chosen.clear")}
-        </Link>
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }

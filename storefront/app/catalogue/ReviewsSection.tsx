@@ -13,25 +13,34 @@ function Distribution({ reviews }: { reviews: Reviews }) {
   const t = useT("product");
   const language = useLanguage();
   return (
-    <ul className="max-w-sm space-y-1 text-sm" aria-label={t("reviews.distribution")}>
-      {stars.map((one) => (
-        <li key={one} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3">
-          <span>{t("reviews.stars", { count: one })}</span>
-          <svg
-            viewBox="0 0 100 1"
-            preserveAspectRatio="none"
-            className="h-2 w-full rounded-full bg-sand text-honey"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <rect width={(100 * reviews.distribution[one]) / reviews.count} height="1" fill="currentColor" />
-          </svg>
-          <span className="figures text-right text-chestnut">
-            {number(reviews.distribution[one], language)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="max-w-sm">
+      <p id="review-distribution" className="sr-only">
+        {t("reviews.distribution")}
+      </p>
+      <ul className="space-y-1 text-sm" aria-labelledby="review-distribution">
+        {stars.map((one) => (
+          <li key={one} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3">
+            <span>{t("reviews.stars", { count: one })}</span>
+            <svg
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              className="h-2 w-full rounded-full bg-sand text-honey"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <rect
+                width={(100 * reviews.distribution[one]) / reviews.count}
+                height="1"
+                fill="currentColor"
+              />
+            </svg>
+            <span className="figures text-right text-chestnut">
+              {number(reviews.distribution[one], language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
