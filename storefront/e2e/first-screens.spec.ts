@@ -74,7 +74,7 @@ test("on a phone the button comes along while one reads on, and buys the chosen 
   await expect(bar).toBeInViewport();
   await bar.click();
   const drawer = page.getByRole("dialog", { name: words("de", "cart").title });
-  await expect(drawer.getByRole("status")).toContainText("300 g liegt im Warenkorb.");
+  await expect(drawer.getByRole("status").filter({ hasText: "300 g liegt im Warenkorb." })).toBeVisible();
   await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
 });
 
