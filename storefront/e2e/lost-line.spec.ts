@@ -4,7 +4,14 @@ import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { messagesOf, ordersOf } from "./support/admin";
 import { addToCart } from "./support/cart";
-import { buy, createProduct, deliver, reviewToken, waitingReviews } from "./support/delivered-order";
+import {
+  buy,
+  createProduct,
+  deliver,
+  reviewToken,
+  waitingReviews,
+  withdrawProduct,
+} from "./support/delivered-order";
 import { almond, buyers } from "./support/goods";
 import { words } from "./support/words";
 
@@ -129,6 +136,7 @@ test("a review that was being written stays", async ({ page }) => {
   await sendAgain(page);
   await expect(page.getByText(t.thanks.title)).toBeVisible();
   expect(await waitingReviews(product.id)).toHaveLength(1);
+  await withdrawProduct(product.id);
 });
 
 test("a withdrawal stays at the step it was at, and is declared once", async ({ page }) => {

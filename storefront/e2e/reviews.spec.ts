@@ -143,7 +143,7 @@ test.describe("many reviews", () => {
       const section = page.getByRole("region", { name: "Bewertungen" });
       // 26 stars by 6
       await expect(section.getByText("4,3 von 5 Sternen, 6 Bewertungen")).toBeAttached();
-      await expect(section.getByRole("list", { name: "Verteilung der Bewertungen" })).toContainText(
+      await expect(section.getByRole("group", { name: "Verteilung der Bewertungen" })).toContainText(
         /5 Sterne\s*3\s*4 Sterne\s*2\s*3 Sterne\s*1\s*2 Sterne\s*0\s*1 Stern\s*0/,
       );
       await expect(section.getByRole("article")).toHaveCount(5);

@@ -37,11 +37,8 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
     ...(query.available ? [{ label: t("filter.available"), rest: { ...first, available: false } }] : []),
   ];
   return (
-    <>
-      <p id="chosen-filters" className="sr-only">
-        {t("chosen.label")}
-      </p>
-      <ul aria-labelledby="chosen-filters" className="mt-5 flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={t("chosen.label")}>
+      <ul className="mt-5 flex flex-wrap items-center gap-2">
         {chips.map(({ label, rest }) => (
           <li key={label}>
             <Link
@@ -69,6 +66,6 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
           </Link>
         </li>
       </ul>
-    </>
+    </div>
   );
 }

@@ -13,11 +13,8 @@ function Distribution({ reviews }: { reviews: Reviews }) {
   const t = useT("product");
   const language = useLanguage();
   return (
-    <div className="max-w-sm">
-      <p id="review-distribution" className="sr-only">
-        {t("reviews.distribution")}
-      </p>
-      <ul className="space-y-1 text-sm" aria-labelledby="review-distribution">
+    <div role="group" aria-label={t("reviews.distribution")} className="max-w-sm">
+      <ul className="space-y-1 text-sm">
         {stars.map((one) => (
           <li key={one} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3">
             <span>{t("reviews.stars", { count: one })}</span>

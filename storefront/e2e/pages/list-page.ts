@@ -23,7 +23,7 @@ export class ListPage {
     this.min = page.getByLabel(this.t.filter.min, { exact: true });
     this.max = page.getByLabel(this.t.filter.max, { exact: true });
     this.sort = page.getByLabel(this.t.sort.label);
-    this.chosen = page.getByRole("list", { name: this.t.chosen.label });
+    this.chosen = page.getByRole("group", { name: this.t.chosen.label });
   }
 
   /** Summary of a panel. */
