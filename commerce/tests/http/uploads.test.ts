@@ -1,29 +1,9 @@
-import type { HttpTypes } from "@medusajs/framework/types";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { owner, send, setting } from "./shop";
+import { upload } from "./upload";
 
 const admin = await owner();
-const token = (await admin.client.getToken()) ?? "";
-
-interface Uploaded {
-  status: number;
-  message: string | undefined;
-  files: HttpTypes.AdminFile[];
-}
-
-/** Uploads a file as the admin does in a language. */
-async function upload(name: string, type: string, content: Uint8Array, language = "de"): Promise<Uploaded> {
-  const body = new FormData();
-  body.append("files", new File([new Uint8Array(content)], name, { type }));
-  const answer = await fetch(new URL("/admin/uploads", setting("COMMERCE_URL")), {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "x-medusa-locale": `${language}-XX` },
-    body,
-  });
-  const { message, files = [] } = (await answer.json()) as Partial<Uploaded>;
-  return { status: answer.status, message, files };
-}
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c9a25d" } });
