@@ -4,6 +4,12 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
+/**
+ * How far the clocks of two servers may be apart before the one takes what the other has just signed for an old one, in seconds.
+ * So long can a recorded call be sent once more, by who reads the traffic between the two.
+ */
+export const clockToleranceSeconds = 20 * 60;
+
 /** What a token is good for; no token of one purpose is good for another. */
 export type TokenPurpose =
   | "cart"

@@ -1,4 +1,4 @@
-import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
+import { clockToleranceSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import Medusa, { FetchError } from "@medusajs/js-sdk";
 import { localeOf } from "~/i18n/languages";
 import { env, publishableKey } from "~/platform/env.server";
@@ -26,9 +26,6 @@ const readTimeoutMs = 5_000;
 
 /** A change of a cart that is given up too early is one whose outcome nobody knows. */
 const changeTimeoutMs = 10_000;
-
-/** A call has ended long before this, so its key is worth nothing to who finds it later (seconds). */
-const keySeconds = 120;
 
 /** Reading again after a lost connection is harmless; a restart of commerce is over in seconds. */
 const readAttempts = 2;
@@ -89,7 +86,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
       headers: {
         "x-medusa-locale": localeOf[shop.language],
         "x-request-id": shop.requestId,
-        [storefrontKeyHeader]: storefrontKey(keySeconds),
+        [storefrontKeyHeader]: storefrontKey(clockToleranceSeconds),
         ...options.headers,
       },
       signal: AbortSignal.timeout(options.timeoutMs ?? (method === "GET" ? readTimeoutMs : changeTimeoutMs)),

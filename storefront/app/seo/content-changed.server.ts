@@ -4,7 +4,7 @@ import {
   pageKinds,
   type ContentChanged,
 } from "@su-turrone/contract/content-changed";
-import { isSignatureOf } from "@su-turrone/contract/tokens";
+import { clockToleranceSeconds, isSignatureOf } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 
 const schema = z.object({
@@ -14,7 +14,7 @@ const schema = z.object({
 }) satisfies z.ZodType<ContentChanged>;
 
 /** An older message is refused, so that nobody can send one again that was recorded; in ms. */
-const longestAge = 5 * 60_000;
+const longestAge = clockToleranceSeconds * 1000;
 
 /**
  * The change a message of commerce tells of; null where the signature is wrong, the message too old or no change.
