@@ -69,6 +69,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
+    // about four per cent smaller than esbuild's, for some seconds of each build
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { module: true, compress: { passes: 3 } },
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunkOf } },
   },
