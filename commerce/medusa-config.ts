@@ -119,6 +119,7 @@ export default defineConfig({
     { resolve: "./src/modules/shop-settings" },
     { resolve: "./src/modules/bank-statements" },
     { resolve: "./src/modules/staff" },
+    { resolve: "./src/modules/line-refunds" },
     ...shared,
   ],
 });

@@ -8,6 +8,7 @@ import { bankStatementMiddlewares } from "../features/bank-statements/middleware
 import { cartMiddlewares } from "../features/cart/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
+import { lineRefundMiddlewares } from "../features/line-refunds/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
 import { productDetailsMiddlewares } from "../features/product-details/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
@@ -32,6 +33,8 @@ import { fulfilmentsMenu } from "./guards/fulfilments-menu";
 import { requireExisting } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
+import { orderLocks } from "./guards/order-lock";
+import { packingGuards } from "./guards/packing";
 import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
 import { silentLinks } from "./guards/silent-links";
@@ -83,7 +86,9 @@ export default defineMiddlewares({
       middlewares: [limitPasswordResets],
     },
     ...closedRoutes,
+    ...orderLocks,
     ...orderActionGuards,
+    ...packingGuards,
     ...cancelledRefunds,
     ...contentMiddlewares,
     ...messagesMiddlewares,
@@ -95,6 +100,7 @@ export default defineMiddlewares({
     ...staffMiddlewares,
     ...fulfilmentsMenu,
     ...bankStatementMiddlewares,
+    ...lineRefundMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",

@@ -1,24 +1,31 @@
 import { ReservationItemWorkflowEvents } from "@medusajs/framework/utils";
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import { deleteReservationsByLineItemsStep, emitEventStep } from "@medusajs/medusa/core-flows";
+import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { deleteReservationsStep, emitEventStep, updateReservationsStep } from "@medusajs/medusa/core-flows";
 
-/** Lines of an order whose goods go back on sale. */
+/** Reservations of an order whose goods go back on sale, wholly or in part. */
 export interface ReleaseReservationsInput {
   order_id: string;
-  line_ids: string[];
+  deleted: string[];
+  /** With what is still kept. */
+  updated: { id: string; quantity: number }[];
 }
 
-/** Ends the reservations of lines of an order; emits the same event as Medusa's cancelling does. */
+/** Ends reservations of an order, or makes them smaller; emits the same events as Medusa's cancelling and packing do. */
 export const releaseReservationsWorkflow = createWorkflow(
   "release-reservations",
   (input: ReleaseReservationsInput) => {
-    const deleted = deleteReservationsByLineItemsStep(transform(input, ({ line_ids }) => line_ids));
+    parallelize(
+      deleteReservationsStep(transform(input, ({ deleted }) => deleted)),
+      updateReservationsStep(transform(input, ({ updated }) => updated)),
+    );
     emitEventStep({
       eventName: ReservationItemWorkflowEvents.DELETED,
-      data: transform({ input, deleted }, ({ input: { order_id }, deleted: ids }) =>
-        ids.map((id) => ({ id, order_id })),
-      ),
-    });
-    return new WorkflowResponse(deleted);
+      data: transform(input, ({ order_id, deleted }) => deleted.map((id) => ({ id, order_id }))),
+    }).config({ name: "emit-reservations-deleted" });
+    emitEventStep({
+      eventName: ReservationItemWorkflowEvents.UPDATED,
+      data: transform(input, ({ order_id, updated }) => updated.map(({ id }) => ({ id, order_id }))),
+    }).config({ name: "emit-reservations-updated" });
+    return new WorkflowResponse(input);
   },
 );

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type {
   MedusaNextFunction,
   MedusaRequest,
@@ -10,27 +9,15 @@ import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
+import { whileHeld } from "./while-held";
 
 /** Seconds a change waits for an order under way; the storefront itself waits not much longer. */
 const waitSeconds = 8;
 
-/** A handler whose caller has hung up works on; how often it is looked at, and how long at most, in ms. */
-const lookEvery = 50;
-const longestHandler = 60_000;
-
 const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** Resolves when the handler has given its answer, also when nobody is left to take it. */
-async function answered(res: MedusaResponse): Promise<void> {
-  await new Promise<void>((resolve) => {
-    res.once("close", resolve);
-  });
-  const until = Date.now() + longestHandler;
-  while (!res.writableEnded && Date.now() < until) await pause(lookEvery);
-}
-
 /** Lets a handler work while nobody else finishes or changes the cart; `prepare` may refuse before. */
-async function whileHeld(
+const holdCart = (
   {
     req,
     res,
@@ -38,29 +25,16 @@ async function whileHeld(
     cartId,
   }: { req: MedusaRequest; res: MedusaResponse; next: MedusaNextFunction; cartId: string },
   prepare: () => Promise<void>,
-): Promise<void> {
-  let stage = "waiting" as "waiting" | "held" | "begun";
-  try {
-    await withCartLock(
-      req.scope,
-      cartId,
-      async () => {
-        stage = "held";
-        await prepare();
-        stage = "begun";
-        next();
-        await answered(res);
-      },
-      waitSeconds,
-    );
-  } catch (error) {
-    if (stage === "waiting")
-      throw new MedusaError(MedusaError.Types.CONFLICT, "The cart is being ordered or changed");
-    if (stage === "held") throw error;
-    const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error(`The lock of cart ${cartId} was lost: ${String(error)}`);
-  }
-}
+): Promise<void> =>
+  whileHeld({
+    ...{ res, next, prepare },
+    lock: (work) => withCartLock(req.scope, cartId, work, waitSeconds),
+    busy: new MedusaError(MedusaError.Types.CONFLICT, "The cart is being ordered or changed"),
+    onLost: (error) => {
+      const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.error(`The lock of cart ${cartId} was lost: ${String(error)}`);
+    },
+  });
 
 /**
  * Stands in front of everything below a cart that is no mere look: no change, and no choice of a payment, comes between the
@@ -74,7 +48,7 @@ async function guardCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNe
     return;
   }
   const prepare = below === "/complete" ? async () => {} : () => reopenCart(req.scope, cartId);
-  await whileHeld({ req, res, next, cartId }, prepare);
+  await holdCart({ req, res, next, cartId }, prepare);
 }
 
 const ofCollection = z.object({ cart_id: z.string() });
@@ -105,7 +79,7 @@ async function guardCollection(
     next();
     return;
   }
-  await whileHeld({ req, res, next, cartId }, () => reopenCart(req.scope, cartId));
+  await holdCart({ req, res, next, cartId }, () => reopenCart(req.scope, cartId));
 }
 
 /** Registered after those who know whether there is such a cart. */

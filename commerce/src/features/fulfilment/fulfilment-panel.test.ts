@@ -26,8 +26,9 @@ const parcel = (id: string, change: Partial<OrderRecord["fulfillments"][number]>
 });
 
 it("tells what is to be packed, what is packed and what has left", () => {
-  const order: Pick<OrderRecord, "items" | "fulfillments"> = {
+  const order: Pick<OrderRecord, "items" | "fulfillments" | "line_refunds"> = {
     items: [line("a", 3, 2), line("b", 1, 1), line("c", 2, null)],
+    line_refunds: [],
     fulfillments: [
       parcel("packed", {}),
       parcel("taken-back", { canceled_at: at }),

@@ -1,5 +1,6 @@
 import type { OrderShipment } from "@su-turrone/contract/orders";
 import type { OrderRecord } from "../ordering/order/order-record";
+import { piecesToPack } from "../ordering/order/refunded-pieces";
 import { itemsIn, lineName, shipmentsOf } from "../ordering/order/order-view";
 
 /** Pieces of a line. */
@@ -24,7 +25,7 @@ export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
   const left = order.items.map((item) => ({
     id: item.id,
     title: lineName(item),
-    quantity: item.quantity - (item.detail?.fulfilled_quantity ?? 0),
+    quantity: piecesToPack(order, item),
   }));
   const packed = order.fulfillments.filter((parcel) => !parcel.shipped_at && !parcel.canceled_at);
   return {

@@ -4,24 +4,46 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { releaseReservationsWorkflow } from "../../workflows/release-reservations";
 import { orderPayments } from "../ordering/payments/order-payment-tables";
-import { readOrder } from "../ordering/order/order-record";
+import { requiredQuantities } from "../catalogue/required-quantities";
+import { withOrderLock } from "../ordering/order/order-lock";
+import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
+import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-pieces";
 
-/**
- * Puts goods back on sale that an order keeps and that will never be packed, because all of its money has gone back or it is
- * cancelled. What is packed has left the stock already and comes back by hand. Safe to repeat.
- */
-export async function releaseReservations(container: MedusaContainer, orderId: string): Promise<void> {
-  const order = await readOrder(container, orderId);
-  if (!order || !["refunded", "cancelled"].includes(statusOf(statesOf(order)))) return;
+/** Releases what an order keeps beyond what is still to be packed of it. Whoever calls holds the lock of the order. */
+export async function releaseUnneeded(container: MedusaContainer, order: OrderRecord): Promise<void> {
+  const ended = ["refunded", "cancelled"].includes(statusOf(statesOf(order)));
+  if (!ended && completedLineRefunds(order).length === 0) return;
   const reserved = await container
     .resolve(Modules.INVENTORY)
     .listReservationItems({ line_item_id: order.items.map(({ id }) => id) });
-  const line_ids = [...new Set(reserved.flatMap(({ line_item_id: id }) => id ?? []))];
-  if (line_ids.length > 0)
-    await releaseReservationsWorkflow(container).run({ input: { order_id: orderId, line_ids } });
+  if (reserved.length === 0) return;
+  const made = await requiredQuantities(
+    container,
+    order.items.flatMap(({ variant_id: id }) => id ?? []),
+  );
+  const over = reserved.flatMap(({ id, line_item_id: lineId, inventory_item_id: item, quantity }) => {
+    const line = order.items.find((one) => one.id === lineId);
+    const required = made.get(line?.variant_id ?? "")?.get(item) ?? 1;
+    const kept = ended || !line ? 0 : piecesToPack(order, line) * required;
+    return Number(quantity) > kept ? [{ id, quantity: kept }] : [];
+  });
+  if (over.length === 0) return;
+  const deleted = over.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
+  const updated = over.filter(({ quantity }) => quantity > 0);
+  await releaseReservationsWorkflow(container).run({ input: { order_id: order.id, deleted, updated } });
 }
+
+/**
+ * Puts goods back on sale that an order keeps and that will never be packed, because their money has gone back or the order is
+ * cancelled. What is packed has left the stock already and comes back by hand. Safe to repeat.
+ */
+export const releaseReservations = (container: MedusaContainer, orderId: string): Promise<void> =>
+  withOrderLock(container, orderId, async () => {
+    const order = await readOrder(container, orderId);
+    if (order) await releaseUnneeded(container, order);
+  });
 
 /** How far back it looks (ms): an event that was lost is made up for long before. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;

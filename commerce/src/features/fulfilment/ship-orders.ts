@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { sendParcelWorkflow, shipParcelWorkflow } from "../../workflows/ship-parcel";
+import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
@@ -72,12 +73,11 @@ export async function shipOrders(
   container: MedusaContainer,
   { shipments, notify }: ShipmentsBody,
 ): Promise<ShipResult[]> {
-  const locking = container.resolve(Modules.LOCKING);
   const results: ShipResult[] = [];
   for (const { order_id: id, carrier, number } of shipments) {
     const ship = () => shipOrder(container, id, { carrier, number, notify });
     try {
-      results.push(await locking.execute(`ship:${id}`, ship, { timeout: lockSeconds }));
+      results.push(await withOrderLock(container, id, ship, lockSeconds));
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

@@ -1,18 +1,10 @@
 import type Stripe from "stripe";
 import { isHeld, installationOf } from "../ordering/payments/payment-intent";
+import { refundedAtStripe } from "../ordering/payments/refunded-at-stripe";
 import type { ProviderPayment } from "./invariant";
 
 /** Stripe's largest page. */
 const pageSize = 100;
-
-/** What was given back of a payment; integer cents. */
-async function refundedOf(stripe: Stripe, intentId: string): Promise<number> {
-  let cents = 0;
-  for await (const { amount, status } of stripe.refunds.list({ payment_intent: intentId, limit: pageSize })) {
-    if (status !== "failed" && status !== "canceled") cents += amount;
-  }
-  return cents;
-}
 
 /**
  * The payments of this shop at Stripe since a moment. Only reads.
@@ -29,7 +21,7 @@ export async function providerPayments(
   for await (const intent of stripe.paymentIntents.list({ created, limit: pageSize })) {
     if (installationOf(intent) !== installation) continue;
     const moved = intent.amount_capturable + intent.amount_received;
-    const back = intent.amount_received > 0 ? await refundedOf(stripe, intent.id) : 0;
+    const back = intent.amount_received > 0 ? await refundedAtStripe(stripe, intent.id) : 0;
     payments.push({
       id: intent.id,
       canceled: intent.status === "canceled",

@@ -4,6 +4,7 @@ import { snapshotOf } from "../invoices/document-snapshot";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { lineName } from "../ordering/order/order-view";
+import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 import { unsentLinesOf } from "../today/packing-order";
 
 /** Goods on a packing slip. */
@@ -34,12 +35,14 @@ export interface PackingSheet {
 /** What is printed for an order: for the goods that have not left, or for all of it once everything has. */
 export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
   const { order_number, ordered_at, seller, ship_to } = snapshotOf(order, from);
-  const all = order.items.map((item) => ({
-    name: lineName(item),
-    sku: item.variant_sku,
-    grams: item.variant?.weight ?? 0,
-    quantity: item.quantity,
-  }));
+  const all = order.items
+    .map((item) => ({
+      name: lineName(item),
+      sku: item.variant_sku,
+      grams: item.variant?.weight ?? 0,
+      quantity: item.quantity - piecesLeftOut(order, item),
+    }))
+    .filter(({ quantity }) => quantity > 0);
   const unsent = unsentLinesOf(order);
   const lines = unsent.length > 0 ? unsent : all;
   const pieces = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);

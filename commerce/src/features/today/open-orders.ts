@@ -6,13 +6,20 @@ import { openPayments, orderCollections } from "../ordering/payments/order-payme
 
 const found = z.array(z.object({ id: z.string() }));
 
-/** Lines of the order `placed` of which something has not been handed to a carrier. */
+/** Lines of the order `placed` of which something has not been handed to a carrier, nor paid back. */
 const unsentLines = (knex: Knex) =>
   knex("order_item as line")
     .whereNull("line.deleted_at")
     .where("line.order_id", knex.ref("placed.id"))
     .where("line.version", knex.ref("placed.version"))
-    .where("line.quantity", ">", knex.ref("line.shipped_quantity"));
+    .whereRaw("line.quantity > line.shipped_quantity + coalesce((?), 0)", [
+      knex("line_refund_item as part")
+        .join("line_refund as given", "given.id", "part.line_refund_id")
+        .sum("part.quantity")
+        .whereNotNull("given.refund_id")
+        .whereNull("given.deleted_at")
+        .where("part.line_item_id", knex.ref("line.item_id")),
+    ]);
 
 /** Payment collections of the order `placed` whose money has all gone back. */
 const returnedInFull = (knex: Knex) =>

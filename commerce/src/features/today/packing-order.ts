@@ -3,6 +3,7 @@ import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, lineName } from "../ordering/order/order-view";
+import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 
 /** Goods of one line that have not left yet. */
 export interface UnsentLine {
@@ -55,7 +56,7 @@ export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
       id: line.id,
       name: lineName(line),
       sku: line.variant_sku,
-      quantity: line.quantity - gone(line.id),
+      quantity: line.quantity - gone(line.id) - piecesLeftOut(order, line),
       grams: line.variant?.weight ?? 0,
     }))
     .filter(({ quantity }) => quantity > 0);

@@ -25,6 +25,7 @@ function order(change: Partial<OrderRecord> = {}, payment: Partial<Payment> = {}
     credit_line_total: 0,
     items: [],
     shipping_methods: [],
+    line_refunds: [],
     payment_collections: [
       {
         payments: [

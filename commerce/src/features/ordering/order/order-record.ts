@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { getOrderDetailWorkflow, getOrdersListWorkflow } from "@medusajs/medusa/core-flows";
 import { addressParts } from "../../../platform/address-parts";
 import { buyerRequestRow } from "./buyer-requests";
+import { lineRefundRow } from "./refunded-pieces";
 import { medusaFulfillmentStates, medusaOrderStates, medusaPaymentStates } from "./order-status";
 
 const time = z.coerce.date();
@@ -29,8 +30,14 @@ const item = z.object({
   original_total: euro,
   total: euro,
   tax_lines: taxLines,
-  /** How many pieces are packed, sent or not. */
-  detail: z.object({ fulfilled_quantity: z.coerce.number().nullish() }).nullish(),
+  /** How many pieces are packed, sent or not; how many of them have left, and how many have arrived. */
+  detail: z
+    .object({
+      fulfilled_quantity: z.coerce.number().nullish(),
+      shipped_quantity: z.coerce.number().nullish(),
+      delivered_quantity: z.coerce.number().nullish(),
+    })
+    .nullish(),
   variant: z
     .object({
       weight: z.coerce.number().nullish(),
@@ -41,6 +48,9 @@ const item = z.object({
 
 const moved = z.object({ id: z.string(), amount: euro, created_at: time });
 
+/** Of a refund of pieces the note names what was kept of it. */
+const refund = moved.extend({ note: z.string().nullish() });
+
 const payment = z.object({
   id: z.string(),
   provider_id: z.string(),
@@ -50,7 +60,7 @@ const payment = z.object({
   /** What the provider keeps of it. */
   data: z.record(z.string(), z.unknown()).nullish(),
   captures: z.array(moved).default([]),
-  refunds: z.array(moved).default([]),
+  refunds: z.array(refund).default([]),
 });
 
 /** The payments of an order with what was taken and given back; read with `paymentFields`. */
@@ -108,6 +118,8 @@ const schema = z.object({
   billing_address: address.nullish(),
   payment_collections: paymentCollections,
   fulfillments: z.array(fulfillment).default([]),
+  /** For which pieces money has gone back. */
+  line_refunds: z.array(lineRefundRow).default([]),
   /** The cart it was made of: its lines say in which order they were added, and its buyer may have asked for something. */
   cart: z
     .object({ items: z.array(cartLine.nullish()).nullish(), buyer_request: buyerRequestRow.nullish() })
@@ -118,7 +130,9 @@ const schema = z.object({
 export type OrderRecord = z.infer<typeof schema>;
 
 const fields = [
-  ...Object.keys(schema.shape).filter((name) => !name.endsWith("_status") && name !== "cart"),
+  ...Object.keys(schema.shape).filter(
+    (name) => !name.endsWith("_status") && name !== "cart" && name !== "line_refunds",
+  ),
   "items.*",
   "items.tax_lines.*",
   "items.detail.*",
@@ -133,6 +147,8 @@ const fields = [
   "fulfillments.items.*",
   ...["cart.items.id", "cart.items.variant_id", "cart.items.created_at"],
   "cart.buyer_request.*",
+  "line_refunds.*",
+  "line_refunds.items.*",
 ];
 
 /**

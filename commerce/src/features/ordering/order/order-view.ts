@@ -5,6 +5,7 @@ import { isPartAccepted } from "../bank-transfer/part-payment";
 import { orderPayment, paymentMethodOf } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
+import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
 
 /** Payment providers whose authorisation only announces the money. */
@@ -21,6 +22,20 @@ const sum = (moved: readonly { amount: number }[]): number =>
 export const paidCentsOf = (order: Pick<OrderRecord, "payment_collections">): number =>
   sum(paymentsOf(order).flatMap(({ captures }) => captures));
 
+/**
+ * Medusa's state of the parcels. Medusa waits for every piece that was ordered; the shop does not for such as are not sent any
+ * more because their money has gone back.
+ */
+function fulfillmentOf(order: OrderRecord): OrderStates["fulfillment"] {
+  const { fulfillment_status: state, items } = order;
+  const inPart = state === "partially_shipped" || state === "partially_delivered";
+  if (!inPart || items.some((item) => piecesToPack(order, item) > 0)) return state;
+  const all = (what: "shipped_quantity" | "delivered_quantity") =>
+    items.every(({ detail }) => (detail?.[what] ?? 0) >= (detail?.fulfilled_quantity ?? 0));
+  if (all("delivered_quantity")) return "delivered";
+  return state === "partially_shipped" && all("shipped_quantity") ? "shipped" : state;
+}
+
 /** Medusa's states of an order. */
 export function statesOf(order: OrderRecord): OrderStates {
   const payment = orderPayment(order);
@@ -28,7 +43,7 @@ export function statesOf(order: OrderRecord): OrderStates {
   return {
     order: order.status,
     payment: order.payment_status,
-    fulfillment: order.fulfillment_status,
+    fulfillment: fulfillmentOf(order),
     paidInPart: paid > 0 && paid < totalCentsOf(order) && !isPartAccepted(order),
     authorisedIsPaid:
       payment !== null && !payment.canceled_at && !announcedOnly.includes(payment.provider_id),

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { finishOrder } from "../place-order/finish-order";
 import { releaseForgottenReservations } from "../../fulfilment/release-reservations";
+import { finishLineRefunds } from "../../line-refunds/finish-line-refunds";
 import { refundAllOwed } from "./refund-owed";
 import { applyIntent, type AppliedIntent } from "./apply-intent";
 import { hasStripe, stripe } from "./stripe";
@@ -63,6 +64,7 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
     }
   }
   const owed = await refundAllOwed(container);
+  await finishLineRefunds(container);
   await releaseForgottenReservations(container);
   result.repaired += owed.repaired;
   result.failed += owed.failed;

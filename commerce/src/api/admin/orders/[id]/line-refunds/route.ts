@@ -1,0 +1,30 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { refundLines } from "../../../../../features/line-refunds/refund-lines";
+import { refundableOf } from "../../../../../features/line-refunds/refundable-order";
+import type { LineRefundBody } from "../../../../../features/line-refunds/validators";
+import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
+import { adminLanguage } from "../../../../../platform/admin-language";
+
+/** What of an order money can go back for: `{refundable}`, goods named in the owner's language. @throws NOT_FOUND */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const order = await readOrder(req.scope, req.params["id"] ?? "");
+  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const named = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
+  res.json({ refundable: refundableOf(named) });
+}
+
+/**
+ * Gives money back for pieces of an order: `{line_refund: {id, order_id, cents}}`. The same form sent again answers the same.
+ * @throws NOT_FOUND, NOT_ALLOWED, CONFLICT where less is left than is asked for, or the money did not go back
+ */
+export async function POST(
+  req: AuthenticatedMedusaRequest<LineRefundBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const asking = { actorId: req.auth_context.actor_id, language: adminLanguage(req) };
+  res.json({
+    line_refund: await refundLines(req.scope, req.params["id"] ?? "", req.validatedBody, asking),
+  });
+}

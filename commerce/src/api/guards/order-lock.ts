@@ -1,0 +1,47 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
+import { withOrderLock } from "../../features/ordering/order/order-lock";
+import { whileHeld } from "./while-held";
+
+/** Seconds a change waits for another one of the same order. */
+const waitSeconds = 20;
+
+/** Routes that pack, send, unpack, cancel or refund, by what their id is of. Sending many and refunding lines take the lock themselves. */
+const changing = [
+  ...["fulfillments", "fulfillments/:fulfillment_id/cancel", "fulfillments/:fulfillment_id/shipments"],
+  ...["parcels", "parcels/:fulfillment_id/ship", "cancel", "refund"],
+].map((below) => ({ matcher: `/admin/orders/:id/${below}`, of: "order" as const }));
+const paying = [{ matcher: "/admin/payments/:id/refund", of: "payment" as const }];
+
+const lockOrder =
+  (of: "order" | "payment") =>
+  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const id = req.params["id"] ?? "";
+    const orderId = of === "order" ? id : await orderOfPayment(req.scope, id);
+    if (orderId === null) {
+      next();
+      return;
+    }
+    await whileHeld({
+      ...{ res, next },
+      lock: (work) => withOrderLock(req.scope, orderId, work, waitSeconds),
+      busy: new MedusaError(MedusaError.Types.CONFLICT, "The order is being changed"),
+      onLost: (error) => {
+        const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+        logger.error(`The lock of order ${orderId} was lost: ${String(error)}`);
+      },
+    });
+  };
+
+/** No two of the owner's changes to the goods or the money of an order at once; stands before those who look what is allowed. */
+export const orderLocks: MiddlewareRoute[] = [...changing, ...paying].map(({ matcher, of }) => ({
+  matcher,
+  methods: ["POST"],
+  middlewares: [lockOrder(of)],
+}));

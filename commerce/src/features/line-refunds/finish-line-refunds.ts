@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
+import type { LineRefundsService } from "../../modules/line-refunds/service";
+import { withOrderLock } from "../ordering/order/order-lock";
+import { moveGoods } from "./refund-lines";
+import { resolvePending } from "./resolve-pending";
+
+/** How far back it looks (ms). */
+const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Completes or forgets refunds of lines that were broken off, and puts goods into the stock that should lie there. Safe to repeat. */
+export async function finishLineRefunds(container: MedusaContainer): Promise<void> {
+  const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+  const since = new Date(Date.now() - lookBackMs);
+  const rows = await service.listLineRefunds(
+    {
+      created_at: { $gte: since },
+      $or: [{ refund_id: null }, { restock: true, restocked_at: null }],
+    },
+    { take: null, order: { created_at: "ASC" } },
+  );
+  for (const { id, order_id: orderId } of rows) {
+    await withOrderLock(container, orderId, async () => {
+      if (await resolvePending(container, id)) await moveGoods(container, orderId, id);
+    });
+  }
+}

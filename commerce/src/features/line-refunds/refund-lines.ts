@@ -1,0 +1,147 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, generateEntityId, MedusaError } from "@medusajs/framework/utils";
+import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
+import type { LineRefundsService } from "../../modules/line-refunds/service";
+import type { Language } from "../../platform/languages";
+import { refundLinesWorkflow, type RefundLinesInput } from "../../workflows/refund-lines";
+import { allowedActionsOf } from "../fulfilment/allowed-actions";
+import { releaseUnneeded } from "../fulfilment/release-reservations";
+import { withOrderLock } from "../ordering/order/order-lock";
+import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { refusedAction } from "../ordering/order/refused-action";
+import { refundAmounts } from "./line-refund-amount";
+import { leftOf, piecesToRestock, refundableOf } from "./refundable-order";
+import { refundTexts } from "./refund-texts";
+import { restockLineRefund } from "./restock";
+import { resolvePending } from "./resolve-pending";
+import { hasUnbookedRefund } from "./unbooked-refunds";
+import type { LineRefundBody } from "./validators";
+
+/** A refund that has come about. */
+export interface LineRefunded {
+  id: string;
+  order_id: string;
+  cents: number;
+}
+
+/** Whoever asks for it: the user, and the language of the admin. */
+export interface Asking {
+  actorId: string;
+  language: Language;
+}
+
+const conflict = (text: string): MedusaError => new MedusaError(MedusaError.Types.CONFLICT, text);
+
+/** The refund that a form has brought about before; null where it has not. @throws CONFLICT where it was about something else */
+async function broughtAbout(
+  container: MedusaContainer,
+  orderId: string,
+  body: LineRefundBody,
+  language: Language,
+): Promise<LineRefunded | null> {
+  const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+  const [row] = await service.listLineRefunds(
+    { request_key: body.request_key },
+    { take: 1, relations: ["items"] },
+  );
+  if (!row) return null;
+  const chosen = (lines: readonly { id: string; quantity: number }[]) =>
+    JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]).sort());
+  const same =
+    row.order_id === orderId &&
+    row.cents === body.amount_cents &&
+    row.shipping === body.shipping &&
+    row.restock === body.restock &&
+    chosen(row.items.map(({ line_item_id: id, quantity }) => ({ id, quantity }))) === chosen(body.lines);
+  if (!same) throw conflict(refundTexts[language].key_used);
+  return { id: row.id, order_id: orderId, cents: row.cents };
+}
+
+/** What is to be written down and given back. @throws CONFLICT, NOT_ALLOWED for what the order does not allow */
+function planned(order: OrderRecord, body: LineRefundBody, { actorId, language }: Asking): RefundLinesInput {
+  const texts = refundTexts[language];
+  const refundable = refundableOf(order);
+  if (order.canceled_at || !allowedActionsOf(order).includes("refund")) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusedAction("refund", language));
+  }
+  const lineOf = (id: string) => refundable.lines.find((line) => line.id === id);
+  const left = (id: string) => (lineOf(id)?.quantity ?? 0) - (lineOf(id)?.refunded ?? 0);
+  if (body.lines.some(({ id, quantity }) => quantity > left(id))) throw conflict(texts.too_many);
+  if (body.shipping && refundable.shipping_refunded) throw conflict(texts.shipping_done);
+  const proposed = refundAmounts(refundable, body);
+  if (proposed.total === 0) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.nothing_paid);
+  if (body.amount_cents > proposed.total) throw conflict(texts.too_much);
+  const amounts = refundAmounts(refundable, body, body.amount_cents);
+  const payment = paymentsOf(order).find((one) => leftOf(one) >= amounts.total);
+  if (!payment) throw conflict(texts.too_much);
+  const { request_key, shipping, restock, reason, note } = body;
+  return {
+    ...{ request_key, shipping, restock, reason, note },
+    id: generateEntityId(undefined, "lineref"),
+    order_id: order.id,
+    payment_id: payment.id,
+    cents: amounts.total,
+    shipping_cents: amounts.shipping,
+    created_by: actorId,
+    items: body.lines.map(({ id, quantity }, index) => {
+      const line = lineOf(id);
+      const restock_quantity = line ? piecesToRestock(line, quantity) : 0;
+      return { line_item_id: id, quantity, cents: amounts.lines[index] ?? 0, restock_quantity };
+    }),
+  };
+}
+
+/** Lets the goods follow the money. What fails is logged and made up for by the job (finish-line-refunds.ts). */
+export async function moveGoods(container: MedusaContainer, orderId: string, id: string): Promise<void> {
+  try {
+    const order = await readOrder(container, orderId);
+    if (!order) return;
+    await releaseUnneeded(container, order);
+    await restockLineRefund(container, order, id);
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The goods of the refund ${id} were not put right`, error instanceof Error ? error : undefined);
+  }
+}
+
+/** Forgets or completes what was begun for an order and broken off. */
+async function resolveAllPending(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
+  const begun = order.line_refunds.filter(({ refund_id: id }) => !id);
+  for (const { id } of begun) await resolvePending(container, id);
+  return begun.length > 0;
+}
+
+/**
+ * Gives money back for pieces of an order and its shipping. Goods that are not packed go back on sale and are not packed any more;
+ * goods that had left go back into the stock where that is asked for. Safe to repeat, and at the same time, by the key of the form.
+ * @throws NOT_FOUND, NOT_ALLOWED where nothing can go back, CONFLICT for more than is left and where the money did not go back
+ */
+export function refundLines(
+  container: MedusaContainer,
+  orderId: string,
+  body: LineRefundBody,
+  asking: Asking,
+): Promise<LineRefunded> {
+  return withOrderLock(container, orderId, async () => {
+    const texts = refundTexts[asking.language];
+    let order = await readOrder(container, orderId);
+    if (order && (await resolveAllPending(container, order))) order = await readOrder(container, orderId);
+    if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+    const before = await broughtAbout(container, orderId, body, asking.language);
+    if (before) return before;
+    const input = planned(order, body, asking);
+    if (await hasUnbookedRefund(order)) throw conflict(texts.not_booked);
+    const { errors } = await refundLinesWorkflow(container).run({ input, throwOnError: false });
+    const [failure] = errors;
+    // its money may be in the books all the same
+    if (failure && !(await resolvePending(container, input.id))) {
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.error(`Order ${order.display_id}: no money went back for its lines: ${String(failure.error)}`);
+      const unknown = await hasUnbookedRefund(order).catch(() => true);
+      throw conflict(unknown ? texts.not_booked : texts.failed);
+    }
+    await moveGoods(container, orderId, input.id);
+    return { id: input.id, order_id: orderId, cents: input.cents };
+  });
+}

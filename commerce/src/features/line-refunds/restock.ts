@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
+import type { LineRefundsService } from "../../modules/line-refunds/service";
+import { restockLineRefundWorkflow } from "../../workflows/restock-line-refund";
+import { requiredQuantities } from "../catalogue/required-quantities";
+import type { OrderRecord } from "../ordering/order/order-record";
+
+/** Puts the goods of a refund that had left into the stock, where the refund says so, once. The lock of the order is held. */
+export async function restockLineRefund(
+  container: MedusaContainer,
+  order: OrderRecord,
+  lineRefundId: string,
+): Promise<void> {
+  const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+  const row = await service.retrieveLineRefund(lineRefundId, { relations: ["items"] });
+  if (!row.restock || row.restocked_at || row.refund_id === null) return;
+  const variantOf = new Map(order.items.map(({ id, variant_id: variant }) => [id, variant ?? ""]));
+  const made = await requiredQuantities(container, [...variantOf.values()].filter(Boolean));
+  const pieces = row.items.flatMap(({ line_item_id: id, restock_quantity: quantity }) =>
+    [...(made.get(variantOf.get(id) ?? "") ?? [])].map(([inventory_item_id, required]) => ({
+      inventory_item_id,
+      adjustment: quantity * required,
+    })),
+  );
+  const back = pieces.filter(({ adjustment }) => adjustment > 0);
+  const levels = await container
+    .resolve(Modules.INVENTORY)
+    .listInventoryLevels({ inventory_item_id: back.map((item) => item.inventory_item_id) });
+  const adjustments = back.flatMap((item) => {
+    // the shop sends from one place
+    const level = levels.find(({ inventory_item_id: id }) => id === item.inventory_item_id);
+    return level ? [{ ...item, location_id: level.location_id }] : [];
+  });
+  await restockLineRefundWorkflow(container).run({
+    input: { line_refund_id: row.id, order_id: order.id, adjustments },
+  });
+}

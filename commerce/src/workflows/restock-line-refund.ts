@@ -1,0 +1,44 @@
+import { InventoryLevelWorkflowEvents } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { adjustInventoryLevelsStep, emitEventStep } from "@medusajs/medusa/core-flows";
+import { LINE_REFUNDS_MODULE } from "../modules/line-refunds";
+import type { LineRefundsService } from "../modules/line-refunds/service";
+
+/** Goods of a refund that come back. */
+export interface RestockInput {
+  line_refund_id: string;
+  order_id: string;
+  adjustments: { inventory_item_id: string; location_id: string; adjustment: number }[];
+}
+
+const markStep = createStep(
+  "mark-line-refund-restocked",
+  async (id: string, { container }) => {
+    const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+    await service.updateLineRefunds({ id, restocked_at: new Date() });
+    return new StepResponse(id, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+    if (id !== undefined) await service.updateLineRefunds({ id, restocked_at: null });
+  },
+);
+
+/** Puts goods that came back into the stock, once; whoever waits for them is told as with every change of the stock. */
+export const restockLineRefundWorkflow = createWorkflow("restock-line-refund", (input: RestockInput) => {
+  const id = markStep(transform(input, ({ line_refund_id }) => line_refund_id));
+  const levels = adjustInventoryLevelsStep(transform(input, ({ adjustments }) => adjustments));
+  emitEventStep({
+    eventName: InventoryLevelWorkflowEvents.UPDATED,
+    data: transform({ input, levels }, ({ input: { order_id }, levels: all }) =>
+      all.map((level) => ({ id: level.id, order_id })),
+    ),
+  });
+  return new WorkflowResponse(id);
+});

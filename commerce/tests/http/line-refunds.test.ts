@@ -1,0 +1,343 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
+import { refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
+import type { OrderToRefund } from "../../src/features/line-refunds/refundable-order";
+import type { OrderView } from "@su-turrone/contract/orders";
+import { runJob, sql } from "./database";
+import { waitForMail } from "./mails";
+import {
+  choose,
+  forgetFaults,
+  heldBy,
+  type Method,
+  orderFaults,
+  ordersOf,
+  press,
+  stockedProduct,
+  type StockedProduct,
+  stockOf,
+  stripe,
+  withdraw,
+} from "./payment-tools";
+import { cartWith, owner, send, ship } from "./shop";
+
+const sdk = await owner();
+
+let goods: [StockedProduct, StockedProduct];
+
+beforeAll(async () => {
+  goods = [await stockedProduct("Zeilenprobe A"), await stockedProduct("Zeilenprobe B")];
+});
+
+afterEach(forgetFaults);
+afterAll(async () => {
+  for (const each of goods) await withdraw(each);
+});
+
+const post = <Answer = unknown>(path: string, body: object = {}) =>
+  sdk.client.fetch<Answer>(path, { method: "POST", body });
+
+interface Placed {
+  id: string;
+  email: string;
+  intent: string;
+  paymentId: string;
+  /** Ids of the lines of `goods`. */
+  lines: [string, string];
+}
+
+/** Orders three packs of the first and one of the second at 20 euro each; delivery is free above 50. */
+async function placed(method: Method, quantities: [number, number] = [3, 1]): Promise<Placed> {
+  const email = `lines-${randomUUID()}@example.com`;
+  const wanted = goods.map(({ variantId }, index) => ({
+    variant_id: variantId,
+    quantity: quantities[index] ?? 1,
+  }));
+  const { id: cartId } = await cartWith(wanted, "de", { email });
+  const cart = await ship(cartId);
+  const intent = (await choose(cart, method)) ?? "";
+  const { order_id: id = "" } = await press(cart.id, cart.totals.total_cents);
+  if (method !== "bank") {
+    const state = async () => (await ordersOf(email))[0]?.payment_status;
+    await expect.poll(state, { timeout: 15_000, interval: 200 }).toBe("captured");
+  }
+  const [order] = await ordersOf(email);
+  const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
+  const lineOf = (product: StockedProduct) =>
+    order?.items.find(({ variant_id: variant }) => variant === product.variantId)?.id ?? "";
+  return { id, email, intent, paymentId, lines: [lineOf(goods[0]), lineOf(goods[1])] };
+}
+
+const refundable = async (id: string) =>
+  (await sdk.client.fetch<{ refundable: OrderToRefund }>(`/admin/orders/${id}/line-refunds`)).refundable;
+
+interface Chosen {
+  lines?: { id: string; quantity: number }[];
+  shipping?: boolean;
+}
+
+/** A form as the dialog fills it: all that can go back for a choice. */
+async function form(id: string, { lines = [], shipping = false }: Chosen, change: object = {}) {
+  const { total } = refundAmounts(await refundable(id), { lines, shipping });
+  const filled = { request_key: randomUUID(), lines, shipping, amount_cents: total, restock: false };
+  return { ...filled, reason: "withdrawal", note: "", ...change };
+}
+
+const refund = (id: string, body: object) =>
+  post<{ line_refund: { id: string; cents: number } }>(`/admin/orders/${id}/line-refunds`, body);
+
+const statusOf = (id: string) =>
+  sdk.client.fetch<{ order: OrderView; panel: FulfilmentPanel; documents: { kind: string }[] }>(
+    `/admin/orders/${id}/status`,
+  );
+
+const rowsOf = (id: string) =>
+  sql("select cents, refund_id, restocked_at from line_refund where order_id = $1", [id]);
+
+const settled = async (answers: Promise<unknown>[]) =>
+  (await Promise.allSettled(answers)).filter(({ status }) => status === "fulfilled").length;
+
+const pack = (id: string, line: string, quantity: number) =>
+  post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
+    items: [{ id: line, quantity }],
+    carrier: "gls",
+  });
+
+describe("a refund of lines", { timeout: 120_000 }, () => {
+  it("gives back what the pieces cost, frees them, and leaves the rest to be packed", async () => {
+    const before = await stockOf(goods[0]);
+    const { id, email, intent, lines } = await placed("card");
+    const held = await heldBy(intent);
+    const [line] = lines;
+    const { line_refund: done } = await refund(id, await form(id, { lines: [{ id: line, quantity: 2 }] }));
+    expect(done.cents).toBe(4000);
+    expect(await heldBy(intent)).toBe(held - 4000);
+    const { order, panel } = await statusOf(id);
+    expect(order).toMatchObject({ status: "processing", refunded_cents: 4000 });
+    const left = new Map(panel.to_pack.map(({ id: each, quantity }) => [each, quantity]));
+    expect(left).toEqual(new Map(lines.map((each) => [each, 1])));
+    expect(await stockOf(goods[0])).toEqual({ ...before, reserved: before.reserved + 1 });
+    await expect(pack(id, line, 2)).rejects.toMatchObject({ status: 400 });
+    const medusas = post(`/admin/orders/${id}/fulfillments`, { items: [{ id: line, quantity: 2 }] });
+    await expect(medusas).rejects.toMatchObject({ status: 400 });
+    await waitForMail(email, "order-refunded");
+    const kinds = async () => (await statusOf(id)).documents.map(({ kind }) => kind).sort();
+    await expect.poll(kinds, { timeout: 30_000 }).toEqual(["credit_note", "invoice"]);
+
+    // what is left is sent, and the order is complete without what is not sent any more
+    await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
+    const sent = await statusOf(id);
+    expect(sent.order).toMatchObject({ status: "shipped", partly: ["refunded"] });
+    expect(sent.panel.to_pack).toEqual([]);
+    const [parcel] = sent.panel.sent;
+    await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/mark-as-delivered`);
+    expect((await statusOf(id)).order.status).toBe("delivered");
+    expect(await stockOf(goods[0])).toEqual({ stocked: before.stocked - 1, reserved: before.reserved });
+  });
+
+  it("comes to what was captured when all lines and the shipping go back one after the other", async () => {
+    const before = await Promise.all(goods.map(stockOf));
+    const { id, intent, lines } = await placed("card", [1, 1]);
+    const held = await heldBy(intent);
+    expect(held).toBe(4690);
+    for (const line of lines) await refund(id, await form(id, { lines: [{ id: line, quantity: 1 }] }));
+    expect(await heldBy(intent)).toBe(690);
+    await refund(id, await form(id, { shipping: true }));
+    expect(await heldBy(intent)).toBe(0);
+    expect((await statusOf(id)).order.status).toBe("refunded");
+    expect(await Promise.all(goods.map(stockOf))).toEqual(before);
+    await expect(
+      form(id, { shipping: true }).then((body) => refund(id, { ...body, amount_cents: 1 })),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("puts goods that had left back into the stock where it is asked to", async () => {
+    const before = await stockOf(goods[0]);
+    const { id, lines } = await placed("card");
+    await pack(id, lines[0], 3);
+    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 3 });
+    const one = { lines: [{ id: lines[0], quantity: 1 }] };
+    await refund(id, await form(id, one));
+    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 3 });
+    const back = await form(id, one, { restock: true });
+    const { line_refund: done } = await refund(id, back);
+    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 2 });
+    await refund(id, back);
+    await runJob(sdk, "reconcile-payments");
+    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 2 });
+    // a server that died before the goods followed
+    await sql("update line_refund set restocked_at = null where id = $1", [done.id]);
+    await runJob(sdk, "reconcile-payments");
+    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 1 });
+  });
+
+  it("gives less where the owner says so, and never more than is proposed or left", async () => {
+    const { id, intent, lines, paymentId } = await placed("card");
+    const held = await heldBy(intent);
+    const one = { lines: [{ id: lines[0], quantity: 1 }] };
+    const low = await form(id, one, { amount_cents: 500 });
+    expect((await refund(id, low)).line_refund.cents).toBe(500);
+    const high = await form(id, one, { amount_cents: 2001 });
+    await expect(refund(id, high)).rejects.toMatchObject({ status: 409 });
+    await expect(
+      refund(id, { ...low, request_key: randomUUID(), lines: [{ id: lines[0], quantity: 3 }] }),
+    ).rejects.toMatchObject({ status: 409 });
+    // after a refund in Medusa's own dialog only what is left is proposed
+    await post(`/admin/payments/${paymentId}/refund`, { amount: (held - 500 - 300) / 100 });
+    const rest = await form(id, one);
+    expect(rest.amount_cents).toBe(300);
+    await refund(id, rest);
+    expect(await heldBy(intent)).toBe(0);
+  });
+
+  it("is refused for what is no such thing", async () => {
+    const { id, lines } = await placed("card");
+    const good = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    const wrong = [
+      { lines: [] },
+      { lines: [{ id: lines[0], quantity: 0 }] },
+      { lines: [{ id: lines[0], quantity: 1.5 }] },
+      { lines: [lines[0], lines[0]].map((line) => ({ id: line, quantity: 1 })) },
+      { amount_cents: 0 },
+      { amount_cents: 1.5 },
+      { reason: "because" },
+      { request_key: "1" },
+      { note: "x".repeat(501) },
+    ];
+    for (const change of wrong) {
+      await expect(refund(id, { ...good, ...change })).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(refund(id, { ...good, lines: [{ id: "ordli_none", quantity: 1 }] })).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(refund("order_gone", good)).rejects.toMatchObject({ status: 404 });
+    expect((await send("POST", `/admin/orders/${id}/line-refunds`, good)).status).toBe(401);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+});
+
+describe("at the same time", { timeout: 120_000 }, () => {
+  it("the same form gives money back once, and so do two that ask for the same pieces", async () => {
+    const { id, intent, lines } = await placed("card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 2 }] });
+    const answers = await Promise.all([refund(id, body), refund(id, body), refund(id, body)]);
+    expect(new Set(answers.map(({ line_refund: done }) => done.id)).size).toBe(1);
+    expect(await heldBy(intent)).toBe(held - 4000);
+    await expect(refund(id, { ...body, amount_cents: 100 })).rejects.toMatchObject({ status: 409 });
+
+    const tabs = [0, 1].map(async () => form(id, { lines: [{ id: lines[1], quantity: 1 }] }));
+    const forms = await Promise.all(tabs);
+    expect(await settled(forms.map((each) => refund(id, each)))).toBe(1);
+    expect(await heldBy(intent)).toBe(held - 6000);
+    expect(await rowsOf(id)).toHaveLength(2);
+  });
+
+  it("either the pieces are packed or their money goes back with them freed", async () => {
+    const before = await stockOf(goods[0]);
+    const { id, lines, intent } = await placed("card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 3 }] });
+    const [refunded, packed] = await Promise.allSettled([refund(id, body), pack(id, lines[0], 3)]);
+    expect(refunded.status).toBe("fulfilled");
+    expect(await heldBy(intent)).toBe(held - 6000);
+    const { stocked, reserved } = await stockOf(goods[0]);
+    const left = packed.status === "fulfilled" ? 3 : 0;
+    expect({ stocked, reserved }).toEqual({ stocked: before.stocked - left, reserved: before.reserved });
+    expect((await statusOf(id)).panel.to_pack.map(({ id: line }) => line)).toEqual([lines[1]]);
+  });
+
+  it("a cancelled order gives all of its money back, once", async () => {
+    const before = await stockOf(goods[0]);
+    const { id, lines, intent } = await placed("card");
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    await Promise.allSettled([refund(id, body), post(`/admin/orders/${id}/cancel`)]);
+    await runJob(sdk, "reconcile-payments");
+    await expect.poll(() => heldBy(intent), { timeout: 30_000 }).toBe(0);
+    expect((await statusOf(id)).order.status).toBe("cancelled");
+    await expect.poll(() => stockOf(goods[0]), { timeout: 30_000 }).toEqual(before);
+    await expect(refund(id, { ...body, request_key: randomUUID() })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("where Stripe", { timeout: 180_000 }, () => {
+  const faults = (kind: string) => orderFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
+
+  it("fails, nothing is changed, and the same form can be sent again", async () => {
+    const before = await stockOf(goods[0]);
+    const { id, lines, intent } = await placed("card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    await faults("error_500");
+    await expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
+    expect(await rowsOf(id)).toEqual([]);
+    expect((await stockOf(goods[0])).reserved).toBe(before.reserved + 3);
+    const { panel } = await statusOf(id);
+    expect(panel.to_pack.find(({ id: line }) => line === lines[0])?.quantity).toBe(3);
+    await forgetFaults();
+    await refund(id, body);
+    expect(await heldBy(intent)).toBe(held - 2000);
+  });
+
+  it("gives the money back and its answer is lost, it is not given back a second time", async () => {
+    const { id, lines, intent } = await placed("card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    await faults("timeout_after");
+    await refund(id, body).catch(() => undefined);
+    await forgetFaults();
+    expect(await heldBy(intent)).toBe(held - 2000);
+    await refund(id, body).catch(() => undefined);
+    expect(await heldBy(intent)).toBe(held - 2000);
+  });
+
+  it("has given back what is not in the books, nothing more goes back", async () => {
+    const { id, lines, intent } = await placed("card");
+    await stripe.refunds.create({ payment_intent: intent, amount: 2000 });
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    await expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
+    expect(await heldBy(intent)).toBe(held);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it("gave the money back and the server died, it counts with the next look", async () => {
+    const { id, lines, intent } = await placed("card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    const { line_refund: done } = await refund(id, body);
+    await sql("update line_refund set refund_id = null where id = $1", [done.id]);
+    expect((await refund(id, body)).line_refund.id).toBe(done.id);
+    expect(await heldBy(intent)).toBe(held - 2000);
+    expect((await rowsOf(id))[0]?.["refund_id"]).toEqual(expect.any(String));
+    // and one that never got as far as the money is forgotten by the next refund
+    await sql("update line_refund set refund_id = null, payment_id = 'pay_none' where id = $1", [done.id]);
+    const next = await form(id, { lines: [{ id: lines[1], quantity: 1 }] });
+    await refund(id, next);
+    expect(await rowsOf(id)).toHaveLength(1);
+  });
+});
+
+describe("of a transfer", { timeout: 120_000 }, () => {
+  it("goes back what has come of it, and nothing before", async () => {
+    const { id, lines, paymentId } = await placed("bank", [1, 1]);
+    const all = { lines: lines.map((line) => ({ id: line, quantity: 1 })), shipping: true };
+    const nothing = await form(id, all, { amount_cents: 1 });
+    await expect(refund(id, nothing)).rejects.toMatchObject({ status: 400 });
+    await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
+    const body = await form(id, all);
+    expect(body.amount_cents).toBe(1000);
+    await refund(id, body);
+    expect((await statusOf(id)).order.refunded_cents).toBe(1000);
+  });
+
+  it("that came whole goes back by line", async () => {
+    const { id, lines, paymentId } = await placed("bank", [1, 1]);
+    await post(`/admin/payments/${paymentId}/capture`, {});
+    await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
+    const { order, panel } = await statusOf(id);
+    expect(order).toMatchObject({ status: "processing", refunded_cents: 2000 });
+    expect(panel.to_pack.map(({ id: line }) => line)).toEqual([lines[1]]);
+  });
+});
