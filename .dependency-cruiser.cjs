@@ -136,13 +136,13 @@ module.exports = {
     {
       name: "admin-runs-in-the-browser",
       comment:
-        "Admin pages ask the server over HTTP; they may share types and the tables of languages and carriers, and a feature's or module's own tables (*-types, *-statuses, *-kinds, *-tables).",
+        "Admin pages ask the server over HTTP; they may share types, the tables of languages and carriers, the arithmetic of refunds (so that the form proposes what the server will give back), and a feature's or module's own tables (*-types, *-statuses, *-kinds, *-reasons, *-tables).",
       severity: "error",
       from: { path: "^commerce/src/admin/" },
       to: {
         path: "^commerce/src/",
         pathNot:
-          "^commerce/src/(admin/|platform/languages\\.ts$|features/fulfilment/carriers\\.ts$|(modules|features)/[^/]+/[^/]*-(types|statuses|kinds|tables)\\.ts$)",
+          "^commerce/src/(admin/|platform/languages\\.ts$|features/(fulfilment/carriers|line-refunds/line-(refund-amount|to-refund))\\.ts$|(modules|features)/[^/]+/[^/]*-(types|statuses|kinds|reasons|tables)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

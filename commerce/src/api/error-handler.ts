@@ -5,16 +5,20 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { adminLanguage } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
 import { diskFullMessage, isDiskFull } from "../platform/full-disk";
 
 const medusasOwn = errorHandler();
 
+const isConflict = (error: unknown): error is MedusaError =>
+  MedusaError.isMedusaError(error) && error.type === MedusaError.Types.CONFLICT;
+
 /**
  * Tells a refusal of the store API by its code. The code stands in `message` too, because Medusa's JS SDK hands on nothing
- * else of an error's body; the sentence for people is in `detail`. The owner is told of a full disk (507). Every other error is
+ * else of an error's body; the sentence for people is in `detail`. The owner is told of a full disk (507), and what a conflict is
+ * about, in the words of whoever refused: Medusa puts one sentence of its own in the place of all of them. Every other error is
  * Medusa's to answer.
  */
 export function answerError(
@@ -26,6 +30,10 @@ export function answerError(
   if (isDiskFull(error) && req.originalUrl.startsWith("/admin/")) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The disk is full: ${req.method} ${req.path}`);
     res.status(507).json({ type: "unexpected_state", message: diskFullMessage[adminLanguage(req)] });
+    return;
+  }
+  if (isConflict(error) && req.originalUrl.startsWith("/admin/")) {
+    res.status(409).json({ type: error.type, message: error.message });
     return;
   }
   const code = req.originalUrl.startsWith("/store/") ? refusalCodeOf(error) : null;

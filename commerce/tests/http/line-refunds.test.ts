@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
 import { refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
-import type { OrderToRefund } from "../../src/features/line-refunds/refundable-order";
+import type { OrderToRefund } from "../../src/features/line-refunds/line-to-refund";
 import type { OrderView } from "@su-turrone/contract/orders";
 import { runJob, sql } from "./database";
 import { waitForMail } from "./mails";
@@ -121,7 +121,8 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     await expect(pack(id, line, 2)).rejects.toMatchObject({ status: 400 });
     const medusas = post(`/admin/orders/${id}/fulfillments`, { items: [{ id: line, quantity: 2 }] });
     await expect(medusas).rejects.toMatchObject({ status: 400 });
-    await waitForMail(email, "order-refunded");
+    const mail = await waitForMail(email, "order-refunded");
+    expect(mail.text).toMatch(/2 × Zeilenprobe A[^\n]*\s+40,00/);
     const kinds = async () => (await statusOf(id)).documents.map(({ kind }) => kind).sort();
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(["credit_note", "invoice"]);
 
@@ -316,6 +317,32 @@ describe("where Stripe", { timeout: 180_000 }, () => {
     const next = await form(id, { lines: [{ id: lines[1], quantity: 1 }] });
     await refund(id, next);
     expect(await rowsOf(id)).toHaveLength(1);
+  });
+});
+
+describe("a withdrawal", { timeout: 120_000 }, () => {
+  interface Choices {
+    withdrawals: { id: string; items: string }[];
+  }
+  const mark = (id: string, body: object) => post(`/admin/withdrawals/${id}`, body);
+
+  it("waits for its money, and is settled without it only where that is said", async () => {
+    const { id, email, lines } = await placed("card", [1, 1]);
+    const { order } = await sdk.admin.order.retrieve(id, { fields: "display_id" });
+    const declared = { name: "Grazia Deledda", email, items: "1 Zeilenprobe A", language: "de" };
+    const sent = { ...declared, order_number: String(order.display_id), request_id: randomUUID() };
+    expect((await send("POST", "/store/withdrawals", sent)).status).toBe(201);
+    const choices = await sdk.client.fetch<Choices>(`/admin/orders/${id}/line-refunds`);
+    const [withdrawal] = choices.withdrawals;
+    expect(choices.withdrawals).toMatchObject([{ items: "1 Zeilenprobe A" }]);
+    const withdrawalId = withdrawal?.id ?? "";
+    const refused = mark(withdrawalId, { status: "settled" });
+    await expect(refused).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/46,90/) });
+    await mark(withdrawalId, { status: "settled", without_refund: true });
+    await mark(withdrawalId, { status: "open" });
+    await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
+    await mark(withdrawalId, { status: "settled" });
+    expect((await sdk.client.fetch<Choices>(`/admin/orders/${id}/line-refunds`)).withdrawals).toEqual([]);
   });
 });
 

@@ -112,7 +112,7 @@ describe("fulfilment", { timeout: 120_000 }, () => {
     const whole = (await call(first, "GET", `/admin/orders/${id}/status`)).body;
     expect(whole["actions"]).toEqual(expect.arrayContaining(["capture", "cancel"]));
     expect(whole["receivable"]).not.toBeNull();
-    for (const action of ["refund", "cancel", "part-payment"]) {
+    for (const action of ["refund", "line-refunds", "cancel", "part-payment"]) {
       expect((await call(packer, "POST", `/admin/orders/${id}/${action}`, {})).status).toBe(403);
     }
     expect((await call(first, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200);

@@ -25,6 +25,9 @@ import peopleIt from "./people/it.json";
 import productDetailsDe from "./product-details/de.json";
 import productDetailsEn from "./product-details/en.json";
 import productDetailsIt from "./product-details/it.json";
+import refundsDe from "./refunds/de.json";
+import refundsEn from "./refunds/en.json";
+import refundsIt from "./refunds/it.json";
 import reviewsDe from "./reviews/de.json";
 import reviewsEn from "./reviews/en.json";
 import reviewsIt from "./reviews/it.json";
@@ -47,6 +50,7 @@ export default {
       ...labelsDe,
       ...productDetailsDe,
       ...ordersDe,
+      ...refundsDe,
       ...reviewsDe,
       ...afterSaleDe,
       ...todayDe,
@@ -64,6 +68,7 @@ export default {
       ...labelsEn,
       ...productDetailsEn,
       ...ordersEn,
+      ...refundsEn,
       ...reviewsEn,
       ...afterSaleEn,
       ...todayEn,
@@ -81,6 +86,7 @@ export default {
       ...labelsIt,
       ...productDetailsIt,
       ...ordersIt,
+      ...refundsIt,
       ...reviewsIt,
       ...afterSaleIt,
       ...todayIt,

@@ -5,6 +5,7 @@ import { useFormats } from "../lib/use-formats";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import { parseEuros } from "@su-turrone/contract/money";
 import { centsToField } from "../lib/euro";
+import { RefundDrawer } from "../line-refunds/refund-drawer";
 import { useFulfilmentAction, type FulfilmentAnswer } from "./fulfilment-panel";
 
 interface ReceiptProps {
@@ -102,6 +103,9 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
         >
           {t("orderMoney.accept")}
         </Button>
+      )}
+      {!held && order.status !== "cancelled" && actions.includes("refund") && left > 0 && (
+        <RefundDrawer orderId={orderId} method={order.payment_method} />
       )}
       {(held || (actions.includes("refund") && left > 0)) && (
         <Button size="small" variant="secondary" isLoading={busy("refund")} onClick={() => void refund()}>

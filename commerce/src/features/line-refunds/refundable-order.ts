@@ -2,7 +2,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { completedLineRefunds, piecesToPack, refundedPieces } from "../ordering/order/refunded-pieces";
 import { lineName, paidCentsOf } from "../ordering/order/order-view";
-import type { RefundableLine, RefundableOrder } from "./line-refund-amount";
+import type { OrderToRefund } from "./line-to-refund";
 
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
@@ -10,22 +10,6 @@ const sum = (moved: readonly { amount: number }[]): number =>
 /** What of a payment was taken and has not gone back; integer cents. */
 export const leftOf = ({ captures, refunds }: ReturnType<typeof paymentsOf>[number]): number =>
   sum(captures) - sum(refunds);
-
-/** A line as the owner chooses pieces of it. */
-export interface LineToRefund extends RefundableLine {
-  title: string;
-  /** Pieces that would not be packed any more, before others are refunded. */
-  to_pack: number;
-  /** Pieces in parcels that have not left. */
-  packed: number;
-  /** Pieces that have left. */
-  sent: number;
-}
-
-/** An order as the owner chooses from it. */
-export interface OrderToRefund extends RefundableOrder {
-  lines: readonly LineToRefund[];
-}
 
 /** An order as far as money can go back for its lines. One refund is of one payment, that of which the most is left. */
 export function refundableOf(order: OrderRecord): OrderToRefund {
@@ -48,13 +32,4 @@ export function refundableOf(order: OrderRecord): OrderToRefund {
     captured_cents: paidCentsOf(order),
     left_cents: order.canceled_at ? 0 : Math.max(0, ...paymentsOf(order).map(leftOf)),
   };
-}
-
-/**
- * How many of some pieces have left and could go back on sale. Money goes back first for pieces that are not packed, then for such
- * as lie packed, which come back into the stock when their parcel is unpacked.
- */
-export function piecesToRestock(line: LineToRefund, quantity: number): number {
-  const upTo = (pieces: number) => Math.max(0, pieces - (line.quantity - line.sent));
-  return upTo(line.refunded + quantity) - upTo(line.refunded);
 }

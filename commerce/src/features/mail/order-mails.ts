@@ -10,6 +10,7 @@ import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { lineName, paidCentsOf, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
+import { refundedParts } from "../ordering/order/refunded-pieces";
 import { reviewLinks } from "../reviews/review-link";
 import {
   cancelledOrders,
@@ -170,7 +171,15 @@ export const orderMails = [
     messages: ({ order, facts }) =>
       paymentsOf(order)
         .flatMap((payment) => payment.refunds)
-        .map(({ id, amount }) => ({ key: id, data: { order: facts, amount_cents: toCents(amount) } })),
+        .map(({ id, amount }) => {
+          const { lines, shipping_cents } = refundedParts(order, id);
+          const named = lines.flatMap(({ line_item_id: lineId, ...rest }) => {
+            const line = order.items.find((item) => item.id === lineId);
+            return line ? [{ ...rest, name: lineName(line) }] : [];
+          });
+          const data = { order: facts, amount_cents: toCents(amount), lines: named, shipping_cents };
+          return { key: id, data };
+        }),
   },
   {
     name: "order-shipped",

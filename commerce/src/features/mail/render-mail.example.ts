@@ -99,7 +99,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "order-notice": { ...order, email: "anna@example.com", paid: false, language: "de" },
   "order-paid": { order, amount_cents: 1136 },
   "order-received": received,
-  "order-refunded": { order, amount_cents: 500 },
+  "order-refunded": {
+    order,
+    amount_cents: 1910,
+    lines: [{ name: "Mandeltorrone, 150 g", quantity: 2, cents: 1420 }],
+    shipping_cents: 490,
+  },
   "order-shipped": { order, part: true, days: "4–6", parcel },
   "transfer-reminder": order,
   "contact-copy": contact,

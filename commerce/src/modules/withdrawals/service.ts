@@ -39,7 +39,7 @@ export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAc
   }
 
   /** Those about an order that are not settled, oldest first. */
-  async openOf(orderId: string): Promise<{ id: string; received_at: Date }[]> {
+  async openOf(orderId: string): Promise<{ id: string; received_at: Date; items: string }[]> {
     const rows = await this.listWithdrawals(
       { order_id: orderId },
       { take: null, order: { received_at: "ASC" }, relations: ["acts"] },

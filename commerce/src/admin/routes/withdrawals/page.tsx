@@ -7,9 +7,10 @@ import { Link } from "react-router-dom";
 import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-statuses";
 import { InboxPage, InboxSender } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
-import { useSetStatus } from "../../lib/use-set-status";
 import { linkStyle } from "../../components/link-style";
+import { refundPath } from "../../line-refunds/refund-link";
 import { ownersOnly } from "../../people/owners-only";
+import { useWithdrawalStatus } from "../../withdrawals/use-withdrawal-status";
 
 interface ListedWithdrawal {
   id: string;
@@ -38,7 +39,7 @@ const WithdrawalsPage = () => {
     "withdrawals",
     "/admin/withdrawals",
   );
-  const mark = useSetStatus<WithdrawalStatus>("withdrawals", "/admin/withdrawals");
+  const mark = useWithdrawalStatus();
   const clock = (withdrawal: ListedWithdrawal): string => {
     if (withdrawal.status === "settled") return t("withdrawals.settled");
     return withdrawal.days_left < 0
@@ -78,7 +79,12 @@ const WithdrawalsPage = () => {
           <Text size="small" className="text-ui-fg-subtle">
             {t("withdrawals.due", { date: dateTime(withdrawal.due_at) })}
           </Text>
-          <div>
+          <div className="flex flex-wrap gap-2">
+            {withdrawal.order_id && withdrawal.status === "open" && (
+              <Button size="small" variant="secondary" asChild>
+                <Link to={refundPath(withdrawal.order_id)}>{t("lineRefunds.open")}</Link>
+              </Button>
+            )}
             <Button
               size="small"
               variant="secondary"

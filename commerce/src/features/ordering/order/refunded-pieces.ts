@@ -5,11 +5,15 @@ export const lineRefundRow = z.object({
   id: z.string(),
   refund_id: z.string().nullish(),
   shipping: z.boolean(),
+  /** What of it is for the shipping; integer cents. */
+  shipping_cents: z.coerce.number(),
   items: z
     .array(
       z.object({
         line_item_id: z.string(),
         quantity: z.coerce.number(),
+        /** Integer cents, VAT included. */
+        cents: z.coerce.number(),
         restock_quantity: z.coerce.number(),
       }),
     )
@@ -49,3 +53,15 @@ export const piecesToPack = (order: WithRefunds, line: Line): number =>
 /** How many pieces of a line are not packed and will not be, because their money has gone back. */
 export const piecesLeftOut = (order: WithRefunds, line: Line): number =>
   Math.max(0, line.quantity - (line.detail?.fulfilled_quantity ?? 0)) - piecesToPack(order, line);
+
+/** For what money went back: pieces of lines, and the shipping (integer cents). */
+export interface RefundedParts {
+  lines: { line_item_id: string; quantity: number; cents: number }[];
+  shipping_cents: number;
+}
+
+/** What a refund of a payment was for; nothing where the owner gave it back without saying for which pieces. */
+export function refundedParts(order: WithRefunds, refundId: string): RefundedParts {
+  const row = completedLineRefunds(order).find(({ refund_id: id }) => id === refundId);
+  return { lines: row?.items ?? [], shipping_cents: row?.shipping_cents ?? 0 };
+}

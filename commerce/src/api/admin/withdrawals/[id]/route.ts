@@ -1,14 +1,17 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { WithdrawalStatusBody } from "../../../../features/withdrawals/validators";
-import { WITHDRAWALS_MODULE } from "../../../../modules/withdrawals";
-import type { WithdrawalsService } from "../../../../modules/withdrawals/service";
+import { setWithdrawalStatus } from "../../../../features/withdrawals/settle-withdrawal";
+import { adminLanguage } from "../../../../platform/admin-language";
 
-/** Marks a withdrawal as settled or open again: `{withdrawal: {id, status}}`. @throws NOT_FOUND */
+/**
+ * Marks a withdrawal as settled or open again: `{withdrawal: {id, status}}`.
+ * @throws NOT_FOUND, CONFLICT where money is still due and `without_refund` is not said
+ */
 export async function POST(
   req: AuthenticatedMedusaRequest<WithdrawalStatusBody>,
   res: MedusaResponse,
 ): Promise<void> {
-  const input = { id: req.params["id"] ?? "", status: req.validatedBody.status };
-  await req.scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).setStatus(input.id, input.status);
-  res.json({ withdrawal: input });
+  const id = req.params["id"] ?? "";
+  await setWithdrawalStatus(req.scope, id, req.validatedBody, adminLanguage(req));
+  res.json({ withdrawal: { id, status: req.validatedBody.status } });
 }

@@ -50,22 +50,6 @@ const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
 /** An amount of an order that has moved; integer euro cents. */
 const movedMoney = z.object({ order: orderMailShape, amount_cents: z.number().int() });
 
-/** A mail about an amount that has moved. */
-const moneyNote = (texts: PerLanguage<Note>) =>
-  template(movedMoney, ({ order, amount_cents: amount }, language) =>
-    noteOf(
-      texts[language],
-      order,
-      language,
-      <Facts
-        facts={[
-          [orderMailTexts[language].order, order.number],
-          [amountWord[language], money(amount, language)],
-        ]}
-      />,
-    ),
-  );
-
 const paid: PerLanguage<Note> = {
   de: {
     subject: (number) => `Zahlung eingegangen: Bestellung ${number}`,
@@ -235,8 +219,33 @@ const refunded: PerLanguage<Note> = {
   },
 };
 
-/** That money went back, whole or in part. */
-export const orderRefunded = moneyNote(refunded);
+/** That money went back, whole or in part, and for what, where that is known. */
+export const orderRefunded = template(
+  movedMoney.extend({
+    /** Pieces it is for; mails written down by an older shop leave them out. */
+    lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number().int() })).default([]),
+    shipping_cents: z.number().int().default(0),
+  }),
+  ({ order, amount_cents: amount, lines, shipping_cents: shipping }, language) => {
+    const w = orderMailTexts[language];
+    return noteOf(
+      refunded[language],
+      order,
+      language,
+      <Facts
+        facts={[
+          [w.order, order.number],
+          ...lines.map(({ name, quantity, cents }): [string, string] => [
+            `${quantity} × ${name}`,
+            money(cents, language),
+          ]),
+          ...(shipping > 0 ? [[w.shipping, money(shipping, language)] as [string, string]] : []),
+          [amountWord[language], money(amount, language)],
+        ]}
+      />,
+    );
+  },
+);
 
 const delivered: PerLanguage<Note & { review: string; withdrawal: string }> = {
   de: {

@@ -2,17 +2,30 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { refundLines } from "../../../../../features/line-refunds/refund-lines";
 import { refundableOf } from "../../../../../features/line-refunds/refundable-order";
+import type { RefundChoices } from "../../../../../features/line-refunds/line-to-refund";
 import type { LineRefundBody } from "../../../../../features/line-refunds/validators";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
+import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
+import type { WithdrawalsService } from "../../../../../modules/withdrawals/service";
 import { adminLanguage } from "../../../../../platform/admin-language";
 
-/** What of an order money can go back for: `{refundable}`, goods named in the owner's language. @throws NOT_FOUND */
+/**
+ * What of an order money can go back for, goods named in the owner's language, and the withdrawals that wait for it: `RefundChoices`.
+ * @throws NOT_FOUND
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   const named = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
-  res.json({ refundable: refundableOf(named) });
+  const withdrawals = await req.scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).openOf(order.id);
+  const answer: RefundChoices = {
+    refundable: refundableOf(named),
+    withdrawals: withdrawals.map(({ id, items, received_at: at }) => {
+      return { id, items, received_at: new Date(at).toISOString() };
+    }),
+  };
+  res.json(answer);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261123093000 extends Migration {
+export class Migration20261123132000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "line_refund" ("id" text not null, "order_id" text not null, "request_key" text not null, "payment_id" text not null, "refund_id" text null, "cents" integer not null, "shipping_cents" integer not null, "shipping" boolean not null, "restock" boolean not null, "restocked_at" timestamptz null, "reason" text check ("reason" in ('withdrawal', 'damaged', 'missing', 'not_available', 'goodwill', 'other')) not null, "note" text not null default '', "created_by" text not null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "line_refund_pkey" primary key ("id"));`,

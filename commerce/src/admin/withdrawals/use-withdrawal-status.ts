@@ -1,0 +1,36 @@
+import { FetchError } from "@medusajs/js-sdk";
+import { toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { WithdrawalStatus } from "../../modules/withdrawals/withdrawal-statuses";
+import { sdk } from "../lib/sdk";
+
+/** The server refuses it as things stand. */
+const conflict = 409;
+
+/** Settles a withdrawal or opens it again; while its money is still due, only after the owner has said that this is meant. */
+export function useWithdrawalStatus() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const ask = usePrompt();
+  const set = (id: string, body: object) =>
+    sdk.client.fetch(`/admin/withdrawals/${id}`, { method: "POST", body });
+  return useMutation({
+    mutationFn: async ({ id, status }: { id: string; status: WithdrawalStatus }) => {
+      try {
+        await set(id, { status });
+      } catch (error) {
+        if (!(error instanceof FetchError) || error.status !== conflict) throw error;
+        const meant = await ask({
+          title: t("withdrawals.notRefunded"),
+          description: `${error.message} ${t("withdrawals.settleAnyway")}`,
+          confirmText: t("withdrawals.settle"),
+          cancelText: t("orderMoney.keep"),
+        });
+        if (meant) await set(id, { status, without_refund: true });
+      }
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["withdrawals"] }),
+    onError: (error) => toast.error(error.message),
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { OrderRecord } from "../ordering/order/order-record";
+import { moneyDue } from "./money-due";
+
+type Paid = Pick<OrderRecord, "payment_collections">;
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const moved = (amount: number, day: number) => ({ id: `${day}`, amount, created_at: at(day) });
+
+/** An order of which 46.90 euro were paid. */
+const order = (...refunds: ReturnType<typeof moved>[]): Paid => ({
+  payment_collections: [
+    { payments: [{ id: "pay", provider_id: "pp", created_at: at(1), captures: [moved(46.9, 1)], refunds }] },
+  ],
+});
+const unpaid: Paid = { payment_collections: [] };
+
+it.each([
+  ["all that was paid", order(), 4690],
+  ["what is left after a refund before it was declared", order(moved(6.9, 3)), 4000],
+  ["nothing once something has gone back since", order(moved(20, 12)), 0],
+  ["nothing of an order that was never paid", unpaid, 0],
+] as const)("a withdrawal waits for %s", (_, given, cents) => {
+  expect(moneyDue(given, at(10))).toBe(cents);
+});

@@ -1,0 +1,11 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+/** Medusa keeps which migrations have run by their names, for all modules together: of two with one name the second never runs. */
+it("no two migrations of the modules have one name", () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+  const names = files.flatMap((file) => /Migration\d+(?=\.ts$)/.exec(path.basename(file)) ?? []).map(String);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
