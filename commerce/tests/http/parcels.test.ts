@@ -146,7 +146,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     ]);
     await admin.client.fetch(`/admin/withdrawals/wd_${order.id}`, {
       method: "POST",
-      body: { status: "settled" },
+      body: { status: "settled", without_refund: true },
     });
     await sql("update outbox_mail set status = 'sent' where key = $1 and event = 'order-received'", [
       order.id,

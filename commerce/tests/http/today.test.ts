@@ -181,7 +181,10 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
       days_left: 3,
     });
     expect((await packing(id))?.withdrawal_due).toBe(row?.due_at);
-    await admin.client.fetch(`/admin/withdrawals/wd_${id}`, { method: "POST", body: { status: "settled" } });
+    await admin.client.fetch(`/admin/withdrawals/wd_${id}`, {
+      method: "POST",
+      body: { status: "settled", without_refund: true },
+    });
     const settled = await today();
     expect(settled.withdrawals.count).toBe(withdrawals.count - 1);
     expect((await packing(id))?.withdrawal_due).toBeNull();
