@@ -11,7 +11,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
     /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//,
   shared: new RegExp(
     `/(?:${[
-      "app/i18n/(?:languages|paths|react|safe-path)",
+      "app/i18n/(?:languages|paths|react|safe-path|translate)",
       "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|mark-paths|use-hydrated)",
       "app/layout/(?:handle|use-path-in|use-site)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|UnitPrice|list-query)",
@@ -48,10 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: {
     include: [
       "@tanstack/react-query",
-      "i18next",
       "cookie",
       "react-dom/client",
-      "react-i18next",
       "stdnum/lib/cjs/it/codicefiscale.js",
       "stdnum/lib/cjs/it/iva.js",
       "zod",

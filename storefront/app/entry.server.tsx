@@ -10,12 +10,12 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { isFailure } from "~/commerce/client.server";
 import { commerceHealth } from "~/commerce/commerce-health";
-import { resources, serverI18n } from "~/i18n/i18n.server";
+import { deliveredMessages, serverMessages } from "~/i18n/i18n.server";
+import type { MessageNamespace } from "~/i18n/namespaces";
 import { languageOfPath } from "~/i18n/paths";
-import { DocumentContext } from "~/i18n/react";
+import { DocumentContext, MessagesContext } from "~/i18n/react";
 import { namespacesOf } from "~/layout/handle";
 import { log } from "~/platform/log.server";
 
@@ -37,9 +37,9 @@ function markUnavailable(headers: Headers): void {
 }
 
 /** Namespaces of the matched routes only; `routeModules` holds every route of the build. */
-function matchedNamespaces(context: EntryContext): string[] {
+function matchedNamespaces(context: EntryContext): MessageNamespace[] {
   const handles = context.staticHandlerContext.matches.map((m) => context.routeModules[m.route.id]?.handle);
-  return [...new Set(["common", "errors", ...handles.flatMap(namespacesOf)])];
+  return [...new Set<MessageNamespace>(["common", "errors", ...handles.flatMap(namespacesOf)])];
 }
 
 const isCrawler = (agent: string | null): boolean => agent !== null && isbot(agent);
@@ -79,11 +79,7 @@ export default function handleRequest(
   const whole = !agent || crawler;
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const messages = {
-    [language]: Object.fromEntries(
-      matchedNamespaces(context).map((namespace) => [namespace, resources[language]?.[namespace]]),
-    ),
-  };
+  const messages = deliveredMessages(language, matchedNamespaces(context));
 
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -98,14 +94,14 @@ export default function handleRequest(
           messages,
         }}
       >
-        <I18nextProvider i18n={serverI18n}>
+        <MessagesContext.Provider value={serverMessages}>
           <RemixServer
             context={context}
             url={request.url}
             abortDelay={streamTimeout}
             {...(nonce === undefined ? {} : { nonce })}
           />
-        </I18nextProvider>
+        </MessagesContext.Provider>
       </DocumentContext.Provider>,
       {
         ...(nonce === undefined ? {} : { nonce }),

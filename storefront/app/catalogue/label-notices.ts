@@ -1,6 +1,7 @@
-import { createInstance, type TFunction } from "i18next";
+import type { TFunction } from "i18next";
 import type { NoticeLanguage } from "~/i18n/languages";
 import type { Messages } from "~/i18n/messages";
+import { translator } from "~/i18n/translate";
 
 /** The words around the values of a label, as product.json has them for the languages of the shop. */
 type LabelWords = Omit<Messages["product"]["label"], "missing" | "ask">;
@@ -113,17 +114,6 @@ const es: LabelWords = {
   },
 };
 
-/** Apart from the shop's own messages: these two are no languages of its pages, and they are here at once. */
-const notices = createInstance();
-void notices.init({
-  resources: { fr: { product: { label: fr } }, es: { product: { label: es } } },
-  lng: "fr",
-  fallbackLng: false,
-  ns: ["product"],
-  initImmediate: false,
-  interpolation: { escapeValue: false },
-});
-
-/** `t` for the words of a label in French or Spanish (regulation (EU) 1169/2011 art. 15). */
+/** `t` for the words of a label in French or Spanish (regulation (EU) 1169/2011 art. 15), which are no languages of the pages. */
 export const labelT = (language: NoticeLanguage): TFunction<"product"> =>
-  notices.getFixedT(language, "product");
+  translator(language, { label: { fr, es }[language] });

@@ -1,26 +1,47 @@
-import { createInstance, type Resource, type ResourceLanguage, type TFunction } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { defaultLanguage, type Language } from "./languages";
-import type { MessageNamespace } from "./namespaces";
-import { baseOptions } from "./options";
+import { createInstance, type TFunction } from "i18next";
+import { defaultLanguage, languages, slugFallback, type Language } from "./languages";
+import { namespaces, type MessageNamespace } from "./namespaces";
+import type { DeliveredMessages, MessageStore } from "./react";
+import type { MessageTree } from "./translate";
 
-const files = import.meta.glob<ResourceLanguage>("./messages/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<MessageTree>("./messages/*/*.json", { eager: true, import: "default" });
 
 /** All messages, by language and namespace. */
-export const resources: Resource = {};
+export const resources: Record<string, Record<string, MessageTree>> = {};
 for (const [file, messages] of Object.entries(files)) {
   const [, language, namespace] = /\/([a-z]+)\/([a-z-]+)\.json$/.exec(file) ?? [];
   if (language && namespace) (resources[language] ??= {})[namespace] = messages;
 }
 
+/** What components are rendered with. */
+export const serverMessages: MessageStore = (language, namespace) => resources[language]?.[namespace] ?? {};
+
+/** Messages of one language, as a page takes them to the browser. */
+export const deliveredMessages = (
+  language: Language,
+  wanted: readonly MessageNamespace[],
+): DeliveredMessages => ({
+  [language]: Object.fromEntries(
+    wanted.map((namespace) => [namespace, serverMessages(language, namespace) as MessageTree]),
+  ),
+});
+
 /**
- * One instance for the whole process with everything in memory; the language is chosen per call. An instance per
- * request would cost a fifth more time a page.
+ * For what is said outside of components. One instance for the whole process with everything in memory; the language is chosen per
+ * call. An instance per request would cost a fifth more time a page.
  */
 export const serverI18n = createInstance();
-await serverI18n
-  .use(initReactI18next)
-  .init({ ...baseOptions, resources, lng: defaultLanguage, react: { useSuspense: false } });
+await serverI18n.init({
+  resources,
+  lng: defaultLanguage,
+  supportedLngs: [...languages],
+  fallbackLng: [...slugFallback],
+  ns: [...namespaces],
+  defaultNS: "common",
+  // what becomes HTML of it goes through React, which escapes
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
 
 /** `t` of one language and namespace for loaders and actions. */
 export function fixedT<const Ns extends MessageNamespace>(language: Language, namespace: Ns): TFunction<Ns> {

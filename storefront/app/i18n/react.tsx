@@ -1,59 +1,30 @@
 import { useLocation } from "@remix-run/react";
-import type { i18n, TFunction } from "i18next";
+import type { TFunction } from "i18next";
 import { createContext, useContext, useMemo } from "react";
-import { I18nContext } from "react-i18next";
-import { slugFallback, type Language } from "./languages";
+import type { Language } from "./languages";
 import type { MessageNamespace } from "./namespaces";
 import { languageOfPath } from "./paths";
+import { translator, type MessageTree } from "./translate";
 
 /** Language of the page being shown: the one its URL names. */
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname);
 
-/** Files that did not load (offline, old deploy): asking again at every render would suspend for ever. */
-const failed = new Set<string>();
-const pending = new Map<string, Promise<void>>();
+/** Messages by language and namespace. */
+export type DeliveredMessages = Readonly<Record<string, Readonly<Record<string, MessageTree>>>>;
 
-/**
- * Loads one namespace of one language once. Where that fails, its place is taken by the fallback languages in
- * their order; resolves even when all fail, because the page can do with the keys.
- */
-async function fetchMessages(instance: i18n, language: Language, namespace: MessageNamespace): Promise<void> {
-  for (const candidate of [language, ...slugFallback]) {
-    await instance.reloadResources([candidate], [namespace]);
-    if (!instance.hasResourceBundle(candidate, namespace)) continue;
-    if (candidate !== language) {
-      const bundle: unknown = instance.getResourceBundle(candidate, namespace);
-      instance.addResourceBundle(language, namespace, bundle);
-    }
-    return;
-  }
-  failed.add(`${language}/${namespace}`);
-}
+/** The messages of a namespace, or a promise that ends when they are there to be asked for again. */
+export type MessageStore = (language: Language, namespace: MessageNamespace) => MessageTree | Promise<void>;
 
-function load(instance: i18n, language: Language, namespace: MessageNamespace): Promise<void> {
-  const key = `${language}/${namespace}`;
-  const started =
-    pending.get(key) ?? fetchMessages(instance, language, namespace).finally(() => pending.delete(key));
-  pending.set(key, started);
-  return started;
-}
+/** Of the process on the server, of the visit in the browser. */
+export const MessagesContext = createContext<MessageStore>(() => ({}));
 
-/**
- * `t` for the URL's language. Suspends, inside the navigation's transition, until its messages are there.
- * Not `useTranslation(ns, { lng })`: react-i18next 15 keeps `t` in state and shows one frame of the old language
- * after a switch.
- */
+/** `t` for the URL's language. Suspends, inside the navigation's transition, until its messages are there. */
 export function useT<const Ns extends MessageNamespace = "common">(namespace?: Ns): TFunction<Ns> {
-  const { i18n: instance } = useContext(I18nContext);
   const language = useLanguage();
-  const name: MessageNamespace = namespace ?? "common";
-  if (!instance.hasResourceBundle(language, name) && !failed.has(`${language}/${name}`)) {
-    throw load(instance, language, name);
-  }
-  return useMemo(
-    () => instance.getFixedT(language, name) as unknown as TFunction<Ns>,
-    [instance, language, name],
-  );
+  const messages = useContext(MessagesContext)(language, namespace ?? "common");
+  // how React 18 is told to wait
+  if (messages instanceof Promise) throw messages;
+  return useMemo(() => translator<Ns>(language, messages), [language, messages]);
 }
 
 /** What the server hands the document. */
@@ -66,7 +37,7 @@ export interface DocumentData {
   /** Commerce did not answer: what is shown may be old, and what needs it is closed for now. */
   away: boolean;
   /** The messages this page needs, by language and namespace. */
-  messages: Record<string, unknown>;
+  messages: DeliveredMessages;
 }
 
 export const DocumentContext = createContext<DocumentData>({

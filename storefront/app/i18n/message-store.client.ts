@@ -1,0 +1,47 @@
+import { slugFallback, type Language } from "./languages";
+import type { MessageNamespace } from "./namespaces";
+import type { DeliveredMessages, MessageStore } from "./react";
+import type { MessageTree } from "./translate";
+
+/** One chunk a language and namespace. */
+const files = import.meta.glob<MessageTree>("./messages/*/*.json", { import: "default" });
+
+async function readFile(language: Language, namespace: MessageNamespace): Promise<MessageTree | undefined> {
+  try {
+    return await files[`./messages/${language}/${namespace}.json`]?.();
+  } catch (error) {
+    console.error("Failed locale loading", language, namespace, error);
+    return undefined;
+  }
+}
+
+/**
+ * One namespace of one language. Where it does not load (offline, old deploy), its place is taken by the fallback languages in their
+ * order, and by nothing when all fail: the page can do with the keys, and asking again at every render would suspend for ever.
+ */
+async function fetchMessages(language: Language, namespace: MessageNamespace): Promise<MessageTree> {
+  for (const candidate of [language, ...slugFallback]) {
+    const messages = await readFile(candidate, namespace);
+    if (messages) return messages;
+  }
+  return {};
+}
+
+/** The messages the page came with; every other namespace is fetched once, when a page first asks for it. */
+export function browserMessages(delivered: DeliveredMessages): MessageStore {
+  const known = new Map<string, MessageTree | Promise<void>>();
+  for (const [language, byNamespace] of Object.entries(delivered)) {
+    for (const [namespace, messages] of Object.entries(byNamespace)) {
+      known.set(`${language}/${namespace}`, messages);
+    }
+  }
+  return (language, namespace) => {
+    const key = `${language}/${namespace}`;
+    let found = known.get(key);
+    if (!found) {
+      found = fetchMessages(language, namespace).then((messages) => void known.set(key, messages));
+      known.set(key, found);
+    }
+    return found;
+  };
+}
