@@ -3,6 +3,7 @@ import type { ProductCard as Card } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { usePrefetch } from "~/layout/use-online";
 import { Picture } from "~/ui/Picture";
 import { RatingLine } from "./RatingLine";
 import { UnitPrice } from "./UnitPrice";
@@ -21,13 +22,14 @@ interface Props {
 export function ProductCard({ product, first = false, heading: Heading = "h2", paired = false }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
+  const prefetch = usePrefetch();
   const price = money(product.fromPrice, language);
   const path = href("product", language, { slug: product.slugs[language] });
   return (
     <Link
       to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
       discover={first ? "render" : "none"}
-      prefetch="intent"
+      prefetch={prefetch}
       className="group flex h-full flex-col text-almond"
     >
       <span className="relative block overflow-hidden rounded-md bg-sand">

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { OfflineNotice, useOnline } from "./OfflineNotice";
+import { OfflineNotice } from "./OfflineNotice";
+import { useOnline } from "./use-online";
 
 /** Whether a click would ask the server: links to another page of the shop, and buttons that send a form. */
 function asksServer(target: EventTarget | null): boolean {

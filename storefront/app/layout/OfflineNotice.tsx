@@ -1,22 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { useT } from "~/i18n/react";
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
-  return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
-  };
-}
-
-/** Whether the browser says that it has a connection; on the server it has. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+import { useOnline } from "./use-online";
 
 /** Says that there is no connection, at the top of what it stands in: the page, or a dialog that lies above it. */
 export function OfflineNotice() {
