@@ -1,16 +1,6 @@
-/** Countries the shop delivers to, in the order of the specification (§9); ISO 3166-1 alpha-2 in lower case. */
-export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
+import type { BillingCountryCode } from "./country-codes";
 
-export type CountryCode = (typeof countryCodes)[number];
-
-/** Countries an invoice may go to: those of the delivery and the rest of the European Union. */
-export const billingCountryCodes = [
-  ...countryCodes,
-  ...(["at", "be", "bg", "cy", "cz", "dk", "ee", "fi", "gr", "hr", "hu", "ie"] as const),
-  ...(["lt", "lu", "lv", "mt", "nl", "pl", "pt", "ro", "se", "si", "sk"] as const),
-] as const;
-
-export type BillingCountryCode = (typeof billingCountryCodes)[number];
+export * from "./country-codes";
 
 /** What an address in a country has to look like, and where in it the shop cannot deliver. */
 export interface CountryRule {

@@ -11,8 +11,7 @@ import {
   useRouteError,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useContext, useState, type ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
@@ -93,15 +92,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     (formMethod !== undefined && formMethod !== "GET")) &&
   defaultShouldRevalidate;
 
-/** One a page view on the server, one a visit in the browser. */
-const newQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false } } });
-
 /** The document around page and error page alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { nonce, ...delivered } = useContext(DocumentContext);
-  const [queryClient] = useState(newQueryClient);
   // null, or undefined, where nothing failed
   const failed = (useRouteError() ?? null) !== null;
   return (
@@ -114,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        {children}
         <script
           id={messagesId}
           type="application/json"

@@ -5,7 +5,8 @@ import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { CartContents } from "./CartContents";
 import { CartSummary } from "./CartSummary";
-import { useCart, useShownCart } from "./CartProvider";
+import { useCart } from "./CartProvider";
+import { useShownCart } from "./use-shown-cart";
 import { errorMessage } from "./error-message";
 import { problemAbove } from "./refusal-placement";
 

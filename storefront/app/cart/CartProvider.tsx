@@ -1,12 +1,5 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import {
-  useIsMutating,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
-import {
   createContext,
   useCallback,
   useContext,
@@ -16,16 +9,17 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import type { Cart } from "~/commerce/types";
+import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CartActionResult, CartRefusal } from "./cart-action-result";
-import { fetchCart, postCart } from "./api";
+import { postCart } from "./api";
 import type { CartNotice } from "./cart-notices";
 import { newPageNumber } from "./page-number";
-import { expectedCart, pendingOf } from "./optimistic-cart";
-import { newest, type CartSnapshot } from "./cart-snapshot";
+import { inTurn } from "./change-queue";
+import { pendingOf } from "./optimistic-cart";
+import type { CartSnapshot } from "./cart-snapshot";
 import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
 import { useDebouncedQuantity, type Step } from "./use-debounced-quantity";
 import { useBroadcastChannel } from "./use-broadcast-channel";
@@ -45,6 +39,12 @@ interface CartContextValue {
   choose: (step: Step) => void;
   /** Packs by line that are chosen and not yet confirmed. */
   pendingQuantities: Readonly<Record<string, number>>;
+  /** Changes on their way, in the order they were sent. */
+  changes: readonly FormData[];
+  /** The cart as the last change of this visit left it; undefined before the first one. */
+  learned: CartSnapshot | undefined;
+  /** Counts up when what is known of the cart may be wrong: it has to be asked for. */
+  outdated: number;
   outcome: Outcome | null;
   /** Takes the notices of the last change away. */
   dismiss: () => void;
@@ -58,14 +58,13 @@ interface CartContextValue {
 
 const Context = createContext<CartContextValue | null>(null);
 
-const cartKey = "cart";
-const mutationKey = [cartKey];
-
-/** The cart in the browser: one query, one queue of changes, one channel to other tabs. Around every page. */
+/**
+ * The cart in the browser: one queue of changes, one channel to other tabs. Around every page, so it reads nothing itself: what shows
+ * the cart does (useShownCart).
+ */
 export function CartProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const site = useSite();
-  const client = useQueryClient();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   // the count of the last change holds until the page is loaded anew
@@ -75,50 +74,62 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const outcome = lastOutcome?.on === pathname ? lastOutcome : null;
   const [additions, setAdditions] = useState(0);
   const [drawerOn, setDrawerOn] = useState<string | null>(null);
+  const [changes, setChanges] = useState<readonly FormData[]>([]);
+  const [lastSnapshot, setLastSnapshot] = useState<{ snapshot: CartSnapshot; language: Language } | null>(
+    null,
+  );
+  const learned = lastSnapshot?.language === language ? lastSnapshot.snapshot : undefined;
+  const [outdated, setOutdated] = useState(0);
   const numbers = useRef(0);
 
-  const setCart = useCallback(
-    (snapshot: CartSnapshot) => {
-      client.setQueryData([cartKey, language], snapshot);
-      setLiveCount({ count: snapshot.cart?.count ?? 0, since: site });
-    },
-    [client, language, site],
-  );
   const broadcast = useBroadcastChannel((packs) => {
     setLiveCount({ count: packs, since: site });
-    void client.invalidateQueries({ queryKey: [cartKey] });
+    setOutdated((n) => n + 1);
   });
-  // commerce locks a cart while it changes it: one change at a time
-  const { mutateAsync } = useMutation({
-    mutationKey,
-    scope: { id: cartKey },
-    mutationFn: (form: FormData) => postCart(language, form),
-    onMutate: (form) => {
+  // where an answer is shown is where the shopper is when it comes
+  const here = useRef({ site, pathname });
+  useEffect(() => {
+    here.current = { site, pathname };
+  });
+  const send = useCallback(
+    async (form: FormData): Promise<CartActionResult> => {
       recordSent(form);
       setLastOutcome(null);
-    },
-    onSuccess: ({ snapshot, notices, refusal }, form) => {
-      recordOutcome(form, snapshot !== null || refusal?.error.code !== "unavailable");
-      if (snapshot) {
-        setCart(snapshot);
-        broadcast(snapshot.cart?.count ?? 0);
-      } else if (refusal?.error.code === "unavailable") {
-        // nobody knows what became of it: ask
-        void client.invalidateQueries({ queryKey: [cartKey] });
+      setChanges((changes) => [...changes, form]);
+      try {
+        const answer = await inTurn(() => postCart(language, form));
+        const { snapshot, notices, refusal } = answer;
+        const { site, pathname } = here.current;
+        recordOutcome(form, snapshot !== null || refusal?.error.code !== "unavailable");
+        if (snapshot) {
+          const packs = snapshot.cart?.count ?? 0;
+          setLastSnapshot({ snapshot, language });
+          setLiveCount({ count: packs, since: site });
+          broadcast(packs);
+        } else if (refusal?.error.code === "unavailable") {
+          // nobody knows what became of it: ask
+          setOutdated((n) => n + 1);
+        }
+        if (!refusal && form.get("intent") === "add") setAdditions((n) => n + 1);
+        numbers.current += 1;
+        setLastOutcome({ number: numbers.current, notices, refusal, on: pathname });
+        return answer;
+      } finally {
+        setChanges((changes) => changes.filter((change) => change !== form));
       }
-      if (!refusal && form.get("intent") === "add") setAdditions((n) => n + 1);
-      numbers.current += 1;
-      setLastOutcome({ number: numbers.current, notices, refusal, on: pathname });
     },
-  });
+    [language, broadcast],
+  );
   // without scripts a double click is known by the number that all have who were given the same page
   const [ownNumber] = useState(newPageNumber);
   const pageNumber = useHydrated() ? ownNumber : (site?.form ?? "");
-  const { pendingQuantities, choose } = useDebouncedQuantity(mutateAsync, pageNumber);
+  const { pendingQuantities, choose } = useDebouncedQuantity(send, pageNumber);
 
   useEffect(() => {
-    for (const form of unfinishedAdditions()) void mutateAsync(form);
-  }, [mutateAsync]);
+    void Promise.resolve().then(() => {
+      for (const form of unfinishedAdditions()) void send(form);
+    });
+  }, [send]);
 
   useEffect(() => {
     // a page that comes back from the browser's memory knows nothing of what happened meanwhile
@@ -131,9 +142,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(
     (): CartContextValue => ({
-      send: mutateAsync,
+      send,
       choose,
       pendingQuantities,
+      changes,
+      learned,
+      outdated,
       outcome,
       dismiss: () => {
         setLastOutcome(null);
@@ -146,7 +160,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
         setDrawerOn(open ? pathname : null);
       },
     }),
-    [mutateAsync, choose, pendingQuantities, outcome, count, pageNumber, additions, drawerOn, pathname],
+    [
+      send,
+      choose,
+      pendingQuantities,
+      changes,
+      learned,
+      outdated,
+      outcome,
+      count,
+      pageNumber,
+      additions,
+      drawerOn,
+      pathname,
+    ],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -160,43 +187,4 @@ export function useCart(): CartContextValue {
 
 /** Whether a change of a kind is on its way. */
 export const useSending = (intent: string): boolean =>
-  useMutationState({
-    filters: { mutationKey, status: "pending" },
-    select: ({ state }) => pendingOf(state.variables as FormData).intent,
-  }).includes(intent);
-
-/** The cart to show. */
-export interface ShownCart {
-  /** As the shopper expects it; null when there is none, undefined while it is being fetched for the first time. */
-  cart: Cart | null | undefined;
-  /** A change is on its way: what it comes to is not known yet. */
-  pending: boolean;
-  /** It could not be had. */
-  failed: boolean;
-}
-
-/**
- * The cart with everything chosen and not yet confirmed.
- * @param loaded what the page was loaded with; left out where the cart has to be fetched
- */
-export function useShownCart(loaded?: CartSnapshot): ShownCart {
-  const language = useLanguage();
-  const { pendingQuantities } = useCart();
-  const query = useQuery({
-    queryKey: [cartKey, language],
-    queryFn: ({ signal }) => fetchCart(language, signal),
-    staleTime: Infinity,
-    ...(loaded ? { initialData: loaded } : { refetchOnMount: "always" as const }),
-  });
-  const forms = useMutationState({
-    filters: { mutationKey, status: "pending" },
-    select: ({ state }) => state.variables as FormData,
-  });
-  const sending = useIsMutating({ mutationKey }) > 0;
-  const cart = newest(loaded, query.data)?.cart;
-  return {
-    cart: cart && expectedCart(cart, forms.map(pendingOf), pendingQuantities),
-    pending: sending || Object.keys(pendingQuantities).length > 0,
-    failed: query.isError && query.data === undefined,
-  };
-}
+  useCart().changes.some((form) => pendingOf(form).intent === intent);

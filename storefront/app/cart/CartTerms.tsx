@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { countryCodes } from "@su-turrone/contract/country-rules";
+import { countryCodes } from "@su-turrone/contract/country-codes";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { countryName, list } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";

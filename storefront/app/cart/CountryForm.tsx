@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
+import { type CountryCode, countryCodes } from "@su-turrone/contract/country-codes";
 import { countryName } from "@su-turrone/contract/formats";
 import { useState } from "react";
 import { useLanguage, useT } from "~/i18n/react";

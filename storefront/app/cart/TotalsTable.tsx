@@ -1,4 +1,4 @@
-import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
+import type { BillingCountryCode } from "@su-turrone/contract/country-codes";
 import type { AppliedCode, Totals } from "~/commerce/types";
 import { countryName, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryCodes } from "@su-turrone/contract/country-rules";
+import { countryCodes } from "@su-turrone/contract/country-codes";
 import { formLimits, maxQuantity } from "@su-turrone/contract/limits";
 import type { CartErrorCode } from "~/commerce/types";
 

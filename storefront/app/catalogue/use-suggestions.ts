@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Suggestions } from "@su-turrone/contract/catalogue";
 import { suggestPath } from "~/i18n/paths";
+import { useVisitQueries } from "~/platform/query-client";
 import { useLanguage } from "~/i18n/react";
 
 /** Fewer letters say nothing. */
@@ -27,16 +28,19 @@ export function useSuggestions(typed: string): Suggestions["products"] {
   const language = useLanguage();
   const words = useSettled(typed.trim());
   const enabled = words.length >= fewest && typed.trim().length >= fewest;
-  const { data } = useQuery({
-    queryKey: ["suggestions", language, words],
-    enabled,
-    placeholderData: keepPreviousData,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const answer = await fetch(`${suggestPath(language)}?q=${encodeURIComponent(words)}`, { signal });
-      if (!answer.ok) throw new Error(`suggestions: ${answer.status}`);
-      return (await answer.json()) as Suggestions;
+  const { data } = useQuery(
+    {
+      queryKey: ["suggestions", language, words],
+      enabled,
+      placeholderData: keepPreviousData,
+      retry: false,
+      queryFn: async ({ signal }) => {
+        const answer = await fetch(`${suggestPath(language)}?q=${encodeURIComponent(words)}`, { signal });
+        if (!answer.ok) throw new Error(`suggestions: ${answer.status}`);
+        return (await answer.json()) as Suggestions;
+      },
     },
-  });
+    useVisitQueries(),
+  );
   return enabled ? (data?.products ?? []) : [];
 }

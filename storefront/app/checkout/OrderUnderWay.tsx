@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { href } from "~/i18n/paths";
+import { useVisitQueries } from "~/platform/query-client";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -22,16 +23,19 @@ export function OrderUnderWay({ code }: { code: UnderWay }) {
   const t = useT("checkout");
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  useQuery({
-    queryKey: ["payment-return"],
-    queryFn: () => {
-      revalidate();
-      return null;
+  useQuery(
+    {
+      queryKey: ["payment-return"],
+      queryFn: () => {
+        revalidate();
+        return null;
+      },
+      refetchInterval: pollMs,
+      staleTime: 0,
+      gcTime: 0,
     },
-    refetchInterval: pollMs,
-    staleTime: 0,
-    gcTime: 0,
-  });
+    useVisitQueries(),
+  );
   return (
     <>
       <ReloadWithoutScript seconds={reloadSeconds} />

@@ -1,4 +1,4 @@
-import type { CountryCode } from "@su-turrone/contract/country-rules";
+import type { CountryCode } from "@su-turrone/contract/country-codes";
 import type { CartLine } from "~/commerce/types";
 import { noticeLanguages } from "~/i18n/languages";
 import { href } from "~/i18n/paths";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cents } from "@su-turrone/contract/money";
-import { countryCodes } from "@su-turrone/contract/country-rules";
+import { countryCodes } from "@su-turrone/contract/country-codes";
 import { dayRange, shortMoney } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";

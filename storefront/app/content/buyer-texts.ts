@@ -1,4 +1,4 @@
-import type { CountryCode } from "@su-turrone/contract/country-rules";
+import type { CountryCode } from "@su-turrone/contract/country-codes";
 import type { NoticeLanguage } from "~/i18n/languages";
 
 /** Words that lead buyers in France and Spain to what the law wants them told in their language. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { countryCodes } from "@su-turrone/contract/country-rules";
+import { countryCodes } from "@su-turrone/contract/country-codes";
 import { legalHref, legalPages } from "~/content/page-slugs";
 import { countryName, dayRange, list, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useT } from "~/i18n/react";
+import { useVisitQueries } from "~/platform/query-client";
 import { Notice } from "~/ui/Notice";
 import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 
@@ -20,13 +21,16 @@ async function fetchStatus(id: string): Promise<string> {
 export function PaymentProcessing({ id }: { id: string }) {
   const t = useT("order");
   const { revalidate } = useRevalidator();
-  const { data: status } = useQuery({
-    queryKey: ["order-status", id],
-    queryFn: () => fetchStatus(id),
-    refetchInterval: pollMs,
-    staleTime: 0,
-    retry: true,
-  });
+  const { data: status } = useQuery(
+    {
+      queryKey: ["order-status", id],
+      queryFn: () => fetchStatus(id),
+      refetchInterval: pollMs,
+      staleTime: 0,
+      retry: true,
+    },
+    useVisitQueries(),
+  );
   useEffect(() => {
     if (status !== undefined && status !== "pending") revalidate();
   }, [status, revalidate]);

@@ -2,7 +2,7 @@ import type { ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { countryCodes } from "@su-turrone/contract/country-rules";
+import { countryCodes } from "@su-turrone/contract/country-codes";
 import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";

@@ -1,0 +1,13 @@
+/** Countries the shop delivers to, in the order of the specification (§9); ISO 3166-1 alpha-2 in lower case. */
+export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
+
+export type CountryCode = (typeof countryCodes)[number];
+
+/** Countries an invoice may go to: those of the delivery and the rest of the European Union. */
+export const billingCountryCodes = [
+  ...countryCodes,
+  ...(["at", "be", "bg", "cy", "cz", "dk", "ee", "fi", "gr", "hr", "hu", "ie"] as const),
+  ...(["lt", "lu", "lv", "mt", "nl", "pl", "pt", "ro", "se", "si", "sk"] as const),
+] as const;
+
+export type BillingCountryCode = (typeof billingCountryCodes)[number];

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { inTurn } from "./change-queue";
+
+test("one after the other, in the order they were asked for; one that fails holds up none", async () => {
+  const done: string[] = [];
+  let finishFirst = (): void => undefined;
+  const first = inTurn(
+    () =>
+      new Promise<void>((resolve) => {
+        finishFirst = () => {
+          done.push("first");
+          resolve();
+        };
+      }),
+  );
+  const second = inTurn(() => {
+    done.push("second");
+    return Promise.reject(new Error("refused"));
+  });
+  const third = inTurn(() => {
+    done.push("third");
+    return Promise.resolve(3);
+  });
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  finishFirst();
+  await first;
+  await expect(second).rejects.toThrow("refused");
+  expect(await third).toBe(3);
+  expect(done).toEqual(["first", "second", "third"]);
+});
