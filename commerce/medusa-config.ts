@@ -120,6 +120,7 @@ export default defineConfig({
     { resolve: "./src/modules/bank-statements" },
     { resolve: "./src/modules/staff" },
     { resolve: "./src/modules/line-refunds" },
+    { resolve: "./src/modules/erasures" },
     ...shared,
   ],
 });

@@ -7,6 +7,7 @@ import { limitPasswordResets } from "../features/accounts/password-reset-limit";
 import { bankStatementMiddlewares } from "../features/bank-statements/middlewares";
 import { cartMiddlewares } from "../features/cart/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
+import { erasureMiddlewares } from "../features/erasure/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
 import { lineRefundMiddlewares } from "../features/line-refunds/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
@@ -101,6 +102,7 @@ export default defineMiddlewares({
     ...fulfilmentsMenu,
     ...bankStatementMiddlewares,
     ...lineRefundMiddlewares,
+    ...erasureMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",

@@ -7,6 +7,9 @@ import booksIt from "./books/it.json";
 import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
+import erasureDe from "./erasure/de.json";
+import erasureEn from "./erasure/en.json";
+import erasureIt from "./erasure/it.json";
 import labelsDe from "./food-labels/de.json";
 import labelsEn from "./food-labels/en.json";
 import labelsIt from "./food-labels/it.json";
@@ -59,6 +62,7 @@ export default {
       ...booksDe,
       ...transfersDe,
       ...peopleDe,
+      ...erasureDe,
     },
   },
   en: {
@@ -77,6 +81,7 @@ export default {
       ...booksEn,
       ...transfersEn,
       ...peopleEn,
+      ...erasureEn,
     },
   },
   it: {
@@ -95,6 +100,7 @@ export default {
       ...booksIt,
       ...transfersIt,
       ...peopleIt,
+      ...erasureIt,
     },
   },
 };

@@ -70,6 +70,13 @@ export const retention = {
     job: null,
     told: { de: "10 Jahre", it: "10 anni", en: "10 years" },
   },
+  reviews: {
+    what: "reviews, without the address of who wrote them; a person who asks is taken out of them at once (features/erasure)",
+    days: 10 * 365 + 3,
+    source: "they are shown as long as the product is sold, and hang on the order that proves them",
+    job: null,
+    told: null,
+  },
   auditEntries: {
     what: "the log of who changed what in the admin, from the entry",
     days: 365,

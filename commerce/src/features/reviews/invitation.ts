@@ -30,6 +30,7 @@ export function refuseInvitation(res: MedusaResponse, type: InvitationProblem): 
 
 const orderRow = z.object({
   status: z.string(),
+  email: z.string().nullish(),
   items: z
     .array(
       z.object({
@@ -60,12 +61,13 @@ export async function openInvitation(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order",
-    fields: ["id", "status", "items.id", "items.product_id", "items.detail.delivered_quantity"],
+    fields: ["id", "status", "email", "items.id", "items.product_id", "items.detail.delivered_quantity"],
     filters: { id: orderId },
   });
   const order = orderRow.optional().parse(data[0]);
   const line = order?.items.find(({ id }) => id === lineItemId);
-  if (!order || !line?.product_id) return "forged";
+  // without an address the buyer was erased: the link is nobody's
+  if (!order?.email || !line?.product_id) return "forged";
   if (order.status === "canceled" || !line.detail || line.detail.delivered_quantity < 1) return "undelivered";
   if (await isReviewed(container, lineItemId)) return "used";
   return { order_id: orderId, line_item_id: lineItemId, product_id: line.product_id };

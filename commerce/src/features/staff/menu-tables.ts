@@ -4,6 +4,16 @@ export const everybodysPages = ["/today", "/orders", "/inventory"] as const;
 /** Pages of the menu that only owners can use: Medusa's, then the shop's own. */
 export const ownersPages = [
   ...["/products", "/customers", "/promotions", "/price-lists"],
-  ...["/content", "/food-labels", "/invoices", "/launch", "/mails", "/messages", "/month-end", "/newsletter"],
+  ...[
+    "/content",
+    "/erasure",
+    "/food-labels",
+    "/invoices",
+    "/launch",
+    "/mails",
+    "/messages",
+    "/month-end",
+    "/newsletter",
+  ],
   ...["/people", "/reviews", "/shop", "/transfers", "/waiting-list", "/withdrawals"],
 ] as const;

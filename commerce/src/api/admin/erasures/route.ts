@@ -1,0 +1,41 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { sliceOf } from "../../../features/content/entry-query";
+import { erasureTexts } from "../../../features/erasure/erasure-texts";
+import { isRefused, readPerson } from "../../../features/erasure/read-person";
+import type { ErasureBody } from "../../../features/erasure/validators";
+import { ERASURES_MODULE } from "../../../modules/erasures";
+import type { ErasuresService } from "../../../modules/erasures/service";
+import { adminLanguage } from "../../../platform/admin-language";
+import { erasePersonWorkflow } from "../../../workflows/erase-person";
+
+/** The erasures that took place, the newest first: `{erasures, count, limit, offset}`. Nothing in them leads to a person. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset } = sliceOf(req.query);
+  const service: ErasuresService = req.scope.resolve(ERASURES_MODULE);
+  const [erasures, count] = await service.listAndCountErasures(
+    {},
+    { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
+  );
+  const rows = erasures.map(({ id, erased_by, order_count, created_at: at }) => ({
+    ...{ id, erased_by, order_count },
+    at: at.toISOString(),
+  }));
+  res.json({ erasures: rows, count, limit, offset });
+}
+
+/** Erases the person with an address: `{order_count, row_count}`, both 0 for nobody. @throws NOT_ALLOWED while something is open */
+export async function POST(req: AuthenticatedMedusaRequest<ErasureBody>, res: MedusaResponse): Promise<void> {
+  const { email } = req.validatedBody;
+  // two presses at once: the second finds nothing any more
+  const erased = await req.scope.resolve(Modules.LOCKING).execute(`erasure:${email}`, async () => {
+    const person = await readPerson(req.scope, email, new Date());
+    if (isRefused(person)) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, erasureTexts.refused[adminLanguage(req)]);
+    }
+    const input = { email, checked_orders: person.order_ids, erased_by: req.auth_context.actor_id };
+    const { result } = await erasePersonWorkflow(req.scope).run({ input });
+    return result;
+  });
+  res.json(erased);
+}

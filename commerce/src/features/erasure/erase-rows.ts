@@ -1,0 +1,69 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { personalFields, type Blank, type PersonalFields } from "./personal-fields";
+import { keptOfProvider, withoutWords, type PersonIds } from "./person-ids";
+
+/** What a field becomes, whatever stands in it; undefined where that depends on it. */
+const blanks: Readonly<Partial<Record<Blank, unknown>>> = { null: null, empty: "", object: {} };
+
+/** What a field of a row becomes. */
+function blankOf(
+  how: Blank,
+  { id, value }: { id: unknown; value: unknown },
+  words: readonly string[],
+): unknown {
+  if (how === "provider") return JSON.stringify(keptOfProvider(value));
+  if (how === "words") return withoutWords(String(value), words);
+  if (how === "unlinked") return id;
+  const blank = blanks[how];
+  return typeof blank === "object" && blank !== null ? JSON.stringify(blank) : blank;
+}
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** The rows of a person in a table. */
+const rowsOf = (knex: Knex, { table, by: [column, key] }: PersonalFields, person: PersonIds) =>
+  knex(table).whereIn(column, person[key]);
+
+/** Blanks the fields of a person's rows in a table. @returns how many rows */
+async function blankRows(
+  knex: Knex,
+  table: PersonalFields & { does: "blank" },
+  person: PersonIds,
+): Promise<number> {
+  const fields = Object.entries(table.fields);
+  const constant = fields.every(([, how]) => how in blanks);
+  if (constant) {
+    const change = Object.fromEntries(
+      fields.map(([name, how]) => [name, blankOf(how, { id: null, value: null }, [])]),
+    );
+    return rowsOf(knex, table, person).update(change);
+  }
+  const found = rows.parse(await rowsOf(knex, table, person).select("id", ...fields.map(([name]) => name)));
+  for (const row of found) {
+    const id = row["id"];
+    const change = Object.fromEntries(
+      fields.map(([name, how]) => [name, blankOf(how, { id, value: row[name] }, person.words)]),
+    );
+    await knex(table.table)
+      .where({ id: String(id) })
+      .update(change);
+  }
+  return found.length;
+}
+
+/**
+ * Takes a person out of all tables of `personalFields`; what stays there by law is not touched.
+ * @param knex a transaction @returns how many rows were changed or deleted
+ */
+export async function eraseRows(knex: Knex, person: PersonIds): Promise<number> {
+  let count = 0;
+  for (const table of personalFields) {
+    if (person[table.by[1]].length === 0 || table.does === "keep") continue;
+    count +=
+      table.does === "delete"
+        ? await rowsOf(knex, table, person).delete()
+        : await blankRows(knex, table, person);
+  }
+  return count;
+}

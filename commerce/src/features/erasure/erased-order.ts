@@ -1,0 +1,13 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+
+const row = z.object({ email: z.string().nullish() }).optional();
+
+/** Whether an order has lost its buyer: nobody can place one without an address. False for an unknown order. */
+export async function isErased(container: MedusaContainer, id: string): Promise<boolean> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({ entity: "order", fields: ["id", "email"], filters: { id } });
+  const order = row.parse(data[0]);
+  return order !== undefined && !order.email;
+}

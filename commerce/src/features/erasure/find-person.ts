@@ -1,0 +1,170 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { formsOf, namingWords, type PersonIds } from "./person-ids";
+
+const idRows = z.array(z.object({ id: z.string().nullable() }));
+
+/** Ids that a query selects as `id`, each once. */
+async function idsOf(query: Knex.QueryBuilder): Promise<string[]> {
+  const rows: unknown = await query;
+  return [...new Set(idRows.parse(rows).flatMap(({ id }) => id ?? []))];
+}
+
+/** The ids of a table's rows in which a column holds one of some values. */
+const idsWhere = (knex: Knex, table: string, column: string, values: readonly string[]): Promise<string[]> =>
+  idsOf(knex(table).select("id").whereIn(column, values));
+
+/** What a column holds in the rows of some ids. */
+const valuesOf = (knex: Knex, table: string, column: string, ids: readonly string[]): Promise<string[]> =>
+  idsOf(knex(table).select({ id: column }).whereIn("id", ids));
+
+/** Ids of the rows that belong to an address, however its letters are written. */
+const idsOfAddress = (
+  knex: Knex,
+  table: string,
+  addresses: readonly string[],
+  column = "email",
+): Promise<string[]> =>
+  idsOf(
+    knex(table)
+      .select("id")
+      .whereRaw("lower(??) = any(?)", [column, [...addresses]]),
+  );
+
+/** Narrows a query to the rows in one of whose columns one of some words stands. */
+const saying = (query: Knex.QueryBuilder, columns: readonly string[], words: readonly string[]) =>
+  query.where((any) => {
+    for (const column of columns) {
+      for (const word of words) void any.orWhereRaw("position(? in lower(??::text)) > 0", [word, column]);
+    }
+  });
+
+/** Of a link between two of Medusa's modules the one side, by the other. */
+const linked = (
+  knex: Knex,
+  link: "order_cart" | "order_fulfillment" | "order_payment_collection" | "cart_payment_collection",
+  [side, ids]: readonly [string, readonly string[]],
+  other: string,
+): Promise<string[]> => idsOf(knex(link).select({ id: other }).whereIn(side, ids));
+
+/** The addresses of orders; also those an order had before the owner changed them, which its changes name. */
+async function orderAddressesOf(
+  knex: Knex,
+  orders: readonly string[],
+  changes: readonly string[],
+): Promise<string[]> {
+  const before: unknown = await knex("order_change_action")
+    .select({ id: knex.raw("details->'old'->>'id'") })
+    .whereIn("order_change_id", changes);
+  const named = idRows.parse(before).flatMap(({ id }) => id ?? []);
+  const own = await Promise.all([
+    valuesOf(knex, "order", "shipping_address_id", orders),
+    valuesOf(knex, "order", "billing_address_id", orders),
+    idsWhere(knex, "order_address", "id", named),
+  ]);
+  return [...new Set(own.flat())];
+}
+
+const nameRows = z.array(z.object({ name: z.string(), phone: z.string().nullable() }));
+
+type AddressTable = "order_address" | "cart_address";
+
+/** The full name of an address as it was typed; older addresses have it in two fields. */
+const fullName = "concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))";
+
+/** Names and phone numbers that stand in addresses. */
+async function namesIn(knex: Knex, table: AddressTable, ids: readonly string[]) {
+  const rows: unknown = await knex(table)
+    .select("phone", { name: knex.raw(fullName) })
+    .whereIn("id", ids);
+  return nameRows.parse(rows);
+}
+
+/**
+ * Addresses that a cart had before another was typed: Medusa keeps them, and nothing leads to them any more but the name. They are
+ * nobody's, so that one of a namesake is no loss.
+ */
+const formerCartAddresses = (knex: Knex, names: readonly string[]): Promise<string[]> =>
+  idsOf(
+    knex("cart_address")
+      .select("id")
+      .whereRaw(`lower(${fullName}) = any(?)`, [names.map((name) => name.toLowerCase())])
+      .whereNotExists(
+        knex("cart")
+          .where("shipping_address_id", knex.ref("cart_address.id"))
+          .orWhere("billing_address_id", knex.ref("cart_address.id")),
+      ),
+  );
+
+/**
+ * Finds everything the shop keeps of the person with an e-mail address. Nobody is found by a name: others have it too.
+ * @param knex a transaction where the answer has to hold while something is done
+ * @param address as `mailboxAddress` gives it
+ */
+export async function findPerson(knex: Knex, address: string): Promise<PersonIds> {
+  const addresses = formsOf(address);
+  const orders = await idsOfAddress(knex, "order", addresses);
+  const own = await idsOfAddress(knex, "cart", addresses);
+  const carts = [
+    ...new Set([...own, ...(await linked(knex, "order_cart", ["order_id", orders], "cart_id"))]),
+  ];
+  const orderChanges = await idsWhere(knex, "order_change", "order_id", orders);
+  const orderAddresses = await orderAddressesOf(knex, orders, orderChanges);
+  const fulfillments = await linked(knex, "order_fulfillment", ["order_id", orders], "fulfillment_id");
+  const collections = [
+    ...(await linked(knex, "order_payment_collection", ["order_id", orders], "payment_collection_id")),
+    ...(await linked(knex, "cart_payment_collection", ["cart_id", carts], "payment_collection_id")),
+  ];
+  const payments = await idsWhere(knex, "payment", "payment_collection_id", collections);
+  const present = [
+    ...(await valuesOf(knex, "cart", "shipping_address_id", carts)),
+    ...(await valuesOf(knex, "cart", "billing_address_id", carts)),
+  ];
+  const named = [
+    ...(await namesIn(knex, "order_address", orderAddresses)),
+    ...(await namesIn(knex, "cart_address", present)),
+  ];
+  const names = [...new Set(named.map(({ name }) => name))].filter(Boolean);
+  const cartAddresses = [...present, ...(await formerCartAddresses(knex, names))];
+  const messages = await idsOfAddress(knex, "contact_message", addresses);
+  const subscriptions = await idsOfAddress(knex, "newsletter_subscription", addresses);
+  const alerts = await idsOfAddress(knex, "restock_alert", addresses);
+  const moved = [
+    ...(await idsWhere(knex, "capture", "payment_id", payments)),
+    ...(await idsWhere(knex, "refund", "payment_id", payments)),
+  ];
+  const withdrawals = await idsOfAddress(knex, "withdrawal", addresses);
+  const subjects = [
+    ...[...orders, ...fulfillments, ...moved, ...messages, ...subscriptions, ...alerts],
+    ...withdrawals,
+  ];
+  const mails = [
+    ...(await idsWhere(knex, "outbox_mail", "key", subjects)),
+    ...(await idsOf(
+      saying(knex("outbox_mail").select("id"), ["recipient", "data", "last_error"], addresses),
+    )),
+  ];
+  // ids have capitals, and what they are looked for in is in small letters
+  const traces = [...addresses, ...orders, ...carts].map((trace) => trace.toLowerCase());
+  const words = namingWords([
+    ...addresses,
+    ...names,
+    // a review is signed with it, or names its family
+    ...names.map((name) => name.split(/\s+/).at(-1)),
+    ...named.map(({ phone }) => phone),
+  ]);
+  return {
+    ...{ addresses, orders, orderAddresses, orderChanges, fulfillments, payments, carts, messages },
+    ...{ subscriptions, alerts, words },
+    fulfillmentAddresses: await valuesOf(knex, "fulfillment", "delivery_address_id", fulfillments),
+    paymentCollections: [...new Set(collections)],
+    returns: await idsWhere(knex, "return", "order_id", orders),
+    cartAddresses: [...new Set(cartAddresses)],
+    customers: await idsOfAddress(knex, "customer", addresses),
+    mails: [...new Set(mails)],
+    notifications: await idsOf(saying(knex("notification").select("id"), ["to", "data"], traces)),
+    executions: await idsOf(
+      saying(knex("workflow_execution").select("id"), ["execution", "context"], traces),
+    ),
+  };
+}

@@ -1,0 +1,171 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { INVOICES_MODULE } from "../../modules/invoices";
+import type { InvoicesService } from "../../modules/invoices/service";
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import { statusAfter, type WithdrawalsService } from "../../modules/withdrawals/service";
+import { env } from "../../platform/env";
+import { creditNotesDue, isInvoiceDue } from "../invoices/documents-due";
+import { readSeller } from "../invoices/document-snapshot";
+import { moneyIssues } from "../ordering/order/order-issues";
+import { readOrders, type OrderRecord } from "../ordering/order/order-record";
+import { viewOf } from "../ordering/order/order-view";
+import { findPerson } from "./find-person";
+import { inHand, isRecent, type InHandReason } from "./in-hand";
+import { personalFields, personalKinds, type PersonalKind } from "./personal-fields";
+import type { PersonIds } from "./person-ids";
+
+/** What the shop keeps of a person, and what an erasure would do. */
+export interface PersonReport {
+  /** The address as the shop knows it. */
+  email: string;
+  /** What is there, kind by kind: how many things, and whether they stay because the law wants them kept. */
+  kinds: { kind: PersonalKind; count: number; stays: boolean }[];
+  /** Orders that still need their buyer, and why. */
+  in_hand: { id: string; display_id: number; reason: InHandReason }[];
+  /** Whether the address is one of the people of the admin, who are removed on their own page. */
+  is_staff: boolean;
+  /** Whether a payment is under way for a cart. */
+  paying: boolean;
+  /** Whether a declaration of withdrawal, of whichever order, is open or young. */
+  declared: boolean;
+  /** Ids of the orders that were looked at. */
+  order_ids: string[];
+}
+
+/** When something last happened to an order. */
+const lastOf = (order: OrderRecord, withdrawn: readonly Date[]): Date =>
+  new Date(
+    Math.max(
+      order.created_at.getTime(),
+      ...viewOf(order).timeline.map(({ at }) => Date.parse(at)),
+      ...withdrawn.map((at) => at.getTime()),
+    ),
+  );
+
+async function isDocumentMissing(
+  container: MedusaContainer,
+  order: OrderRecord,
+  now: Date,
+): Promise<boolean> {
+  const invoices: InvoicesService = container.resolve(INVOICES_MODULE);
+  const issued = await invoices.documentsOf(order.id);
+  const invoice = issued.find(({ kind }) => kind === "invoice");
+  if (!invoice) return isInvoiceDue(order, await readSeller(container), now) !== null;
+  const causes = issued.map(({ cause }) => cause);
+  return creditNotesDue(order, invoice, now).some(({ cause }) => !causes.includes(cause));
+}
+
+async function reasonOf(
+  container: MedusaContainer,
+  order: OrderRecord,
+  now: Date,
+): Promise<InHandReason | null> {
+  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const declared = await withdrawals.listWithdrawals({ order_id: order.id }, { take: null });
+  const received = declared.map(({ received_at: at }) => new Date(at));
+  return inHand(
+    {
+      status: viewOf(order).status,
+      last: lastOf(order, received),
+      withdrawal_open: (await withdrawals.openOf(order.id)).length > 0,
+      money_open: moneyIssues(order, now, env().PAYMENT_CAPTURE).length > 0,
+      document_missing: await isDocumentMissing(container, order, now),
+    },
+    now,
+  );
+}
+
+/** How many rows of each kind there are; what hangs on an order or a cart is counted with it. */
+async function kindsOf(knex: Knex, person: PersonIds): Promise<PersonReport["kinds"]> {
+  const counted = z.array(z.object({ count: z.coerce.number() }));
+  const counts = new Map<PersonalKind, number>();
+  const mains = new Map<PersonalKind, string>([
+    ["orders", "order"],
+    ["carts", "cart"],
+    ["customers", "customer"],
+    ["newsletter", "newsletter_subscription"],
+  ]);
+  for (const { table, kind, by } of personalFields) {
+    if (mains.has(kind) && mains.get(kind) !== table) continue;
+    const [column, key] = by;
+    const rows: unknown = await knex(table).count({ count: "*" }).whereIn(column, person[key]);
+    counts.set(kind, (counts.get(kind) ?? 0) + (counted.parse(rows)[0]?.count ?? 0));
+  }
+  const stays = (kind: PersonalKind) =>
+    personalFields.every((table) => table.kind !== kind || table.does === "keep");
+  return personalKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0, stays: stays(kind) }));
+}
+
+/** Whether anybody of the admin has the address, or is invited with it. */
+async function isStaff(knex: Knex, addresses: readonly string[]): Promise<boolean> {
+  for (const table of ["user", "invite", "staff_role"]) {
+    const rows: unknown[] = await knex(table)
+      .select("id")
+      .whereNull("deleted_at")
+      .whereRaw("lower(email) = any(?)", [[...addresses]])
+      .limit(1);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Whether a cart that became no order yet has a payment that is more than chosen. */
+async function isPaying(knex: Knex, { carts }: PersonIds): Promise<boolean> {
+  const rows: unknown[] = await knex("cart")
+    .join("cart_payment_collection as link", "link.cart_id", "cart.id")
+    .join("payment_collection as collection", "collection.id", "link.payment_collection_id")
+    .select("cart.id")
+    .whereIn("cart.id", [...carts])
+    .whereNull("cart.completed_at")
+    .whereNull("cart.deleted_at")
+    .whereNotIn("collection.status", ["not_paid", "canceled"])
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether a declaration of withdrawal is open, or so young that its mails may still be made up for. */
+async function hasDeclared(
+  container: MedusaContainer,
+  { addresses }: PersonIds,
+  now: Date,
+): Promise<boolean> {
+  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const declared = await withdrawals.listWithdrawals(
+    { email: [...addresses] },
+    { take: null, relations: ["acts"] },
+  );
+  return declared.some(
+    ({ acts, received_at: at }) => statusAfter(acts) === "open" || isRecent(new Date(at), now),
+  );
+}
+
+/** Reads what the shop keeps of the person with an address, and what stands in the way of erasing. @param email of `mailboxAddress` */
+export async function readPerson(
+  container: MedusaContainer,
+  email: string,
+  now: Date,
+): Promise<PersonReport> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const person = await findPerson(knex, email);
+  const in_hand: PersonReport["in_hand"] = [];
+  for (const order of await readOrders(container, person.orders)) {
+    const reason = await reasonOf(container, order, now);
+    if (reason) in_hand.push({ id: order.id, display_id: order.display_id, reason });
+  }
+  return {
+    email,
+    kinds: await kindsOf(knex, person),
+    in_hand,
+    is_staff: await isStaff(knex, person.addresses),
+    paying: await isPaying(knex, person),
+    declared: await hasDeclared(container, person, now),
+    order_ids: [...person.orders],
+  };
+}
+
+/** Whether something stands in the way of erasing a person. */
+export const isRefused = ({ in_hand, is_staff, paying, declared }: PersonReport): boolean =>
+  in_hand.length > 0 || is_staff || paying || declared;

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { orderKey, orderKeyHeader, signToken } from "@su-turrone/contract/tokens";
+import type { PersonReport } from "../../src/features/erasure/read-person";
+import { runJob, sql, withDatabase } from "./database";
+import { deliver } from "./delivered-order";
+import { mailsTo, waitForMail } from "./mails";
+import { choosePayment, owner, send, setting, ship, shopper, region } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+// several people buy, and are sent what they bought
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+const sdk = await owner();
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await createTestProduct(sdk, `Vergessen ${Date.now()}`, 9);
+});
+afterAll(() => sdk.admin.product.delete(product.id));
+
+const post = <Answer>(path: string, body: object) => sdk.client.fetch<Answer>(path, { method: "POST", body });
+const look = async (email: string) =>
+  (await post<{ person: PersonReport }>("/admin/erasure-previews", { email })).person;
+const erase = (email: string) =>
+  post<{ order_count: number; row_count: number }>("/admin/erasures", { email });
+
+interface Person {
+  email: string;
+  /** Nobody else has it. */
+  name: string;
+  phone: string;
+}
+
+const someone = (): Person => {
+  const mark = randomUUID().slice(0, 8);
+  return { email: `eufemia.${mark}@example.com`, name: `Cancellanda${mark}`, phone: `+39070${Date.now()}` };
+};
+
+/** Buys one pack by transfer and leaves a gift message and a note. */
+async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId: string }> {
+  const given = {
+    ...{ first_name: "Eufemia", last_name: name, address_1: `Via ${name} 1`, address_2: "", phone },
+    ...{ city: "Nuoro", postal_code: "08100", province: "nu", country_code: "it" },
+  };
+  const { cart } = await shopper.store.cart.create({
+    region_id: (await region()).id,
+    ...{ email, locale: "it-IT", shipping_address: given, billing_address: given },
+    items: [{ variant_id: product.variantId, quantity: 1 }],
+  });
+  const invoice = { company: name, tax_id: "", sdi_or_pec: "" };
+  const changed = await send("POST", `/store/carts/${cart.id}/changes`, {
+    type: "set_information",
+    ...{ email, locale: "it-IT", shipping_address: given, billing_address: given },
+    requests: { notes: `Suonare da ${name}`, gift_message: `Auguri, ${name}`, invoice: null },
+  });
+  expect(changed.status, JSON.stringify({ ...changed.body, invoice })).toBe(200);
+  await ship(cart.id);
+  await choosePayment(cart.id);
+  const answer = await shopper.store.cart.complete(cart.id);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  return { id: answer.order.id, lineId: answer.order.items?.[0]?.id ?? "" };
+}
+
+/** Lets fifteen days go by since everything that happened to an order. */
+async function longAgo(orderId: string): Promise<void> {
+  const days = "interval '15 days'";
+  await sql(`update "order" set created_at = created_at - ${days} where id = $1`, [orderId]);
+  await sql(
+    `update capture set created_at = capture.created_at - ${days} from payment, order_payment_collection link
+     where capture.payment_id = payment.id and payment.payment_collection_id = link.payment_collection_id
+       and link.order_id = $1`,
+    [orderId],
+  );
+  await sql(
+    `update fulfillment set shipped_at = shipped_at - ${days}, delivered_at = delivered_at - ${days}
+     from order_fulfillment link where fulfillment.id = link.fulfillment_id and link.order_id = $1`,
+    [orderId],
+  );
+}
+
+/** Tables in which a word stands, in whatever column. */
+const tablesWith = (word: string): Promise<string[]> =>
+  withDatabase(async (database) => {
+    const { rows: tables } = await database.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const table = database.escapeIdentifier(name);
+      const { rows } = await database.query(
+        `select 1 from ${table} as row where position($1 in lower(row::text)) > 0 limit 1`,
+        [word.toLowerCase()],
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  });
+
+/** What the law has kept: documents of the books. */
+const kept = ["shop_document"];
+
+describe("a person who is erased", () => {
+  it("is found nowhere but in the documents the law keeps", async () => {
+    const person = someone();
+    const { email, name, phone } = person;
+    const order = await buy(person);
+    await deliver(sdk, order.id, [order.lineId]);
+    await waitForMail(email, "order-delivered");
+    const token = signToken(
+      setting("SIGNING_SECRET"),
+      "review",
+      [order.id, order.lineId],
+      Math.floor(Date.now() / 1000) + 3600,
+    );
+    const words = { rating: 5, title: "Buono", text: `Lo dice ${name}.`, display_name: name, language: "it" };
+    expect((await send("POST", "/store/reviews", { token, ...words })).status).toBe(201);
+    const message = { name, email, topic: "other", message: `Sono ${name}, ${phone}`, language: "it" };
+    expect((await send("POST", "/store/messages", message)).status).toBe(201);
+    const news = { email, language: "it", text_version: "2026-11" };
+    expect((await send("POST", "/store/newsletter", news)).status).toBe(202);
+    await waitForMail(email, "contact-copy");
+    const invoiced = async () => (await tablesWith(name)).includes("shop_document");
+    await expect.poll(invoiced, { timeout: 60_000 }).toBe(true);
+    const before = await tablesWith(email);
+    expect(before).toEqual(expect.arrayContaining(["cart", "contact_message", "order", "outbox_mail"]));
+
+    // within fourteen days the buyer may withdraw, and the shop needs to know who bought
+    expect((await look(email)).in_hand).toMatchObject([{ id: order.id, reason: "recent" }]);
+    await expect(erase(email)).rejects.toMatchObject({ status: 400 });
+    expect(await tablesWith(email)).toEqual(before);
+
+    await longAgo(order.id);
+    expect(await look(email)).toMatchObject({ in_hand: [], is_staff: false, paying: false, declared: false });
+    expect(await erase(email.toUpperCase())).toMatchObject({ order_count: 1 });
+    for (const word of [email, name, phone]) {
+      expect(
+        (await tablesWith(word)).filter((table) => !kept.includes(table)),
+        word,
+      ).toEqual([]);
+    }
+
+    // a second press finds nobody, and the jobs that make up for lost events write nothing anew
+    expect(await erase(email)).toEqual({ order_count: 0, row_count: 0 });
+    const mails = (await mailsTo(email)).length;
+    for (const job of ["startup-tasks", "issue-missing-documents"]) await runJob(sdk, job);
+    expect((await mailsTo(email)).length).toBe(mails);
+    expect((await tablesWith(email)).filter((table) => !kept.includes(table))).toEqual([]);
+
+    const key = orderKey(setting("SIGNING_SECRET"), order.id, Math.floor(Date.now() / 1000) + 60);
+    expect(
+      (await send("GET", `/store/orders/${order.id}`, undefined, { [orderKeyHeader]: key })).status,
+    ).toBe(404);
+    expect((await send("POST", "/store/reviews", { token, ...words })).status).toBe(404);
+    const { reviews } = (await send("GET", `/store/reviews?product_id=${product.id}`)).body as {
+      reviews: { rating: number; display_name: string }[];
+    };
+    expect(reviews.every(({ display_name: shown }) => !shown.includes(name))).toBe(true);
+    const { order: rest } = await sdk.admin.order.retrieve(order.id);
+    expect([rest.id, rest.email ?? null]).toEqual([order.id, null]);
+  });
+
+  it("leaves a record that names nobody", async () => {
+    const { email } = someone();
+    const news = { email, language: "it", text_version: "2026-11" };
+    expect((await send("POST", "/store/newsletter", news)).status).toBe(202);
+    expect(await erase(email)).toMatchObject({ order_count: 0 });
+    const { erasures } = await sdk.client.fetch<{ erasures: Record<string, unknown>[] }>("/admin/erasures");
+    expect(Object.keys(erasures[0] ?? {}).sort()).toEqual(["at", "erased_by", "id", "order_count"]);
+  });
+});
+
+describe("an erasure is refused", () => {
+  it("while an order waits for its money or its parcel", async () => {
+    const person = someone();
+    const order = await buy(person);
+    expect((await look(person.email)).in_hand).toMatchObject([{ id: order.id, reason: "unpaid" }]);
+    await expect(erase(person.email)).rejects.toMatchObject({ status: 400 });
+    await sdk.client.fetch(`/admin/orders/${order.id}/cancel`, { method: "POST", body: {} });
+    expect((await look(person.email)).in_hand).toMatchObject([{ reason: "recent" }]);
+  });
+
+  it("while a withdrawal is open", async () => {
+    const { email, name } = someone();
+    const declared = { name, email, order_number: "4711", items: "", language: "it" };
+    const sent = await send("POST", "/store/withdrawals", { ...declared, request_id: randomUUID() });
+    expect(sent.status).toBe(201);
+    expect(await look(email)).toMatchObject({ declared: true });
+    await expect(erase(email)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("for somebody of the admin, and for what is no address", async () => {
+    expect(await look(setting("ADMIN_EMAIL"))).toMatchObject({ is_staff: true });
+    await expect(erase(setting("ADMIN_EMAIL"))).rejects.toMatchObject({ status: 400 });
+    await expect(erase("nobody")).rejects.toMatchObject({ status: 400 });
+    expect((await send("POST", "/admin/erasures", { email: someone().email })).status).toBe(401);
+  });
+});
