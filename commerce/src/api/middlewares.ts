@@ -6,6 +6,7 @@ import { limitLogins } from "../features/accounts/login-limit";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
 import { bankStatementMiddlewares } from "../features/bank-statements/middlewares";
 import { cartMiddlewares } from "../features/cart/middlewares";
+import { codeMiddlewares } from "../features/codes/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
 import { erasureMiddlewares } from "../features/erasure/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
@@ -103,6 +104,7 @@ export default defineMiddlewares({
     ...bankStatementMiddlewares,
     ...lineRefundMiddlewares,
     ...erasureMiddlewares,
+    ...codeMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",

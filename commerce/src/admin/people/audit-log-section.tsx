@@ -14,7 +14,7 @@ const areas = [
   ...(["inventory-items", "reservations", "promotions", "campaigns", "price-lists"] as const),
   ...(["content", "uploads", "reviews", "messages", "mails", "shop-settings", "launch-checklist"] as const),
   ...(["staff", "staff-invitations", "invites", "users", "api-keys", "layouts"] as const),
-  ...(["erasures", "erasure-previews"] as const),
+  ...(["codes", "erasures", "erasure-previews"] as const),
 ] as const;
 
 /** Pages of single things, by the first part of their routes. */

@@ -5,6 +5,7 @@ export const everybodysPages = ["/today", "/orders", "/inventory"] as const;
 export const ownersPages = [
   ...["/products", "/customers", "/promotions", "/price-lists"],
   ...[
+    "/codes",
     "/content",
     "/erasure",
     "/food-labels",

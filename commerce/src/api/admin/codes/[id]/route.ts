@@ -1,0 +1,37 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { answerCodeProblems } from "../../../../features/codes/answer-problems";
+import { codeNotEditable } from "../../../../features/codes/code-texts";
+import { isEditable } from "../../../../features/codes/code-view";
+import { planCodeChange } from "../../../../features/codes/plan-code-change";
+import { readCode, readListedCode } from "../../../../features/codes/read-codes";
+import type { CodeChangeBody } from "../../../../features/codes/validators";
+import { adminLanguage } from "../../../../platform/admin-language";
+import { changeCodeWorkflow } from "../../../../workflows/change-code";
+
+/**
+ * Switches a code on or off, ends it, or changes its dates and limit: `{code}`. Safe to repeat. What is wrong is told field by field:
+ * 400 with `{fields: {name: sentence}}`.
+ * @throws NOT_FOUND, CONFLICT where its dates and its limit are not its own
+ */
+export async function POST(
+  req: AuthenticatedMedusaRequest<CodeChangeBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const id = req.params["id"] ?? "";
+  const change = req.validatedBody;
+  const problems = await req.scope.resolve(Modules.LOCKING).execute(`code:${id}`, async () => {
+    const { row, orders } = await readCode(req.scope, id);
+    if (change.change !== "switch" && !isEditable(row)) {
+      throw new MedusaError(MedusaError.Types.CONFLICT, codeNotEditable[adminLanguage(req)]);
+    }
+    const plan = planCodeChange(change, row, orders, new Date());
+    if ("problems" in plan) return plan.problems;
+    await changeCodeWorkflow(req.scope).run({
+      input: { id, code: row.code, campaign_id: row.campaign?.id ?? null, ...plan.read },
+    });
+    return null;
+  });
+  if (problems) answerCodeProblems(req, res, 400, problems);
+  else res.json({ code: await readListedCode(req.scope, id) });
+}

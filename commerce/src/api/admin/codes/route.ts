@@ -1,0 +1,30 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { answerCodeProblems } from "../../../features/codes/answer-problems";
+import { readNewCode } from "../../../features/codes/code-form";
+import { createCode } from "../../../features/codes/create-code";
+import { readCodes, readListedCode } from "../../../features/codes/read-codes";
+import type { NewCodeBody } from "../../../features/codes/validators";
+import { sliceOf } from "../../../features/content/entry-query";
+
+/** The codes of the shop, the newest first: `{codes, count, limit, offset}`. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const slice = sliceOf(req.query);
+  res.json({ ...(await readCodes(req.scope, slice)), ...slice });
+}
+
+/**
+ * Makes a code: `{code}`. What is wrong is told field by field, in the language of the admin: 400 with `{fields: {name: sentence}}`,
+ * 409 where there is a code of the same letters. Sent again with the same key it answers with the code it has made.
+ */
+export async function POST(req: AuthenticatedMedusaRequest<NewCodeBody>, res: MedusaResponse): Promise<void> {
+  const { key, ...typed } = req.validatedBody;
+  const form = readNewCode(typed, shopDay(new Date()));
+  if ("problems" in form) {
+    answerCodeProblems(req, res, 400, form.problems);
+    return;
+  }
+  const id = await createCode(req.scope, form.read, key);
+  if (id === null) answerCodeProblems(req, res, 409, { code: "code_taken" });
+  else res.json({ code: await readListedCode(req.scope, id) });
+}

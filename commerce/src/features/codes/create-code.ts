@@ -1,0 +1,69 @@
+import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
+import type { CreatePromotionDTO, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { nextDay } from "@su-turrone/contract/business-days";
+import { decimalEuros, toEuros } from "@su-turrone/contract/money";
+import { startOfShopDay } from "@su-turrone/contract/time-zone";
+import { currency } from "../../platform/currency";
+import { findPromotion } from "../cart/promotion-status";
+import type { CodeTerms, NewCode } from "./code-form";
+import { minimumAttribute } from "./code-view";
+
+/** The moments between which a code holds; the last day is included. */
+export const momentsOf = ({ from, until }: Pick<CodeTerms, "from" | "until">) => ({
+  starts_at: from === null ? null : startOfShopDay(from),
+  ends_at: until === null ? null : startOfShopDay(nextDay(until)),
+});
+
+/** A code as Medusa takes it: off the goods alone, VAT included, once for all of them. */
+function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotionDTO {
+  const { code, takes_off: taken, limit, minimum_cents: minimum } = order;
+  return {
+    ...{ code, type: "standard", status: "active", is_automatic: false, is_tax_inclusive: true, limit },
+    application_method: {
+      ...(taken.kind === "percent"
+        ? { type: "percentage", value: taken.percent }
+        : { type: "fixed", value: toEuros(taken.cents) }),
+      ...{ target_type: "items", allocation: "across", currency_code: currency },
+    },
+    rules:
+      minimum === null
+        ? []
+        : [{ attribute: minimumAttribute, operator: "gte", values: [decimalEuros(minimum)] }],
+    // of its own, so that its dates can be changed without those of others
+    campaign: { name: code, campaign_identifier: campaignIdentifier, ...momentsOf(order) },
+  };
+}
+
+const identified = z.array(z.object({ campaign: z.object({ campaign_identifier: z.string() }).nullish() }));
+
+async function campaignOf(container: MedusaContainer, promotionId: string): Promise<string | undefined> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "promotion",
+    fields: ["campaign.campaign_identifier"],
+    filters: { id: promotionId },
+  });
+  return identified.parse(data)[0]?.campaign?.campaign_identifier;
+}
+
+/**
+ * Makes a code by Medusa's own workflow. The same form sent again finds the code it has made.
+ * @param key of the form
+ * @returns id of the promotion; null where there is another code of these letters, in any case
+ */
+export async function createCode(
+  container: MedusaContainer,
+  order: NewCode,
+  key: string,
+): Promise<string | null> {
+  const identifier = `${order.code}-${key}`;
+  return container.resolve(Modules.LOCKING).execute(`code:${order.code}`, async () => {
+    const existing = await findPromotion(container, order.code);
+    if (existing) return (await campaignOf(container, existing.id)) === identifier ? existing.id : null;
+    const { result } = await createPromotionsWorkflow(container).run({
+      input: { promotionsData: [promotionOf(order, identifier)] },
+    });
+    return result[0]?.id ?? null;
+  });
+}

@@ -1,0 +1,16 @@
+import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { codeChangeBody, newCodeBody } from "./validators";
+
+/** Bodies of the page "Codes"; registered in api/middlewares.ts. */
+export const codeMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: "/admin/codes",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(newCodeBody)],
+  },
+  {
+    matcher: "/admin/codes/:id",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(codeChangeBody)],
+  },
+];

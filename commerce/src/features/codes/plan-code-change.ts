@@ -1,0 +1,61 @@
+import type { UpdateCampaignDTO, UpdatePromotionDTO } from "@medusajs/framework/types";
+import { readTerms, type ReadForm } from "./code-form";
+import type { CodeRow } from "./code-row";
+import { daysOf, usesOf } from "./code-view";
+import { momentsOf } from "./create-code";
+import type { CodeChangeBody } from "./validators";
+
+/** From when to when; the end is not included. */
+export type Moments = Required<Pick<UpdateCampaignDTO, "starts_at" | "ends_at">>;
+
+/** `used` is Medusa's count, which it keeps only for codes with a limit. */
+export type PromotionChange = Omit<UpdatePromotionDTO, "id"> & { used?: number };
+
+/** What is to be written for a change of a code. */
+export interface CodeChangePlan {
+  promotion: PromotionChange | null;
+  moments: Moments | null;
+}
+
+const nothing: CodeChangePlan = { promotion: null, moments: null };
+
+const momentsNow = ({ campaign }: CodeRow): Moments => ({
+  starts_at: campaign?.starts_at ?? null,
+  ends_at: campaign?.ends_at ?? null,
+});
+
+/**
+ * What a change of a code comes to; asked for again it comes to nothing.
+ * @param orders that stand with the code
+ */
+export function planCodeChange(
+  change: CodeChangeBody,
+  row: CodeRow,
+  orders: number,
+  now: Date,
+): ReadForm<CodeChangePlan> {
+  const moments = momentsNow(row);
+  if (change.change === "switch") {
+    const status = change.is_active ? "active" : "inactive";
+    return { read: row.status === status ? nothing : { ...nothing, promotion: { status } } };
+  }
+  if (change.change === "end") {
+    const isOver = row.campaign?.ends_at && row.campaign.ends_at <= now;
+    return { read: isOver ? nothing : { ...nothing, moments: { ...moments, ends_at: now } } };
+  }
+  const used = usesOf(row, orders);
+  const terms = readTerms(change, used);
+  if ("problems" in terms) return terms;
+  const { limit, ...days } = terms.read;
+  const before = daysOf(row);
+  const wanted = momentsOf(days);
+  // a day that was not changed keeps its moment: what was ended at noon does not begin again because its limit is changed
+  const next = {
+    starts_at: days.from === before.from ? moments.starts_at : wanted.starts_at,
+    ends_at: days.until === before.until ? moments.ends_at : wanted.ends_at,
+  };
+  const daysChange = days.from !== before.from || days.until !== before.until;
+  // without a limit Medusa has not counted: what was used until now counts too
+  const promotion = limit === (row.limit ?? null) ? null : { limit, used };
+  return { read: { promotion, moments: daysChange ? next : null } };
+}

@@ -1,0 +1,54 @@
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import {
+  addOrRemoveCampaignPromotionsWorkflow,
+  createCampaignsWorkflow,
+  updateCampaignsWorkflow,
+  updatePromotionsWorkflow,
+} from "@medusajs/medusa/core-flows";
+import type { CodeChangePlan } from "../features/codes/plan-code-change";
+
+/** A change of a code, as it was planned. */
+export interface ChangeCodeInput extends CodeChangePlan {
+  id: string;
+  code: string;
+  /** The campaign that keeps its dates; null where it has none yet. */
+  campaign_id: string | null;
+}
+
+/** Writes a change of a code by Medusa's workflows: all of it or nothing. A code without dates is given a campaign for them. */
+export const changeCodeWorkflow = createWorkflow("change-code", (input: ChangeCodeInput) => {
+  when(
+    "gets-dates",
+    input,
+    ({ campaign_id: campaign, moments }) => moments !== null && campaign === null,
+  ).then(() => {
+    const campaigns = createCampaignsWorkflow.runAsStep({
+      input: transform(input, ({ id, code, moments }) => ({
+        campaignsData: [{ name: code, campaign_identifier: `${code}-${id}`, ...moments }],
+      })),
+    });
+    addOrRemoveCampaignPromotionsWorkflow.runAsStep({
+      input: transform({ input, campaigns }, ({ input: { id }, campaigns: [campaign] }) => ({
+        id: campaign?.id ?? "",
+        add: [id],
+      })),
+    });
+  });
+  when(
+    "changes-dates",
+    input,
+    ({ campaign_id: campaign, moments }) => moments !== null && campaign !== null,
+  ).then(() => {
+    updateCampaignsWorkflow.runAsStep({
+      input: transform(input, ({ campaign_id: id, moments }) => ({
+        campaignsData: [{ id: id ?? "", ...moments }],
+      })),
+    });
+  });
+  when("changes-code", input, ({ promotion }) => promotion !== null).then(() => {
+    updatePromotionsWorkflow.runAsStep({
+      input: transform(input, ({ id, promotion }) => ({ promotionsData: [{ id, ...promotion }] })),
+    });
+  });
+  return new WorkflowResponse(transform(input, ({ id }) => ({ id })));
+});
