@@ -63,8 +63,8 @@ async function listed(id: string): Promise<ListedCode | undefined> {
 
 const cents = (euro: number | undefined) => Math.round((euro ?? Number.NaN) * 100);
 const read = async (id: string) => (await shopper.store.cart.retrieve(id)).cart;
-const cartOf = async (product: TestProduct, quantity = 1) =>
-  (await ship((await cartWith([{ variant_id: product.variantId, quantity }], "de")).id)).id;
+const cartOf = async (product: TestProduct, quantity = 1, country = "de") =>
+  (await ship((await cartWith([{ variant_id: product.variantId, quantity }], country)).id)).id;
 
 /** Types a code into a cart: how much it takes off its goods (cents, VAT included), and the refusal if there is one. */
 async function typed(cartId: string, code: string) {
@@ -270,7 +270,8 @@ it("warns of an amount that Medusa's own form makes: it takes off 5.50 euro for 
     },
   });
   made.push(promotion.id);
-  expect((await typed(await cartOf(plain), code)).off).toBe(550);
+  // Italian VAT on nougat is 10 %
+  expect((await typed(await cartOf(plain, 1, "it"), code)).off).toBe(550);
   expect((await listed(promotion.id))?.warnings).toEqual(["net_amount"]);
 });
 

@@ -4,6 +4,9 @@ import afterSaleIt from "./after-sale/it.json";
 import booksDe from "./books/de.json";
 import booksEn from "./books/en.json";
 import booksIt from "./books/it.json";
+import codesDe from "./codes/de.json";
+import codesEn from "./codes/en.json";
+import codesIt from "./codes/it.json";
 import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
@@ -63,6 +66,7 @@ export default {
       ...transfersDe,
       ...peopleDe,
       ...erasureDe,
+      ...codesDe,
     },
   },
   en: {
@@ -82,6 +86,7 @@ export default {
       ...transfersEn,
       ...peopleEn,
       ...erasureEn,
+      ...codesEn,
     },
   },
   it: {
@@ -101,6 +106,7 @@ export default {
       ...transfersIt,
       ...peopleIt,
       ...erasureIt,
+      ...codesIt,
     },
   },
 };

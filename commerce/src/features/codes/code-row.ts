@@ -14,6 +14,7 @@ export const codeRow = promotionRow.extend({
       currency_code: z.string().nullish(),
       target_type: z.string(),
       allocation: z.string().nullish(),
+      max_quantity: amount.nullish(),
       target_rules: z.array(z.unknown()).nullish(),
       buy_rules: z.array(z.unknown()).nullish(),
     })
@@ -24,9 +25,10 @@ export const codeRow = promotionRow.extend({
     .extend({
       id: z.string(),
       campaign_identifier: z.string(),
-      promotions: z.array(z.object({ id: z.string() })).nullish(),
     })
     .nullish(),
+  /** Whether other codes have the same campaign; read besides. */
+  shares_campaign: z.boolean().default(false),
 });
 
 /** A code as Medusa keeps it. */
@@ -37,5 +39,6 @@ export const codeFields = [
   ...promotionFields,
   ...["type", "is_tax_inclusive", "application_method.type", "application_method.value"],
   ...["application_method.currency_code", "application_method.allocation"],
-  ...["campaign.id", "campaign.campaign_identifier", "campaign.promotions.id"],
+  ...["application_method.max_quantity"],
+  ...["campaign.id", "campaign.campaign_identifier"],
 ];

@@ -42,8 +42,8 @@ describe("a code on the page", () => {
 
   it("is changed elsewhere where its dates are not its own", () => {
     expect(view().is_editable).toBe(true);
-    expect(view(campaign({ promotions: [{ id: "promo_1" }] })).is_editable).toBe(true);
-    expect(view(campaign({ promotions: [{ id: "promo_1" }, { id: "promo_2" }] })).is_editable).toBe(false);
+    expect(view(campaign({})).is_editable).toBe(true);
+    expect(view({ ...campaign({}), shares_campaign: true }).is_editable).toBe(false);
     expect(view(campaign({ budget: { type: "usage", limit: 1 } })).is_editable).toBe(false);
   });
 
@@ -54,6 +54,9 @@ describe("a code on the page", () => {
     [["shipping"], {}, { target_type: "shipping_methods" }],
     [["order"], {}, { target_type: "order" }],
     [["each"], {}, { type: "fixed", allocation: "each" }],
+    [["each"], {}, { type: "fixed", allocation: "once" }],
+    [["pieces"], {}, { allocation: "each", max_quantity: 1 }],
+    [[], {}, { allocation: "each" }],
     [["currency"], {}, { type: "fixed", currency_code: null }],
     [["currency"], {}, { type: "fixed", currency_code: "usd" }],
     [["nothing"], {}, { value: 0 }],

@@ -60,8 +60,8 @@ const lastDayBefore = (end: Date): string => shopDay(new Date(end.getTime() - 1)
 /**
  * Dates and limit can be changed here where nothing else has part in them: no other code of the campaign, no budget.
  */
-export const isEditable = ({ id, campaign }: CodeRow): boolean =>
-  !campaign || (!campaign.budget && (campaign.promotions ?? []).every((other) => other.id === id));
+export const isEditable = ({ campaign, shares_campaign: shared }: CodeRow): boolean =>
+  !campaign || (!campaign.budget && !shared);
 
 /** First and last day of a code, both included. */
 export const daysOf = ({ campaign }: CodeRow): { from: string | null; until: string | null } => ({

@@ -13,6 +13,8 @@ export type CodeWarning =
   | "order"
   /** The amount is taken off each pack anew. */
   | "each"
+  /** The share is taken off some packs only. */
+  | "pieces"
   /** The amount is in no currency, or in another one than the shop's. */
   | "currency"
   /** Nothing is taken off. */
@@ -35,7 +37,9 @@ export function warningsOf({
   if (method.target_type === "shipping_methods") warnings.push("shipping");
   if (method.target_type === "order") warnings.push("order");
   if (!gross) warnings.push(fixed ? "net_amount" : "net_percent");
-  if (fixed && method.allocation === "each") warnings.push("each");
+  const byPieces = method.allocation === "each" || method.allocation === "once";
+  if (fixed && byPieces) warnings.push("each");
+  if (!fixed && byPieces && method.max_quantity) warnings.push("pieces");
   if (fixed && method.currency_code !== currency) warnings.push("currency");
   return warnings;
 }

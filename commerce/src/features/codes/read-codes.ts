@@ -18,6 +18,20 @@ async function ordersOf(container: MedusaContainer, ids: readonly string[]): Pro
   return new Map(counts.parse(rows).map(({ promotion_id: id, orders }) => [id, orders]));
 }
 
+const campaigns = z.array(z.object({ id: z.string(), promotions: z.array(z.object({ id: z.string() })) }));
+
+/** Codes as Medusa keeps them; which others share a campaign has to be asked of the campaign. */
+async function toRows(container: MedusaContainer, data: unknown): Promise<CodeRow[]> {
+  const rows = z.array(codeRow).parse(data);
+  const { data: found } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "campaign",
+    fields: ["id", "promotions.id"],
+    filters: { id: rows.flatMap(({ campaign }) => campaign?.id ?? []) },
+  });
+  const shared = new Map(campaigns.parse(found).map(({ id, promotions }) => [id, promotions.length > 1]));
+  return rows.map((row) => ({ ...row, shares_campaign: shared.get(row.campaign?.id ?? "") ?? false }));
+}
+
 /** The newest codes of the shop and how many there are in all. */
 export async function readCodes(
   container: MedusaContainer,
@@ -29,7 +43,7 @@ export async function readCodes(
     fields: codeFields,
     pagination: { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
   });
-  const rows = z.array(codeRow).parse(data);
+  const rows = await toRows(container, data);
   const orders = await ordersOf(
     container,
     rows.map(({ id }) => id),
@@ -48,8 +62,9 @@ export async function readCode(
 ): Promise<{ row: CodeRow; orders: number }> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity: "promotion", fields: codeFields, filters: { id } });
-  if (data.length === 0) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such code");
-  return { row: codeRow.parse(data[0]), orders: (await ordersOf(container, [id])).get(id) ?? 0 };
+  const [row] = await toRows(container, data);
+  if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such code");
+  return { row, orders: (await ordersOf(container, [id])).get(id) ?? 0 };
 }
 
 /** A code as the page "Codes" shows it. @throws NOT_FOUND */

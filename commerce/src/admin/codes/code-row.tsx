@@ -1,0 +1,93 @@
+import { Alert, StatusBadge, Text } from "@medusajs/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { CodeState, ListedCode } from "../../features/codes/code-view";
+import { linkStyle } from "../components/link-style";
+import { useFormats } from "../lib/use-formats";
+import { CodeActions } from "./code-actions";
+import { EditCodeForm } from "./edit-code-form";
+
+const colours = {
+  active: "green",
+  planned: "blue",
+  over: "grey",
+  used_up: "orange",
+  off: "grey",
+} as const satisfies Record<CodeState, string>;
+
+/** From when to when a code holds, in words. */
+function useValidity({ from, until }: ListedCode): string {
+  const { t } = useTranslation();
+  const { shortDay } = useFormats();
+  if (from !== null && until !== null) {
+    return t("codes.fromUntil", { from: shortDay(from), until: shortDay(until) });
+  }
+  if (from !== null) return t("codes.from", { day: shortDay(from) });
+  return until === null ? t("codes.always") : t("codes.until", { day: shortDay(until) });
+}
+
+/** What a code takes off and from which worth on, from when to when, how often it was used: each in words. */
+function useFacts(code: ListedCode): string[] {
+  const { t } = useTranslation();
+  const { money, percent } = useFormats();
+  const { takes_off: taken, minimum_cents: minimum, limit, used } = code;
+  const off =
+    taken?.kind === "percent"
+      ? t("codes.percentOff", { percent: percent(taken.percent) })
+      : taken && t("codes.amountOff", { amount: money(taken.cents) });
+  return [
+    off ?? t("codes.otherOff"),
+    ...(minimum === null ? [] : [t("codes.minimumOff", { amount: money(minimum) })]),
+    ...(code.has_other_conditions ? [t("codes.otherConditions")] : []),
+    useValidity(code),
+    t(limit === null ? "codes.used" : "codes.usedOf", { used, limit }),
+  ];
+}
+
+/** Why a code takes off something else than it seems to, and the way to where that can be changed. */
+function Warnings({ code: { id, code, warnings } }: { code: ListedCode }) {
+  const { t } = useTranslation();
+  return (
+    <Alert variant="warning">
+      <Text size="small" weight="plus">
+        {t("codes.warning")}
+      </Text>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{t(`codes.warnings.${warning}`)}</li>
+        ))}
+      </ul>
+      <Link to={`/promotions/${id}`} className={linkStyle}>
+        {t("codes.openPromotion", { code })}
+      </Link>
+    </Alert>
+  );
+}
+
+/** A code of the list. */
+export function CodeRow({ code }: { code: ListedCode }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const facts = useFacts(code);
+  return (
+    <li className="flex flex-col gap-y-3 px-6 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2">
+            <Text weight="plus" className="[overflow-wrap:anywhere]">
+              {code.code}
+            </Text>
+            <StatusBadge color={colours[code.state]}>{t(`codes.states.${code.state}`)}</StatusBadge>
+          </div>
+          <Text size="small" className="text-ui-fg-subtle">
+            {facts.join(" · ")}
+          </Text>
+        </div>
+        {!isEditing && <CodeActions code={code} onEdit={() => setEditing(true)} />}
+      </div>
+      {code.warnings.length > 0 && <Warnings code={code} />}
+      {isEditing && <EditCodeForm code={code} onClose={() => setEditing(false)} />}
+    </li>
+  );
+}

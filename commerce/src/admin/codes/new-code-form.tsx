@@ -1,0 +1,111 @@
+import { Button, Container, Heading, Label, RadioGroup, toast } from "@medusajs/ui";
+import { useId, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { TypedCode } from "../../features/codes/code-form";
+import { CodeField } from "./code-field";
+import { TermsFields } from "./terms-fields";
+import { useCreateCode, type FieldProblems } from "./use-codes";
+
+const empty: TypedCode = {
+  ...{ code: "", kind: "percent", value: "10", minimum: "" },
+  ...{ from: "", until: "", limit: "" },
+};
+const kinds = ["percent", "amount"] as const;
+
+function KindField({ kind, onKind }: { kind: TypedCode["kind"]; onKind: (kind: TypedCode["kind"]) => void }) {
+  const { t } = useTranslation();
+  const prefix = useId();
+  return (
+    <RadioGroup
+      aria-label={t("codes.fields.kind")}
+      className="flex flex-wrap gap-x-6 gap-y-2"
+      value={kind}
+      onValueChange={(value) => {
+        const chosen = kinds.find((one) => one === value);
+        if (chosen) onKind(chosen);
+      }}
+    >
+      {kinds.map((one) => (
+        <span key={one} className="flex items-center gap-x-2">
+          <RadioGroup.Item id={`${prefix}-${one}`} value={one} />
+          <Label size="small" htmlFor={`${prefix}-${one}`}>
+            {t(`codes.fields.kinds.${one}`)}
+          </Label>
+        </span>
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** "New code". What is sent twice has the same key, until the server has answered. */
+export function NewCodeForm() {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(empty);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const create = useCreateCode();
+  const change = (part: Partial<TypedCode>) => setTyped((before) => ({ ...before, ...part }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (create.isPending) return;
+    create.mutate(
+      { key, ...typed },
+      {
+        onSuccess: (answer) => {
+          setKey(crypto.randomUUID());
+          if ("fields" in answer) {
+            setProblems(answer.fields);
+            return;
+          }
+          setProblems({});
+          setTyped(empty);
+          toast.success(t("codes.created", { code: answer.code.code }));
+        },
+      },
+    );
+  }
+
+  return (
+    <Container className="divide-y p-0">
+      <Heading level="h2" className="px-6 py-4">
+        {t("codes.new")}
+      </Heading>
+      <form onSubmit={submit} noValidate className="flex max-w-xl flex-col gap-y-4 px-6 py-4">
+        <CodeField
+          label={t("codes.fields.code")}
+          hint={t("codes.fields.codeHint")}
+          autoCapitalize="characters"
+          value={typed.code}
+          problem={problems.code}
+          onValue={(code) => change({ code })}
+        />
+        <KindField
+          kind={typed.kind}
+          onKind={(kind) => change({ kind, value: kind === "percent" ? "10" : "" })}
+        />
+        <CodeField
+          label={t(`codes.fields.${typed.kind}`)}
+          inputMode="decimal"
+          value={typed.value}
+          problem={problems.value}
+          onValue={(value) => change({ value })}
+        />
+        <TermsFields terms={typed} problems={problems} onChange={change} />
+        <CodeField
+          label={t("codes.fields.minimum")}
+          inputMode="decimal"
+          hint={t("codes.fields.minimumHint")}
+          value={typed.minimum}
+          problem={problems.minimum}
+          onValue={(minimum) => change({ minimum })}
+        />
+        <div>
+          <Button type="submit" size="small" isLoading={create.isPending}>
+            {t("codes.create")}
+          </Button>
+        </div>
+      </form>
+    </Container>
+  );
+}

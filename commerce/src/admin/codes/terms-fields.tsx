@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { TypedTerms } from "../../features/codes/code-form";
+import { CodeField } from "./code-field";
+import type { FieldProblems } from "./use-codes";
+
+interface Props {
+  terms: TypedTerms;
+  problems: FieldProblems;
+  onChange: (part: Partial<TypedTerms>) => void;
+}
+
+/** What can be changed of a code later too: first day, last day, and how often it may be used. */
+export function TermsFields({ terms, problems, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CodeField
+          label={t("codes.fields.from")}
+          type="date"
+          hint={t("codes.fields.daysHint")}
+          value={terms.from}
+          problem={problems.from}
+          onValue={(from) => onChange({ from })}
+        />
+        <CodeField
+          label={t("codes.fields.until")}
+          type="date"
+          value={terms.until}
+          problem={problems.until}
+          onValue={(until) => onChange({ until })}
+        />
+      </div>
+      <CodeField
+        label={t("codes.fields.limit")}
+        inputMode="numeric"
+        hint={t("codes.fields.limitHint")}
+        value={terms.limit}
+        problem={problems.limit}
+        onValue={(limit) => onChange({ limit })}
+      />
+    </>
+  );
+}
