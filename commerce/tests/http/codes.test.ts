@@ -177,14 +177,17 @@ describe("a code that is there", () => {
 
   it("gets dates also where it was made without, and leaves those of a campaign alone", async () => {
     const name = letters("ANDERS");
-    const method = {
-      ...{ type: "percentage", value: 10, target_type: "items", allocation: "across", currency_code: "eur" },
-    } as const;
     const base = {
       type: "standard",
       status: "active",
       is_tax_inclusive: true,
-      application_method: method,
+      application_method: {
+        type: "percentage",
+        value: 10,
+        target_type: "items",
+        allocation: "across",
+        currency_code: "eur",
+      },
     } as const;
     const { promotion: bare } = await admin.admin.promotion.create({ ...base, code: name });
     made.push(bare.id);

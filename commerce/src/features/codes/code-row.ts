@@ -7,16 +7,15 @@ const amount = z.coerce.number();
 export const codeRow = promotionRow.extend({
   type: z.string(),
   is_tax_inclusive: z.boolean(),
-  application_method: z
-    .object({
+  application_method: promotionRow.shape.application_method
+    .unwrap()
+    .unwrap()
+    .extend({
       type: z.string(),
       value: amount.nullish(),
       currency_code: z.string().nullish(),
-      target_type: z.string(),
       allocation: z.string().nullish(),
       max_quantity: amount.nullish(),
-      target_rules: z.array(z.unknown()).nullish(),
-      buy_rules: z.array(z.unknown()).nullish(),
     })
     .nullish(),
   campaign: promotionRow.shape.campaign

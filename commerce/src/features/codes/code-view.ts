@@ -83,8 +83,7 @@ export function toListedCode(row: CodeRow, orders: number, now: Date): ListedCod
   const budget = row.campaign?.budget;
   const minimum = minimumOf(row);
   const method = row.application_method;
-  const conditions =
-    row.rules.length + (method?.target_rules ?? []).length + (method?.buy_rules ?? []).length;
+  const conditions = row.rules.length + (method?.target_rules.length ?? 0) + (method?.buy_rules.length ?? 0);
   return {
     ...{ id: row.id, code: row.code, takes_off: takesOff(row), ...daysOf(row) },
     limit: row.limit ?? (budget?.type === "usage" ? (budget.limit ?? null) : null),

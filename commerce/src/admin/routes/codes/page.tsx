@@ -10,7 +10,7 @@ import { ListPagination } from "../../components/list-pagination";
 import { usePaged } from "../../lib/use-paged";
 import { ownersOnly } from "../../people/owners-only";
 
-/** "Discount codes": all of them with what they take off, and the form for a new one. */
+/** "Promo codes": all of them with what they take off, and the form for a new one. */
 const CodesPage = () => {
   const { t } = useTranslation();
   const list = usePaged<{ codes: ListedCode[]; count: number }>(codesKey, codesPath);

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { logIn } from "./pages/admin-login";
+import { CartPage } from "./pages/cart-page";
+import { addToCart } from "./support/cart";
+import { env } from "./support/env";
+
+test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
+}
+
+/** How much wider than the screen the page and its main part are. */
+const tooWide = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const [main] = document.getElementsByTagName("main");
+    return [document.documentElement, main].map(
+      (part) => (part?.scrollWidth ?? 0) - (part?.clientWidth ?? 0),
+    );
+  });
+
+const newCode = () => `STORY${randomUUID().replaceAll("-", "").slice(0, 8)}`.toUpperCase();
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`a code is made at ${width} px, used in the shop, changed and switched off`, async ({
+    page,
+    browser,
+  }) => {
+    const code = newCode();
+    await page.setViewportSize({ width, height });
+    await logIn(page);
+    await page.goto("/app/codes");
+    await expect(page.getByRole("heading", { level: 1, name: "Promo codes" })).toBeVisible();
+
+    // what is wrong is told beside the fields
+    const letters = page.getByLabel("Code", { exact: true });
+    const make = page.getByRole("button", { name: "Make the code" });
+    await letters.fill("TORRONE10");
+    await make.click();
+    await expect(letters).toHaveAccessibleDescription(/^There is such a code already\./);
+    await letters.fill(code.toLowerCase());
+    await page.getByLabel("Amount in euro").click();
+    const amount = page.getByLabel("Amount", { exact: true });
+    await amount.fill("five");
+    await make.click();
+    await expect(amount).toHaveAccessibleDescription(/^This has to be an amount above 0/);
+    await expectAccessible(page);
+
+    await amount.fill("5,00");
+    await page.getByLabel("Most uses").fill("20");
+    await page.getByLabel("Least worth of the goods").fill("10");
+    await make.click();
+    await expect(page.getByText(`The code ${code} is made.`)).toBeVisible();
+    const row = page.getByRole("listitem").filter({ hasText: code });
+    await expect(row).toContainText(
+      "€5.00 off the goods · from €10.00 of goods · no end · used 0 of 20 times",
+    );
+    await expect(row).toContainText("active");
+    await expectAccessible(page);
+    expect(await tooWide(page)).toEqual([0, 0]);
+
+    // 7.10 twice
+    const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
+    await addToCart(shopper, "en", 2);
+    const cart = new CartPage(shopper, "en");
+    await cart.open();
+    await cart.applyCode(code);
+    await expect(cart.summary).toContainText(`Discount with ${code}`);
+    await expect(cart.summary).toContainText("€5.00");
+    await expect(cart.summary).toContainText("€16.10");
+
+    await row.getByRole("button", { name: `Dates and limit of ${code}` }).click();
+    const form = row.getByRole("form", { name: `Dates and limit of ${code}` });
+    await form.getByLabel("Last day").fill("2099-12-24");
+    await expectAccessible(page);
+    expect(await tooWide(page)).toEqual([0, 0]);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(row).toContainText("until");
+
+    await row.getByRole("button", { name: `Switch ${code} off` }).click();
+    await expect(row).toContainText("switched off");
+    await row.getByRole("button", { name: `Switch ${code} on` }).click();
+    await row.getByRole("button", { name: `End ${code}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "End", exact: true }).click();
+    await expect(row).toContainText("over");
+    await cart.open();
+    await addToCart(shopper, "en");
+    await cart.open();
+    await expect(cart.summary).not.toContainText(`Discount with ${code}`);
+  });
+}
