@@ -57,7 +57,7 @@ for (const [width, height] of [
     await page.getByLabel("Least worth of the goods").fill("10");
     await make.click();
     await expect(page.getByText(`The code ${code} is made.`)).toBeVisible();
-    const row = page.getByRole("listitem").filter({ hasText: code });
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: code });
     await expect(row).toContainText(
       "€5.00 off the goods · from €10.00 of goods · no end · used 0 of 20 times",
     );
