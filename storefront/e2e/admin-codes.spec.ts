@@ -39,6 +39,7 @@ for (const [width, height] of [
     await expect(page.getByRole("heading", { level: 1, name: "Promo codes" })).toBeVisible();
 
     // what is wrong is told beside the fields
+    await page.getByRole("button", { name: "New code" }).click();
     const letters = page.getByLabel("Code", { exact: true });
     const make = page.getByRole("button", { name: "Make the code" });
     await letters.fill("TORRONE10");
@@ -51,6 +52,7 @@ for (const [width, height] of [
     await make.click();
     await expect(amount).toHaveAccessibleDescription(/^This has to be an amount above 0/);
     await expectAccessible(page);
+    expect(await tooWide(page)).toEqual([0, 0]);
 
     await amount.fill("5,00");
     await page.getByLabel("Most uses").fill("20");
@@ -62,6 +64,7 @@ for (const [width, height] of [
       "€5.00 off the goods · from €10.00 of goods · no end · used 0 of 20 times",
     );
     await expect(row).toContainText("active");
+    await expect(letters).toHaveCount(0);
     await expectAccessible(page);
     expect(await tooWide(page)).toEqual([0, 0]);
 

@@ -242,7 +242,7 @@ describe("one code of the same letters", () => {
       const { status, body } = await post("/admin/codes", again, {
         ...first.headers,
         "x-medusa-locale": language,
-      } as typeof first.headers);
+      });
       expect(status).toBe(409);
       expect((body["fields"] as { code: string }).code).toContain(sentence);
     }

@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Label, RadioGroup, toast } from "@medusajs/ui";
+import { Button, Heading, Label, RadioGroup, toast } from "@medusajs/ui";
 import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedCode } from "../../features/codes/code-form";
@@ -38,7 +38,7 @@ function KindField({ kind, onKind }: { kind: TypedCode["kind"]; onKind: (kind: T
 }
 
 /** "New code". What is sent twice has the same key, until the server has answered. */
-export function NewCodeForm() {
+export function NewCodeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(empty);
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -58,20 +58,17 @@ export function NewCodeForm() {
             setProblems(answer.fields);
             return;
           }
-          setProblems({});
-          setTyped(empty);
           toast.success(t("codes.created", { code: answer.code.code }));
+          onClose();
         },
       },
     );
   }
 
   return (
-    <Container className="divide-y p-0">
-      <Heading level="h2" className="px-6 py-4">
-        {t("codes.new")}
-      </Heading>
-      <form onSubmit={submit} noValidate className="flex max-w-xl flex-col gap-y-4 px-6 py-4">
+    <section className="px-6 py-4">
+      <form onSubmit={submit} noValidate className="flex max-w-xl flex-col gap-y-4">
+        <Heading level="h2">{t("codes.new")}</Heading>
         <CodeField
           label={t("codes.fields.code")}
           hint={t("codes.fields.codeHint")}
@@ -100,12 +97,15 @@ export function NewCodeForm() {
           problem={problems.minimum}
           onValue={(minimum) => change({ minimum })}
         />
-        <div>
+        <div className="flex gap-2">
           <Button type="submit" size="small" isLoading={create.isPending}>
             {t("codes.create")}
           </Button>
+          <Button type="button" size="small" variant="secondary" onClick={onClose}>
+            {t("codes.cancel")}
+          </Button>
         </div>
       </form>
-    </Container>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { Tag } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Gift } from "@medusajs/icons";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListedCode } from "../../../features/codes/code-view";
 import { CodeRow } from "../../codes/code-row";
@@ -13,33 +14,39 @@ import { ownersOnly } from "../../people/owners-only";
 /** "Promo codes": all of them with what they take off, and the form for a new one. */
 const CodesPage = () => {
   const { t } = useTranslation();
+  const [isMaking, setMaking] = useState(false);
   const list = usePaged<{ codes: ListedCode[]; count: number }>(codesKey, codesPath);
   return (
-    <div className="flex flex-col gap-y-3">
-      <Container className="divide-y p-0">
-        <div className="flex flex-col gap-y-1 px-6 py-4">
+    <Container className="divide-y p-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-y-1">
           <Heading>{t("codes.title")}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
             {t("codes.hint")}
           </Text>
         </div>
-        {list.isError && <Text className="px-6 py-4">{t("codes.loadFailed")}</Text>}
-        {list.data?.count === 0 && <Text className="px-6 py-4">{t("codes.none")}</Text>}
-        <ul className="divide-y">
-          {list.data?.codes.map((code) => (
-            <CodeRow key={code.id} code={code} />
-          ))}
-        </ul>
-        <ListPagination list={list} />
-      </Container>
-      <NewCodeForm />
-    </div>
+        {!isMaking && (
+          <Button size="small" variant="secondary" onClick={() => setMaking(true)}>
+            {t("codes.new")}
+          </Button>
+        )}
+      </div>
+      {isMaking && <NewCodeForm onClose={() => setMaking(false)} />}
+      {list.isError && <Text className="px-6 py-4">{t("codes.loadFailed")}</Text>}
+      {list.data?.count === 0 && <Text className="px-6 py-4">{t("codes.none")}</Text>}
+      <ul className="divide-y">
+        {list.data?.codes.map((code) => (
+          <CodeRow key={code.id} code={code} />
+        ))}
+      </ul>
+      <ListPagination list={list} />
+    </Container>
   );
 };
 
 export const config = defineRouteConfig({
   label: "codes.title",
-  icon: Tag,
+  icon: Gift,
   translationNs: "translation",
 });
 
