@@ -60,9 +60,7 @@ for (const [width, height] of [
     await make.click();
     await expect(page.getByText(`The code ${code} is made.`)).toBeVisible();
     const row = page.getByRole("main").getByRole("listitem").filter({ hasText: code });
-    await expect(row).toContainText(
-      "€5.00 off the goods · from €10.00 of goods · no end · used 0 of 20 times",
-    );
+    await expect(row).toContainText("€5.00 off the goods · from €10.00 of goods · no end · used: 0 of 20");
     await expect(row).toContainText("active");
     await expect(letters).toHaveCount(0);
     await expectAccessible(page);
@@ -84,7 +82,7 @@ for (const [width, height] of [
     await expectAccessible(page);
     expect(await tooWide(page)).toEqual([0, 0]);
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(row).toContainText("until");
+    await expect(row).toContainText("until 24 Dec 2099");
 
     await row.getByRole("button", { name: `Switch ${code} off` }).click();
     await expect(row).toContainText("switched off");

@@ -19,12 +19,12 @@ const colours = {
 /** From when to when a code holds, in words. */
 function useValidity({ from, until }: ListedCode): string {
   const { t } = useTranslation();
-  const { shortDay } = useFormats();
+  const { date } = useFormats();
   if (from !== null && until !== null) {
-    return t("codes.fromUntil", { from: shortDay(from), until: shortDay(until) });
+    return t("codes.fromUntil", { from: date(from), until: date(until) });
   }
-  if (from !== null) return t("codes.from", { day: shortDay(from) });
-  return until === null ? t("codes.always") : t("codes.until", { day: shortDay(until) });
+  if (from !== null) return t("codes.from", { day: date(from) });
+  return until === null ? t("codes.always") : t("codes.until", { day: date(until) });
 }
 
 /** What a code takes off and from which worth on, from when to when, how often it was used: each in words. */
