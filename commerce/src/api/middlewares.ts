@@ -19,6 +19,7 @@ import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/validators";
 import { staffMiddlewares } from "../features/staff/middlewares";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
+import { stockMiddlewares } from "../features/stock/middlewares";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { closedApis } from "../platform/open-routes";
@@ -105,6 +106,7 @@ export default defineMiddlewares({
     ...lineRefundMiddlewares,
     ...erasureMiddlewares,
     ...codeMiddlewares,
+    ...stockMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",

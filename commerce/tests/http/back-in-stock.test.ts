@@ -4,62 +4,14 @@ import { signToken } from "@su-turrone/contract/tokens";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import { sql } from "./database";
 import { owner, send, setting, variant } from "./shop";
-import { nougatType } from "./test-product";
+import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();
 const someone = () => `${randomUUID()}@example.com`;
 
-interface Counted {
-  productId: string;
-  variantId: string;
-  setStock: (quantity: number) => Promise<unknown>;
-}
-
-/** A product whose stock is counted, with none left. */
-async function soldOutProduct(title: string): Promise<Counted> {
-  const { sales_channels: channels } = await admin.admin.salesChannel.list();
-  const { shipping_profiles: profiles } = await admin.admin.shippingProfile.list();
-  const { stock_locations: locations } = await admin.admin.stockLocation.list();
-  const { product } = await admin.admin.product.create(
-    {
-      title,
-      status: "published",
-      sales_channels: channels.map(({ id }) => ({ id })),
-      shipping_profile_id: profiles[0]?.id,
-      type_id: await nougatType(admin),
-      options: [{ title: "Gewicht", values: ["300 g"] }],
-      variants: [
-        {
-          title: "300 g",
-          weight: 300,
-          options: { Gewicht: "300 g" },
-          prices: [{ currency_code: "eur", amount: 12.9 }],
-        },
-      ],
-    },
-    { fields: "*variants.inventory_items" },
-  );
-  const variant = product.variants?.[0];
-  const itemId = variant?.inventory_items?.[0]?.inventory_item_id ?? "";
-  const locationId = locations[0]?.id ?? "";
-  await admin.client.fetch(`/admin/inventory-items/${itemId}/location-levels`, {
-    method: "POST",
-    body: { location_id: locationId, stocked_quantity: 0 },
-  });
-  return {
-    productId: product.id,
-    variantId: variant?.id ?? "",
-    setStock: (quantity) =>
-      admin.client.fetch(`/admin/inventory-items/${itemId}/location-levels/${locationId}`, {
-        method: "POST",
-        body: { stocked_quantity: quantity },
-      }),
-  };
-}
-
 describe("tell me when it is back", { timeout: 180_000 }, () => {
   const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
-  let goods: Counted;
+  let goods: CountedProduct;
   const ask = (email: string, language = "de") =>
     send("POST", "/store/back-in-stock", { variant_id: goods.variantId, email, language });
   const applyToken = (act: "confirm" | "end", token: string | null) =>
@@ -68,12 +20,12 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     linkIn(await waitForMail(email, "restock-confirm"), words).searchParams.get("token");
 
   beforeAll(async () => {
-    goods = await soldOutProduct(title);
+    goods = await createCountedProduct(admin, title, 0);
     // a new product gets its address a moment later
     await vi.waitFor(async () => expect((await ask(someone())).status).toBe(202), { timeout: 30_000 });
   });
   afterAll(async () => {
-    await admin.admin.product.delete(goods.productId);
+    await admin.admin.product.delete(goods.id);
   });
 
   it("tells once, and only who confirmed", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 
 /** A product the tests have made, without stock-keeping. */
@@ -43,4 +44,58 @@ export async function createTestProduct(
   const variantId = product.variants?.[0]?.id;
   if (!variantId) throw new Error("The test product has no variant");
   return { id: product.id, variantId };
+}
+
+/** A product the tests have made, whose packs are counted. */
+export interface CountedProduct extends TestProduct {
+  sku: string;
+  /** What its packs are counted under. */
+  itemId: string;
+  locationId: string;
+  setStock: (quantity: number) => Promise<unknown>;
+}
+
+/** Makes a published product of 300 g for 12.90 euro, of which so many packs lie on the shelf. */
+export async function createCountedProduct(
+  admin: Medusa,
+  title: string,
+  stocked: number,
+): Promise<CountedProduct> {
+  const { sales_channels: channels } = await admin.admin.salesChannel.list();
+  const { shipping_profiles: profiles } = await admin.admin.shippingProfile.list();
+  const { stock_locations: locations } = await admin.admin.stockLocation.list();
+  const sku = `T-${randomUUID()}`;
+  const { product } = await admin.admin.product.create(
+    {
+      title,
+      status: "published",
+      sales_channels: channels.map(({ id }) => ({ id })),
+      shipping_profile_id: profiles[0]?.id,
+      type_id: await nougatType(admin),
+      options: [{ title: "Gewicht", values: ["300 g"] }],
+      variants: [
+        {
+          title: "300 g",
+          sku,
+          weight: 300,
+          options: { Gewicht: "300 g" },
+          prices: [{ currency_code: "eur", amount: 12.9 }],
+        },
+      ],
+    },
+    { fields: "*variants.inventory_items" },
+  );
+  const variant = product.variants?.[0];
+  const itemId = variant?.inventory_items?.[0]?.inventory_item_id ?? "";
+  const locationId = locations[0]?.id ?? "";
+  const levels = `/admin/inventory-items/${itemId}/location-levels`;
+  await admin.client.fetch(levels, {
+    method: "POST",
+    body: { location_id: locationId, stocked_quantity: stocked },
+  });
+  return {
+    ...{ id: product.id, variantId: variant?.id ?? "", sku, itemId, locationId },
+    setStock: (quantity) =>
+      admin.client.fetch(`${levels}/${locationId}`, { method: "POST", body: { stocked_quantity: quantity } }),
+  };
 }

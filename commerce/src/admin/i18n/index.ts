@@ -40,6 +40,9 @@ import reviewsIt from "./reviews/it.json";
 import shopSettingsDe from "./shop-settings/de.json";
 import shopSettingsEn from "./shop-settings/en.json";
 import shopSettingsIt from "./shop-settings/it.json";
+import stockDe from "./stock/de.json";
+import stockEn from "./stock/en.json";
+import stockIt from "./stock/it.json";
 import todayDe from "./today/de.json";
 import todayEn from "./today/en.json";
 import todayIt from "./today/it.json";
@@ -59,6 +62,7 @@ export default {
       ...refundsDe,
       ...reviewsDe,
       ...afterSaleDe,
+      ...stockDe,
       ...todayDe,
       ...shopSettingsDe,
       ...launchDe,
@@ -79,6 +83,7 @@ export default {
       ...refundsEn,
       ...reviewsEn,
       ...afterSaleEn,
+      ...stockEn,
       ...todayEn,
       ...shopSettingsEn,
       ...launchEn,
@@ -99,6 +104,7 @@ export default {
       ...refundsIt,
       ...reviewsIt,
       ...afterSaleIt,
+      ...stockIt,
       ...todayIt,
       ...shopSettingsIt,
       ...launchIt,

@@ -34,6 +34,8 @@ export const fulfilmentRoutes: readonly TableRoute[] = [
   ...read("/admin/returns", "/admin/claims", "/admin/exchanges", "/admin/reservations"),
   ...read("/admin/regions", "/admin/sales-channels"),
   // stock
+  ...read("/admin/stock"),
+  ...change("/admin/stock/:variant_id"),
   ...read(
     "/admin/inventory-items",
     "/admin/inventory-items/:id",

@@ -1,5 +1,5 @@
 /** Pages of the admin's menu that are for fulfilment too, by their paths. */
-export const everybodysPages = ["/today", "/orders", "/inventory"] as const;
+export const everybodysPages = ["/today", "/orders", "/inventory", "/stock"] as const;
 
 /** Pages of the menu that only owners can use: Medusa's, then the shop's own. */
 export const ownersPages = [

@@ -1,0 +1,156 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { ArchiveBox } from "@medusajs/icons";
+import { Input, Label, Select, StatusBadge, Table, Text } from "@medusajs/ui";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import {
+  stockFilters,
+  type StockAnswer,
+  type StockFilter,
+  type StockRow,
+} from "../../../features/stock/stock-types";
+import { linkStyle } from "../../components/link-style";
+import { ListPage } from "../../components/list-page";
+import { usePaged } from "../../lib/use-paged";
+import { useIsOwner } from "../../people/use-is-owner";
+import { AvailableField } from "../../stock/available-field";
+import { stockKey } from "../../stock/use-set-available";
+
+/** Goes from a field of the table to the one above or below it; false where there is none. */
+function moveFrom(field: HTMLInputElement, by: 1 | -1): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-stock-field]")];
+  const next = fields[fields.indexOf(field) + by];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** What can be sold of a weight: a field, or why there is none. */
+function Available({ row }: { row: StockRow }) {
+  const { t } = useTranslation();
+  if (row.not_editable === null) return <AvailableField row={row} onMove={moveFrom} />;
+  return (
+    <Text size="small">
+      {row.not_editable === "not_counted" ? "" : `${row.available} · `}
+      {t(`stock.reasons.${row.not_editable}`)}
+    </Text>
+  );
+}
+
+/** "Stock": all weights in one table, where the number typed is what can still be sold. */
+const StockPage = () => {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const isOwner = useIsOwner();
+  const [q, setQ] = useState("");
+  const [show, setShow] = useState<StockFilter>("all");
+  const list = usePaged<StockAnswer>(stockKey, "/admin/stock", {
+    filter: { q, show },
+    language: i18n.language,
+  });
+  const columns = ["product", "sku", "available", "reserved", "waiting"] as const;
+
+  return (
+    <ListPage
+      texts={{
+        title: t("stock.title"),
+        hint: t("stock.hint"),
+        loadFailed: t("stock.loadFailed"),
+        none: t("stock.none"),
+        columns: columns.map((name) => t(`stock.${name}`)),
+      }}
+      filter={
+        <div className="grid grid-cols-1 gap-3 py-2 sm:grid-cols-2">
+          <div className="flex flex-col gap-y-1">
+            <Label size="small" htmlFor={`${id}-q`}>
+              {t("stock.search")}
+            </Label>
+            <Input
+              id={`${id}-q`}
+              size="small"
+              value={q}
+              onChange={({ target }) => {
+                setQ(target.value);
+                list.setPage(0);
+              }}
+            />
+          </div>
+          <div className="flex flex-col gap-y-1">
+            <Label size="small" htmlFor={`${id}-show`}>
+              {t("stock.show")}
+            </Label>
+            <Select
+              size="small"
+              value={show}
+              onValueChange={(value) => {
+                setShow(stockFilters.find((one) => one === value) ?? "all");
+                list.setPage(0);
+              }}
+            >
+              <Select.Trigger id={`${id}-show`}>
+                <Select.Value />
+              </Select.Trigger>
+              <Select.Content>
+                {stockFilters.map((one) => (
+                  <Select.Item key={one} value={one}>
+                    {t(`stock.filters.${one}`)}
+                  </Select.Item>
+                ))}
+              </Select.Content>
+            </Select>
+          </div>
+        </div>
+      }
+      list={list}
+      rows={list.data?.stock}
+      row={(row) => (
+        <Table.Row key={row.variant_id}>
+          <Table.Cell>
+            <div className="flex items-center gap-x-3 py-1">
+              {row.thumbnail && (
+                <img
+                  src={row.thumbnail}
+                  alt=""
+                  width={32}
+                  height={40}
+                  className="h-10 w-8 rounded object-cover"
+                />
+              )}
+              <div>
+                {isOwner ? (
+                  <Link to={`/products/${row.product_id}`} className={linkStyle}>
+                    {row.product}
+                  </Link>
+                ) : (
+                  row.product
+                )}
+                , {row.variant}
+              </div>
+            </div>
+          </Table.Cell>
+          <Table.Cell>{row.sku}</Table.Cell>
+          <Table.Cell>
+            <div className="flex flex-wrap items-center gap-2 py-1">
+              <Available row={row} />
+              {row.low && (
+                <StatusBadge color={row.available <= 0 ? "red" : "orange"}>
+                  {t(row.available <= 0 ? "stock.soldOut" : "stock.low")}
+                </StatusBadge>
+              )}
+            </div>
+          </Table.Cell>
+          <Table.Cell>{row.reserved > 0 && t("stock.reservedPacks", { count: row.reserved })}</Table.Cell>
+          <Table.Cell>{row.waiting > 0 && t("stock.waitingPeople", { count: row.waiting })}</Table.Cell>
+        </Table.Row>
+      )}
+    />
+  );
+};
+
+export const config = defineRouteConfig({
+  label: "stock.title",
+  icon: ArchiveBox,
+  translationNs: "translation",
+});
+
+export default StockPage;

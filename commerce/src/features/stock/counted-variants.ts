@@ -1,0 +1,103 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import type { NotEditable } from "./stock-types";
+
+/** A weight with what the database counts of it. */
+export interface CountedVariant {
+  id: string;
+  product_id: string;
+  sku: string;
+  thumbnail: string | null;
+  available: number;
+  reserved: number;
+  not_editable: NotEditable | null;
+  /** Where its packs are counted; null where its number cannot be typed. */
+  level: { id: string; inventory_item_id: string; location_id: string } | null;
+}
+
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    product_id: z.string(),
+    sku: z.string().nullable(),
+    thumbnail: z.string().nullable(),
+    manage_inventory: z.boolean(),
+    level_id: z.string().nullable(),
+    inventory_item_id: z.string().nullable(),
+    location_id: z.string().nullable(),
+    required: z.coerce.number(),
+    free: z.coerce.number(),
+    reserved: z.coerce.number(),
+  }),
+);
+type Row = z.infer<typeof rows>[number];
+
+/** Why the number of a weight cannot be typed, by its items and places; null where it can. */
+function notEditable(of: readonly Row[]): NotEditable | null {
+  const [first] = of;
+  if (!first?.manage_inventory) return "not_counted";
+  if (new Set(of.map((row) => row.inventory_item_id)).size > 1 || first.required !== 1)
+    return "made_of_several";
+  if (of.length > 1) return "several_places";
+  return first.level_id === null ? "no_place" : null;
+}
+
+/** What is counted of one weight. The scarcest of what a pack is made of decides how many can be sold. */
+function counted(of: readonly [Row, ...Row[]]): CountedVariant {
+  const [{ id, product_id, sku, thumbnail, level_id, inventory_item_id, location_id }] = of;
+  const reason = notEditable(of);
+  const items = [...new Set(of.map((row) => row.inventory_item_id))];
+  const packsOf = (item: string | null, what: "free" | "reserved") => {
+    const levels = of.filter((row) => row.inventory_item_id === item);
+    const sum = levels.reduce((all, row) => all + row[what], 0);
+    return Math.floor(sum / (levels[0]?.required || 1));
+  };
+  return {
+    ...{ id, product_id, sku: sku ?? "", thumbnail },
+    available: Math.min(...items.map((item) => packsOf(item, "free"))),
+    reserved: Math.max(...items.map((item) => packsOf(item, "reserved"))),
+    not_editable: reason,
+    level:
+      reason === null && level_id !== null && inventory_item_id !== null && location_id !== null
+        ? { id: level_id, inventory_item_id, location_id }
+        : null,
+  };
+}
+
+/** Weights with their stock, by SKU: all of them, or one. One question to the database, however many there are. */
+export async function countedVariants(knex: Knex, variantId?: string): Promise<CountedVariant[]> {
+  const found: unknown = await knex("product_variant as variant")
+    .join("product", "product.id", "variant.product_id")
+    .leftJoin("product_variant_inventory_item as link", (join) =>
+      join.on("link.variant_id", "variant.id").andOnNull("link.deleted_at"),
+    )
+    .leftJoin("inventory_level as level", (join) =>
+      join.on("level.inventory_item_id", "link.inventory_item_id").andOnNull("level.deleted_at"),
+    )
+    .select(
+      "variant.id",
+      "variant.product_id",
+      "variant.sku",
+      "variant.manage_inventory",
+      "product.thumbnail",
+    )
+    .select("link.inventory_item_id", "level.location_id", { level_id: "level.id" })
+    .select({
+      required: knex.raw("coalesce(link.required_quantity, 1)"),
+      free: knex.raw("coalesce(level.stocked_quantity - level.reserved_quantity, 0)"),
+      reserved: knex.raw("coalesce(level.reserved_quantity, 0)"),
+    })
+    .whereNull("variant.deleted_at")
+    .whereNull("product.deleted_at")
+    .modify((query) => {
+      if (variantId !== undefined) void query.where("variant.id", variantId);
+    })
+    .orderBy(["variant.sku", "variant.id", "level.id"]);
+  const byVariant = new Map<string, [Row, ...Row[]]>();
+  for (const row of rows.parse(found)) {
+    const known = byVariant.get(row.id);
+    if (known) known.push(row);
+    else byVariant.set(row.id, [row]);
+  }
+  return [...byVariant.values()].map(counted);
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import type { Language } from "../../platform/languages";
+import { setAvailableWorkflow } from "../../workflows/set-available";
+import { countedVariants } from "./counted-variants";
+import { stockTexts } from "./stock-texts";
+import type { StockBody } from "./validators";
+
+/**
+ * Makes what the owner has counted the packs that can be sold. What is ordered and not packed lies on the shelf besides. The same number
+ * sent again changes nothing.
+ * @returns how many can be sold now
+ * @throws NOT_FOUND; NOT_ALLOWED where the weight has no number of its own; CONFLICT where others can be sold than was shown
+ */
+export async function setAvailable(
+  container: MedusaContainer,
+  variantId: string,
+  { available, expected }: StockBody,
+  language: Language,
+): Promise<number> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const [variant] = await countedVariants(knex, variantId);
+  if (!variant) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Variant not found");
+  if (!variant.level) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, stockTexts.not_editable[language]);
+  }
+  const { inventory_item_id, location_id } = variant.level;
+  const { result } = await setAvailableWorkflow(container).run({
+    input: { inventory_item_id, location_id, available, expected },
+  });
+  if (result.available !== available) {
+    const text = stockTexts.changed[language].replace("{{available}}", String(result.available));
+    throw new MedusaError(MedusaError.Types.CONFLICT, text);
+  }
+  return available;
+}
