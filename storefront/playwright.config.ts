@@ -3,6 +3,9 @@ import { defineConfig, devices } from "@playwright/test";
 /** Stories that stop or restart the servers; they run after all others, one at a time. */
 const restarting = /restart.*\.spec\.ts$/;
 
+/** Takes pictures for the guide, and only when it is asked to. */
+const pictures = /guide-pictures\.spec\.ts$/;
+
 const chromium = {
   ...devices["Desktop Chrome"],
   launchOptions: {
@@ -46,7 +49,11 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "stories", testIgnore: restarting, use: chromium },
+    {
+      name: "stories",
+      testIgnore: process.env["GUIDE_PICTURES"] ? restarting : [restarting, pictures],
+      use: chromium,
+    },
     { name: "restarts", testMatch: restarting, use: chromium, dependencies: ["stories"], workers: 1 },
   ],
 });

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+const docs = path.join(root, "docs");
+const admin = path.join(root, "commerce", "src", "admin", "i18n");
+const guide = readFileSync(path.join(docs, "owner-guide.md"), "utf8");
+const [, italian = "", english = ""] = guide.split(/^# (?:Italiano|English)$/m);
+
+/**
+ * All words of the shop's own pages of the admin in a language.
+ * @param {string} language
+ */
+function adminWords(language) {
+  /** @type {Set<string>} */
+  const words = new Set();
+  for (const file of readdirSync(admin, { recursive: true, encoding: "utf8" })) {
+    if (path.basename(file) !== `${language}.json`) continue;
+    JSON.parse(readFileSync(path.join(admin, file), "utf8"), (_, value) => {
+      if (typeof value === "string") words.add(value);
+      return value;
+    });
+  }
+  return words;
+}
+
+it.each([
+  ["it", italian],
+  ["en", english],
+])("the owner's guide (%s) calls what stands in the admin by its words", (language, part) => {
+  const named = [...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = ""]) => words.replaceAll(/\s+/g, " "));
+  expect(named.length).toBeGreaterThan(40);
+  const words = adminWords(language);
+  expect(named.filter((name) => !words.has(name))).toEqual([]);
+});
+
+it("the owner's guide has as many pictures in each language, and each of them is there", () => {
+  const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = ""]) => file);
+  expect(pictures.map((file) => path.basename(file).replace(/-(it|en)\.png$/, ""))).toEqual([
+    ...["today", "stock", "refund", "today", "stock", "refund"],
+  ]);
+  expect(pictures.filter((file) => !existsSync(path.join(docs, file)))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { env } from "./support/env";
+import { capture, placeOrder, store } from "./support/orders";
+
+/** Takes the pictures of docs/owner-guide.md anew; no part of `npm test` (see docs/testing.md). */
+const folder = path.resolve(import.meta.dirname, "../../docs/owner-guide");
+
+test.use({ baseURL: env.COMMERCE_URL, viewport: { width: 1280, height: 720 } });
+
+for (const [language, locale] of [
+  ["it", "it-IT"],
+  ["en", "en-GB"],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    const take = (page: Page, name: string) =>
+      page.screenshot({ path: path.join(folder, `${name}-${language}.png`), animations: "disabled" });
+
+    test(`pictures of the guide, ${language}`, async ({ page }) => {
+      const waiting = await placeOrder("it", 2, { notes: "Suonare da Muscas" });
+      await capture(waiting.id);
+      const { id, number, email } = await placeOrder("de", 3, { gift_message: "Alles Gute, Oma!" });
+      await capture(id);
+      await store("/store/withdrawals", {
+        ...{ name: "Anna Berger", email, order_number: number, items: "2 Haselnusstorrone", language: "de" },
+        request_id: randomUUID(),
+      });
+
+      await page.goto("/app/login");
+      await page.locator("input").first().fill(env.ADMIN_EMAIL);
+      await page.locator("input[type=password]").fill(env.ADMIN_PASSWORD);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/app\/today$/);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await take(page, "today");
+      await page.goto("/app/stock");
+      await expect(page.locator("[data-stock-field]").first()).toBeVisible();
+      await expect(page.locator("img").first()).toBeVisible();
+      await take(page, "stock");
+      await page.goto(`/app/orders/${id}?refund=lines`);
+      await expect(page.getByRole("spinbutton").first()).toBeVisible();
+      await page.getByRole("spinbutton").first().fill("2");
+      await take(page, "refund");
+    });
+  });
+}
