@@ -1,7 +1,6 @@
 import { Button, Label, Select } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { namesIn, sdk } from "../lib/sdk";
+import { useProductNames } from "../lib/use-product-names";
 
 interface Props {
   ids: string[];
@@ -10,16 +9,8 @@ interface Props {
 
 /** Products a post points to, in the order they were chosen. */
 export function ProductsField({ ids, onChange }: Props) {
-  const { t, i18n } = useTranslation();
-  const { data } = useQuery({
-    queryKey: ["product-names", i18n.language],
-    queryFn: () =>
-      sdk.client.fetch<{ products: { id: string; name: string }[] }>(
-        "/admin/product-names",
-        namesIn(i18n.language),
-      ),
-  });
-  const products = data?.products ?? [];
+  const { t } = useTranslation();
+  const products = useProductNames();
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   return (
     <div className="flex flex-col gap-y-2">

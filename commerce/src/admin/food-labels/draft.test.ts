@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyIngredient, emptyLabel, moved, toBody } from "./draft";
+import { emptyIngredient, emptyLabel, isFilled, kcalOf, moved, toBody } from "./draft";
 
 it("sends decimals with a point and leaves out ingredients without a word", () => {
   const body = toBody({
@@ -23,4 +23,26 @@ it("moves an entry by one place, and no further than the ends", () => {
   expect(moved(["a", "b", "c"], 1, 1)).toEqual(["a", "c", "b"]);
   expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
   expect(moved(["a", "b"], 1, 1)).toEqual(["a", "b"]);
+});
+
+it.each([
+  ["2029", "485"],
+  [" 2029,5 ", "485"],
+  ["4.18", "1"],
+  ["", null],
+  ["0", null],
+  ["-5", null],
+  ["1e3", null],
+  ["about 2000", null],
+])("proposes for %j kJ %j kcal", (kj, kcal) => {
+  expect(kcalOf(kj)).toBe(kcal);
+});
+
+it("knows a label that a copy would replace", () => {
+  expect(isFilled(emptyLabel)).toBe(false);
+  expect(isFilled({ ...emptyLabel, storage: { it: " " } })).toBe(false);
+  expect(isFilled({ ...emptyLabel, storage: { it: "Al fresco" } })).toBe(true);
+  expect(isFilled({ ...emptyLabel, ingredients: [emptyIngredient] })).toBe(true);
+  expect(isFilled({ ...emptyLabel, traces: ["milk"] })).toBe(true);
+  expect(isFilled({ ...emptyLabel, nutrition: { ...emptyLabel.nutrition, salt: "0" } })).toBe(true);
 });

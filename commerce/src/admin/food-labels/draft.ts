@@ -1,5 +1,5 @@
 import { nutrients } from "@su-turrone/contract/nutrients";
-import type { Ingredient, LabelData } from "../../modules/food-labels/label-types";
+import { decimalPattern, type Ingredient, type LabelData } from "../../modules/food-labels/label-types";
 
 /** A label nobody has written anything of. */
 export const emptyLabel: LabelData = {
@@ -50,4 +50,21 @@ export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
   copy[index] = two;
   copy[other] = one;
   return copy;
+}
+
+const kjPerKcal = 4.184;
+
+/**
+ * Whole kilocalories of an energy in kilojoules as it is typed ("2029", "2029,5"); null where that is no number above 0.
+ * A proposal: the exact value follows from the nutrients by the factors of regulation (EU) 1169/2011, annex XIV.
+ */
+export function kcalOf(kj: string): string | null {
+  const typed = decimal(kj);
+  return decimalPattern.test(typed) && Number(typed) > 0 ? String(Math.round(Number(typed) / kjPerKcal)) : null;
+}
+
+/** Whether anything of a label is filled in, so that replacing it would lose something. */
+export function isFilled({ legal_name, ingredients, traces, nutrition, storage, origin }: LabelData): boolean {
+  const words = [nutrition, legal_name, storage, origin].flatMap((texts) => Object.values(texts));
+  return ingredients.length > 0 || traces.length > 0 || words.some((text) => text.trim() !== "");
 }

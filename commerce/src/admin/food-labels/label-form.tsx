@@ -1,20 +1,22 @@
-import { Button, Input, Label, Switch, Tabs, Text, Textarea } from "@medusajs/ui";
+import { Button, Label, Switch, Tabs, Text, Textarea } from "@medusajs/ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { nutrients } from "@su-turrone/contract/nutrients";
 import { labelLanguages, type LabelData, type LabelLanguage } from "../../modules/food-labels/label-types";
 import { AllergensField } from "./allergens-field";
-import { toBody } from "./draft";
+import { CopyField } from "./copy-field";
+import { isFilled, toBody } from "./draft";
 import { IngredientsField } from "./ingredients-field";
+import { NutritionField } from "./nutrition-field";
 
 interface Props {
+  productId: string;
   start: LabelData;
   saving: boolean;
   onSave: (label: LabelData) => void;
 }
 
 /** The words of one language, then what holds for all: traces, nutrition, and whether the values are made up. */
-export function LabelForm({ start, saving, onSave }: Props) {
+export function LabelForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [draft, setDraft] = useState(start);
@@ -44,6 +46,7 @@ export function LabelForm({ start, saving, onSave }: Props) {
         onSave(toBody(draft));
       }}
     >
+      <CopyField productId={productId} filled={isFilled(draft)} onCopy={setDraft} />
       <Tabs defaultValue="de">
         <Tabs.List>
           {labelLanguages.map((language) => (
@@ -75,28 +78,10 @@ export function LabelForm({ start, saving, onSave }: Props) {
           onChange={(traces) => setDraft({ ...draft, traces })}
         />
       </div>
-      <fieldset className="flex flex-col gap-y-2">
-        <legend className="txt-compact-small-plus mb-1">{t("foodLabel.parts.nutrition")}</legend>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {nutrients.map((nutrient) => (
-            <div key={nutrient} className="flex flex-col gap-y-1">
-              <Label size="xsmall" htmlFor={`${id}-${nutrient}`}>
-                {t(`foodLabel.nutrients.${nutrient}`)}
-              </Label>
-              <Input
-                id={`${id}-${nutrient}`}
-                size="small"
-                inputMode="decimal"
-                maxLength={8}
-                value={draft.nutrition[nutrient]}
-                onChange={(event) =>
-                  setDraft({ ...draft, nutrition: { ...draft.nutrition, [nutrient]: event.target.value } })
-                }
-              />
-            </div>
-          ))}
-        </div>
-      </fieldset>
+      <NutritionField
+        nutrition={draft.nutrition}
+        onChange={(nutrition) => setDraft({ ...draft, nutrition })}
+      />
       <div className="flex items-start gap-x-3">
         <Switch
           id={`${id}-demo`}

@@ -59,6 +59,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
       {data && open && (
         <LabelForm
           key={JSON.stringify(data.label)}
+          productId={product.id}
           start={data.label ?? emptyLabel}
           saving={save.isPending}
           onSave={(label) => save.mutate(label)}
