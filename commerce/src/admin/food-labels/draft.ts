@@ -60,11 +60,20 @@ const kjPerKcal = 4.184;
  */
 export function kcalOf(kj: string): string | null {
   const typed = decimal(kj);
-  return decimalPattern.test(typed) && Number(typed) > 0 ? String(Math.round(Number(typed) / kjPerKcal)) : null;
+  return decimalPattern.test(typed) && Number(typed) > 0
+    ? String(Math.round(Number(typed) / kjPerKcal))
+    : null;
 }
 
 /** Whether anything of a label is filled in, so that replacing it would lose something. */
-export function isFilled({ legal_name, ingredients, traces, nutrition, storage, origin }: LabelData): boolean {
+export function isFilled({
+  legal_name,
+  ingredients,
+  traces,
+  nutrition,
+  storage,
+  origin,
+}: LabelData): boolean {
   const words = [nutrition, legal_name, storage, origin].flatMap((texts) => Object.values(texts));
   return ingredients.length > 0 || traces.length > 0 || words.some((text) => text.trim() !== "");
 }

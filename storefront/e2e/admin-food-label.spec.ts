@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { logIn } from "./pages/admin-login";
+import { env } from "./support/env";
+import { makeProduct, type OwnProduct } from "./support/owner";
+
+test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+
+const series = `Probeetikett ${randomUUID().slice(0, 8)}`;
+/** Two products without a label: one gets it, the other has nothing to copy. */
+let fresh: OwnProduct;
+let bare: OwnProduct;
+
+test.beforeAll(async () => {
+  fresh = await makeProduct(`${series} neu`, 9, 3);
+  bare = await makeProduct(`${series} leer`, 9, 3);
+});
+test.afterAll(async () => {
+  await fresh.remove();
+  await bare.remove();
+});
+
+/** Chooses the product whose label is copied into the form. */
+async function copyFrom(page: Page, name: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Copy from another product" }).click();
+  await page.getByRole("option", { name, exact: true }).click();
+}
+
+for (const width of [1280, 390]) {
+  test(`${width} px: a label is copied from another product, asked before it replaces anything`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    await page.goto(`/app/products/${fresh.id}`);
+    const label = page.locator("main div").filter({
+      has: page.getByRole("heading", { name: "Food information", exact: true, level: 2 }),
+    });
+    await page.getByRole("button", { name: "Edit", exact: true }).last().click();
+    const form = page.locator("form").filter({ has: page.getByLabel("Energy (kJ)") });
+    const kj = page.getByLabel("Energy (kJ)");
+    const kcal = page.getByLabel("Energy (kcal)");
+
+    // a product without a label has nothing to copy, and what was typed stays
+    await kj.fill("2000,5");
+    await kcal.fill("");
+    await copyFrom(page, bare.name);
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
+    await expect(page.getByText("This product has no food information yet.")).toBeVisible();
+    await expect(kj).toHaveValue("2000,5");
+
+    await page.getByRole("button", { name: "Take 478 kcal (converted from kJ)" }).click();
+    await expect(kcal).toHaveValue("478");
+    await expect(page.getByRole("button", { name: /converted from kJ/ })).toHaveCount(0);
+
+    await copyFrom(page, "Dark chocolate nougat");
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await expect(kj).toHaveValue("2000,5");
+    await copyFrom(page, "Dark chocolate nougat");
+    await page.getByRole("button", { name: "Replace", exact: true }).click();
+    await expect(page.getByText("Copied, not saved yet.")).toBeVisible();
+    await expect(kj).toHaveValue("2029");
+    await expect(kcal).toHaveValue("486");
+
+    const { violations } = await new AxeBuilder({ page }).include("main form").analyze();
+    expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule} ${html}`))).toEqual(
+      [],
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("The food information is saved.")).toBeVisible();
+    await expect(label.getByText("complete", { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(label.getByText("complete", { exact: true }).first()).toBeVisible();
+  });
+}
