@@ -1,38 +1,101 @@
+import { useRef, useState, type KeyboardEvent } from "react";
 import type { Picture as PictureView } from "~/commerce/types";
 import { useT } from "~/i18n/react";
+import { mediaUrl } from "~/platform/media";
 import { Picture } from "~/ui/Picture";
+import { PictureDialog } from "./PictureDialog";
+
+/** Id of a picture's place in the strip; where its thumbnail leads without script. */
+const idOf = (index: number) => `picture-${index + 1}`;
 
 /**
- * The pictures of a product: the first large, the others below as a row to swipe or scroll through by keyboard.
- * No script is needed.
+ * The pictures of a product: a strip to swipe, to go through by thumbnails or with the arrow keys on one; each opens large. Without script
+ * the strip scrolls, a thumbnail leads to its picture, and a picture opens as a file.
  */
-export function Gallery({ pictures, dimmed }: { pictures: readonly PictureView[]; dimmed: boolean }) {
+export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
   const t = useT("catalogue");
-  const [first, ...others] = pictures;
-  if (!first) return <div className="aspect-4/3 rounded-md bg-sand" />;
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [large, setLarge] = useState<PictureView | null>(null);
+  if (pictures.length === 0) return <div className="aspect-4/3 rounded-md bg-sand" />;
+  const several = pictures.length > 1;
+  const count = pictures.length;
+
+  function show(index: number) {
+    const list = strip.current;
+    if (list) list.scrollTo({ left: index * list.clientWidth });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
+    const next = shown + step;
+    if (step === 0 || next < 0 || next >= count) return;
+    event.preventDefault();
+    show(next);
+  }
+
   return (
     <section aria-label={t("product.gallery")}>
-      <div className="overflow-hidden rounded-md bg-sand">
-        <Picture
-          {...first}
-          sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
-          first
-          className={`aspect-3/2 object-cover sm:aspect-4/3 ${dimmed ? "opacity-50 grayscale-60" : ""}`}
-        />
+      <div className="relative">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
+          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-md bg-sand motion-safe:scroll-smooth"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.src} id={idOf(index)} className="w-full shrink-0 snap-center">
+              <a
+                href={mediaUrl(picture.src, 1600, "webp")}
+                aria-label={t("product.enlarge", { picture: picture.alt })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setLarge(picture);
+                }}
+                onKeyDown={onKeyDown}
+                className="block cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  {...picture}
+                  alt=""
+                  sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
+                  first={index === 0}
+                  className="aspect-3/2 object-cover sm:aspect-4/3"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <p className="figures absolute right-3 bottom-3 rounded-sm bg-wafer px-2 text-sm sm:hidden">
+            <span className="sr-only">{t("product.pictureOf", { number: shown + 1, count })}</span>
+            <span aria-hidden="true">
+              {shown + 1}/{count}
+            </span>
+          </p>
+        )}
       </div>
-      {others.length > 0 && (
-        <ul className="mt-4 grid grid-cols-2 gap-4">
-          {others.map((picture) => (
-            <li key={picture.src} className="overflow-hidden rounded-md bg-sand">
-              <Picture
-                {...picture}
-                sizes="(min-width: 64rem) 21rem, 47vw"
-                className="aspect-4/3 object-cover"
-              />
+      {several && (
+        <ul className="mt-3 hidden grid-cols-5 gap-3 sm:grid">
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={`#${idOf(index)}`}
+                aria-label={t("product.pictureOf", { number: index + 1, count })}
+                aria-current={index === shown ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+                onKeyDown={onKeyDown}
+                className="block overflow-hidden rounded-sm border-2 border-transparent bg-sand aria-current:border-myrtle"
+              >
+                <Picture {...picture} alt="" sizes="8rem" className="aspect-4/3 object-cover" />
+              </a>
             </li>
           ))}
         </ul>
       )}
+      <PictureDialog picture={large} onClose={() => setLarge(null)} />
     </section>
   );
 }

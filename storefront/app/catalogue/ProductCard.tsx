@@ -38,9 +38,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
             {...product.picture}
             sizes={`(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, ${paired ? "46vw" : "92vw"}`}
             first={first}
-            className={`aspect-4/3 object-cover transition duration-200 ${
-              product.soldOut ? "opacity-40 grayscale-60" : "group-hover:brightness-105"
-            }`}
+            className="aspect-4/3 object-cover transition duration-200 group-hover:brightness-105"
           />
         )}
         {product.soldOut && (

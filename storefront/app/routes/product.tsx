@@ -139,7 +139,7 @@ export default function ProductPage() {
       <div className="page pt-3 sm:pt-6">
         <Breadcrumb product={product} />
         <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-5 sm:mt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
-          <Gallery pictures={product.pictures} dimmed={product.soldOut} />
+          <Gallery key={product.id} pictures={product.pictures} />
           <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
             <h1 className="text-3xl hyphens-auto">{product.name}</h1>
             <p className="mt-2 text-chestnut">{product.subtitle}</p>

@@ -1,7 +1,7 @@
 import type { PerLanguage } from "../../platform/languages";
 import { rolePageSlugs, type PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
-import type { SeedPicture } from "./types";
+import type { SeedPicture } from "./seed-picture";
 
 /** A post of the first shop. Slugs are made from the titles; the words stand in texts/posts/<file>.<language>.md. */
 export interface SeedPost {

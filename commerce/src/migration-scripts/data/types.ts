@@ -1,14 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 import type { CategoryKey, ProductTypeKey, TagKey } from "./catalogue";
-
-/** A picture of `commerce/pictures`, with its size in pixels. */
-export interface SeedPicture {
-  /** File name without ending. */
-  name: string;
-  width: number;
-  height: number;
-  alt: PerLanguage;
-}
+import type { ProductPictureName } from "./product-pictures";
 
 /** One weight of a product. */
 export interface SeedVariant {
@@ -32,7 +24,8 @@ export interface SeedProduct {
   subtitle: PerLanguage;
   /** Paragraphs, divided by an empty line. */
   description: PerLanguage;
-  picture: SeedPicture;
+  /** The first stands in lists. */
+  pictures: readonly ProductPictureName[];
   variants: readonly SeedVariant[];
   /** A set of different goods needs no price per kg (directive 98/6/EC as the five countries have it). */
   unitPriceExempt: boolean;

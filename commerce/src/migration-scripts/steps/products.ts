@@ -23,7 +23,9 @@ import {
   type TagKey,
 } from "../data/catalogue";
 import { currency } from "../../platform/currency";
-import type { SeedPicture, SeedProduct } from "../data/types";
+import { productPicture } from "../data/product-pictures";
+import type { SeedPicture } from "../data/seed-picture";
+import type { SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
 import { saveProductDetailsWorkflow } from "../../workflows/save-product-details";
 import { setFirstSlugs } from "./slugs";
@@ -70,17 +72,22 @@ export async function getOrCreateProducts(
   }
 }
 
-/** Brand, origin, unit price and the alternative text of the picture; what is known already is the owner's. */
+/** Brand, origin, unit price and the alternative texts of the pictures; what is known already is the owner's. */
 async function getOrCreateDetails(
   container: MedusaContainer,
   id: string,
-  { picture, unitPriceExempt }: SeedProduct,
+  { pictures: names, unitPriceExempt }: SeedProduct,
 ): Promise<void> {
   const service: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
   if (await service.detailsOf(id)) return;
   const { images } = await container.resolve(Modules.PRODUCT).retrieveProduct(id, { relations: ["images"] });
-  const { alt, width, height } = picture;
-  const pictures = images.slice(0, 1).map(({ url }) => ({ url, alt, width, height }));
+  // the service gives them in no order of its own
+  const urls = images.toSorted((one, other) => one.rank - other.rank).map(({ url }) => url);
+  const pictures = names.flatMap((name, index) => {
+    const { alt, width, height } = productPicture(name);
+    const url = urls[index];
+    return url === undefined ? [] : [{ url, alt, width, height }];
+  });
   await saveProductDetailsWorkflow(container).run({
     input: { product_id: id, data: { brand, origin, unit_price_exempt: unitPriceExempt, pictures } },
   });
@@ -92,7 +99,9 @@ async function createProduct(
   handle: string,
   around: ProductSurroundings,
 ): Promise<string> {
-  const { picture } = product;
+  const images: { url: string }[] = [];
+  for (const name of product.pictures)
+    images.push({ url: await uploadPicture(container, productPicture(name)) });
   const labels = product.variants.map((variant) => weightLabel(variant.grams));
   const { result } = await createProductsWorkflow(container).run({
     input: {
@@ -107,7 +116,7 @@ async function createProduct(
           category_ids: product.categories.map((key) => around.categories[key]),
           tag_ids: product.tags.map((key) => around.tags[key]),
           origin_country: "it",
-          images: [{ url: await uploadPicture(container, picture) }],
+          images,
           options: [
             {
               id: around.weight.id,

@@ -22,16 +22,7 @@ export const flavours: readonly SeedProduct[] = [
       it: "In Sardegna il corbezzolo fiorisce in autunno, quando quasi nient’altro è in fiore. Il suo miele è scuro e amaro, ricorda il caffè, e dà a questo torrone il colore dell’ambra.\n\nCi aggiungiamo mandorle sarde intere e albume. L’amaro del miele e il dolce della mandorla si tengono in equilibrio: un torrone per palati curiosi, dal sapore che resta a lungo.",
       en: "In Sardinia the strawberry tree flowers in autumn, when hardly anything else does. Its honey is dark and bitter, with a hint of coffee, and it turns this nougat the colour of amber.\n\nWhole Sardinian almonds and egg white complete it. The bitterness of the honey and the sweetness of the almonds hold the balance: a nougat for the curious, with a long finish.",
     },
-    picture: {
-      name: "torrone-corbezzolo",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Bernsteinfarbener Torrone mit Erdbeerbaumhonig und Mandeln, dahinter eine Schale dunklen Honigs",
-        it: "Torrone color ambra al miele di corbezzolo con mandorle, sullo sfondo una ciotola di miele scuro",
-        en: "Amber-coloured torrone with strawberry-tree honey and almonds, a bowl of dark honey behind",
-      },
-    },
+    pictures: ["torrone-corbezzolo", "torrone-corbezzolo-detail", "torrone-corbezzolo-packed"],
     variants: [
       { grams: 150, cents: 720, stock: 60 },
       { grams: 300, cents: 1380, stock: 35 },
@@ -55,16 +46,7 @@ export const flavours: readonly SeedProduct[] = [
       it: "Il mirto è di casa in Sardegna come il vento. Le sue piccole bacche viola-blu ricordano il ginepro e il rosmarino, e così sa questo torrone: dolce di miele, aromatico di macchia.\n\nLe mandorle intere danno il morso, le bacche punteggiano di scuro la pasta chiara. Tagliato a mano, nel laboratorio dove la nostra famiglia fa il torrone dal 1885.",
       en: "Myrtle belongs to Sardinia as the wind does. Its small, violet-blue berries recall juniper and rosemary, and so does this nougat: sweet with honey, fragrant with the scrubland.\n\nWhole almonds give it bite, the berries dot the pale paste. Cut by hand in the workshop where our family has been making nougat since 1885.",
     },
-    picture: {
-      name: "torrone-mirto",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Torrone mit Mandeln und violett-blauen Myrtebeeren, Beeren und Mandeln liegen davor",
-        it: "Torrone con mandorle e bacche di mirto viola-blu, bacche e mandorle in primo piano",
-        en: "Torrone with almonds and violet-blue myrtle berries, berries and almonds scattered in front",
-      },
-    },
+    pictures: ["torrone-mirto", "torrone-mirto-detail", "torrone-mirto-packed"],
     variants: [
       { grams: 150, cents: 710, stock: 55 },
       { grams: 300, cents: 1350, stock: 40 },
@@ -92,16 +74,11 @@ export const flavours: readonly SeedProduct[] = [
       it: "Bastano pochi stimmi di zafferano perché la pasta di miele e albume diventi dorata. La scorza d’arancia tagliata fine porta freschezza, le mandorle sarde intere il morso.\n\nPrima arriva il profumo dell’arancia, poi il miele, e alla fine resta lo zafferano. Un pezzo dopo cena, e a tavola si resta volentieri ancora un po’.",
       en: "A few threads of saffron are enough to turn the paste of honey and egg white gold. Finely cut orange zest brings freshness, whole Sardinian almonds bring bite.\n\nFirst comes the scent of orange, then the honey, and the saffron lingers. A piece of it after dinner, and nobody is in a hurry to leave the table.",
     },
-    picture: {
-      name: "torrone-zafferano-arancia",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Goldgelber Safrantorrone mit Mandeln und Orangenschale",
-        it: "Torrone dorato allo zafferano con mandorle e scorza d’arancia",
-        en: "Golden saffron torrone with almonds and flecks of orange zest",
-      },
-    },
+    pictures: [
+      "torrone-zafferano-arancia",
+      "torrone-zafferano-arancia-detail",
+      "torrone-zafferano-arancia-packed",
+    ],
     variants: [
       { grams: 150, cents: 720, stock: 50 },
       { grams: 300, cents: 1390, stock: 30 },

@@ -18,16 +18,7 @@ export const gifts: readonly SeedProduct[] = [
       it: "Il torrone in bocconi: più gusti mescolati, alcuni incartati in carta color crema. Mettetene una ciotola in tavola: finisce prima di quanto si pensi.\n\nÈ lo stesso torrone delle stecche, con miele del territorio, albume e frutta secca intera, solo tagliato più piccolo. Un buon modo per scoprire il proprio gusto preferito.",
       en: "Nougat in single bites: several of our varieties mixed together, some of them twisted in cream-coloured paper. Put a bowl on the table and it empties faster than you would think.\n\nIt is the same nougat as in the bars, with local honey, egg white and whole nuts, only cut smaller. A good way to find your favourite.",
     },
-    picture: {
-      name: "torroncini",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Schale mit kleinen Torroncini verschiedener Sorten, einige in cremefarbenes Papier gewickelt",
-        it: "Ciotola di torroncini di vari gusti, alcuni incartati in carta color crema",
-        en: "Bowl of bite-size torroncini in several varieties, some twisted in cream paper",
-      },
-    },
+    pictures: ["torroncini", "torroncini-detail"],
     variants: [
       { grams: 200, cents: 890, stock: 100 },
       { grams: 400, cents: 1690, stock: 70 },
@@ -51,16 +42,7 @@ export const gifts: readonly SeedProduct[] = [
       it: "Tre stecche in una scatola, ognuna con la sua fascetta: mandorle, nocciole e tutte e due insieme. Il fiocco bordeaux è già annodato, a voi resta solo da consegnarlo.\n\nLa Barbagia è la terra di monti attorno a Tonara. Il suo clima asciutto aiuta il miele a cristallizzare e conserva bene il torrone, anche se il regalo deve aspettare un po’.\n\nCon stecche da 150 g oppure da 300 g.",
       en: "Three bars in one box, each in its own band: almond, hazelnut, and the two together. The burgundy bow is tied already; all that is left to do is hand it over.\n\nThe Barbagia is the mountain country around Tonara. Its dry climate helps the honey to crystallise and keeps the nougat well, even if the present has to wait a little.\n\nWith bars of 150 g or of 300 g.",
     },
-    picture: {
-      name: "confezione-barbagia",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Offene Geschenkschachtel mit drei Torronestangen mit Banderole, Deckel mit bordeauxroter Schleife",
-        it: "Confezione regalo aperta con tre stecche di torrone fasciate, coperchio con fiocco bordeaux",
-        en: "Open gift box with three banded torrone bars, the lid tied with a burgundy bow",
-      },
-    },
+    pictures: ["confezione-barbagia", "confezione-barbagia-detail"],
     variants: [
       { grams: 450, cents: 2150, stock: 40 },
       { grams: 900, cents: 3990, stock: 25 },
@@ -83,16 +65,7 @@ export const gifts: readonly SeedProduct[] = [
       it: "Sulla cassetta, impresso a fuoco nel legno, c’è il 1885: l’anno in cui la nostra famiglia cominciò a fare il torrone a Tonara. Cinque generazioni dopo, dentro ci sono cinque stecche.\n\nMandorle, nocciole, tutte e due insieme, miele di corbezzolo e mirto: la cassetta attraversa i nostri gusti classici. Un regalo per una tavolata, e il legno resta quando il torrone è finito da un pezzo.",
       en: "1885 is branded into the wood of this crate: the year our family began making nougat in Tonara. Five generations later, five bars lie inside it.\n\nAlmond, hazelnut, the two together, strawberry-tree honey and myrtle: the crate takes you across our classic varieties. A present for a full table, and the wood remains long after the nougat is gone.",
     },
-    picture: {
-      name: "cassetta-1885",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Kleine Holzkiste mit eingebrannter Jahreszahl 1885 und fünf Torronestangen",
-        it: "Cassetta di legno con la scritta 1885 impressa a fuoco e cinque stecche di torrone",
-        en: "Small wooden crate branded 1885 holding five bars of torrone",
-      },
-    },
+    pictures: ["cassetta-1885", "cassetta-1885-detail"],
     variants: [
       { grams: 1000, cents: 4500, stock: 20 },
       { grams: 2000, cents: 8400, stock: 20 },

@@ -18,16 +18,7 @@ export const softAndChocolate: readonly SeedProduct[] = [
       it: "Gli stessi ingredienti, un altro momento: togliamo la pasta prima dal fuoco e il torrone resta morbido. Cede sotto i denti, e le mandorle, con qualche nocciola, si sentono ancora meglio.\n\nMiele del territorio, albume e frutta secca intera: non gli serve altro. Si taglia con qualunque coltello e piace ai bambini come ai nonni.",
       en: "The same ingredients, a different moment: we take the paste off the heat sooner, and the nougat stays soft. It yields to the bite, and the almonds, with a few hazelnuts among them, come through all the more clearly.\n\nLocal honey, egg white and whole nuts are all it needs. Any knife will cut it, and it pleases children and grandparents alike.",
     },
-    picture: {
-      name: "torrone-morbido",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Weicher Torrone mit Mandeln und Haselnüssen und runden Kanten, davor Kerne und Krümel",
-        it: "Torrone morbido con mandorle e nocciole e bordi arrotondati, davanti frutta secca e briciole",
-        en: "Soft torrone with almonds and hazelnuts and rounded edges, nuts and crumbs in front",
-      },
-    },
+    pictures: ["torrone-morbido", "torrone-morbido-detail", "torrone-morbido-packed"],
     variants: [
       { grams: 150, cents: 660, stock: 85 },
       { grams: 300, cents: 1240, stock: 60 },
@@ -55,16 +46,7 @@ export const softAndChocolate: readonly SeedProduct[] = [
       it: "Fuori il cioccolato fondente che scrocchia, dentro il torrone chiaro alle mandorle. L’amaro del cioccolato smorza un po’ la dolcezza del miele, e le mandorle uniscono l’uno all’altro.\n\nIl cuore è il nostro torrone classico con mandorle sarde intere, tagliato a mano e poi ricoperto. Spezzatene un pezzo e lasciatelo un momento sulla lingua.",
       en: "Dark chocolate that snaps outside, pale almond nougat waiting within. The bitterness of the chocolate takes a little of the sweetness off the honey, and the almonds bring the two together.\n\nAt its heart is our classic nougat with whole Sardinian almonds, cut by hand and then coated. Break off a piece and let it rest on the tongue for a moment.",
     },
-    picture: {
-      name: "torrone-cioccolato",
-      width: 1600,
-      height: 1200,
-      alt: {
-        de: "Mit Zartbitterschokolade überzogene Torronestange, angeschnitten, heller Kern mit Mandeln",
-        it: "Stecca di torrone ricoperta di cioccolato fondente, tagliata, con interno chiaro alle mandorle",
-        en: "Bar of torrone coated in dark chocolate, cut open to show the pale almond centre",
-      },
-    },
+    pictures: ["torrone-cioccolato", "torrone-cioccolato-detail", "torrone-cioccolato-packed"],
     variants: [
       { grams: 150, cents: 720, stock: 70 },
       { grams: 300, cents: 1390, stock: 45 },

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { hazelnut } from "./support/goods";
+import { filled, words } from "./support/words";
+
+const t = words("de", "catalogue").product;
+const path = href("product", "de", { slug: hazelnut.de.slug });
+const closeUp = "Haselnusstorrone von nahem: runde Haselnüsse im Anschnitt";
+
+test("pictures are gone through by thumbnails and arrow keys, and open large", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(path);
+  const gallery = page.getByRole("region", { name: t.gallery });
+  const thumbnail = (number: number) =>
+    gallery.getByRole("link", { name: filled(t.pictureOf, { number: String(number), count: "3" }) });
+  const large = gallery.getByRole("link", { name: filled(t.enlarge, { picture: closeUp }) });
+  await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
+  await expect(large).not.toBeInViewport();
+  await thumbnail(2).click();
+  await expect(large).toBeInViewport({ ratio: 0.9 });
+  await expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.keyboard.press("ArrowRight");
+  await expect(thumbnail(3)).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
+
+  await large.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: closeUp });
+  await expect(dialog.getByRole("img", { name: closeUp })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(large).toBeFocused();
+});
+
+test("on a phone the pictures are swiped, and the place among them is said", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const gallery = page.getByRole("region", { name: t.gallery });
+  await expect(gallery.getByText("1/3")).toBeVisible();
+  await gallery
+    .getByRole("list")
+    .first()
+    .evaluate((strip) => {
+      strip.scrollLeft = strip.clientWidth;
+    });
+  await expect(gallery.getByText("2/3")).toBeVisible();
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a thumbnail leads to its picture, and the picture opens as a file", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    const large = page.getByRole("link", { name: filled(t.enlarge, { picture: closeUp }) });
+    await expect(large).not.toBeInViewport();
+    await page.getByRole("link", { name: filled(t.pictureOf, { number: "2", count: "3" }) }).click();
+    await expect(large).toBeInViewport();
+    await large.click();
+    await expect(page).toHaveURL(/\/media\/1600\/.*torrone-nocciole-detail/);
+  });
+});
