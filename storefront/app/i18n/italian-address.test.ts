@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const messages = path.join(import.meta.dirname, "messages", "it");
+const admin = path.resolve(import.meta.dirname, "../../../commerce/src/admin/i18n");
 const mails = path.resolve(import.meta.dirname, "../../../commerce/src/features/mail/templates");
 
 /**
@@ -14,6 +15,7 @@ const addressed: readonly string[] = [
   "ci contatti",
   "(ci )?scriva(ci)?",
   "venga|visiti|sfogli|cerchi|cercava|inquadri|descriva|conservi|indichi|clicchi|inserisca|scelga|riprovi|ricarichi",
+  "incolli|approvi|decida|rilegga|registri (il|la)|controlli (i|il|la|le)|carichi (il|la)|l[ao] (scelga|metta)|può farlo",
   "(non|se) ha il|ha già",
   "(?<!si )(può|potrà) (recedere|scrivere|disiscriversi|ordinare|pagare|cercare)",
   "piacerle|averla|avvisarla|chiamarla|accoglierla",
@@ -43,6 +45,11 @@ const ofShop = readdirSync(messages).flatMap((file) =>
   texts(JSON.parse(readFileSync(path.join(messages, file), "utf8")), `${file}: `),
 );
 
+/** The words of the shop's own pages of the admin. */
+const ofAdmin = readdirSync(admin, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "it.json")
+  .flatMap((file) => texts(JSON.parse(readFileSync(path.join(admin, file), "utf8")), `${file}: `));
+
 /** The Italian blocks of the mails, line by line. */
 const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
@@ -55,6 +62,7 @@ const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
 test.each([
   ["the shop", ofShop, 700],
   ["the mails", ofMails, 100],
+  ["the admin", ofAdmin, 700],
 ] as const)("Italian words of %s address nobody", (_, lines, fewest) => {
   expect(lines.length).toBeGreaterThan(fewest);
   const found = lines.filter(

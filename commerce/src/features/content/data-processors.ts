@@ -65,7 +65,7 @@ const processors: readonly Processor[] = [
     name: { de: "Versand", it: "Spedizione", en: "Delivery" },
     text: ({ carriers }) => ({
       de: `Der Paketdienst, der Ihre Sendung bringt (${either(carriers, "de")}), erhält Name, Anschrift und, soweit angegeben, Telefonnummer für die Zustellung.`,
-      it: `il corriere che porta il Suo pacco (${either(carriers, "it")}) riceve nome, indirizzo e, se indicato, telefono per la consegna.`,
+      it: `il corriere che porta il pacco (${either(carriers, "it")}) riceve nome, indirizzo e, se indicato, telefono per la consegna.`,
       en: `the carrier that brings your parcel (${either(carriers, "en")}) receives your name, address and, if given, telephone number.`,
     }),
   },
@@ -131,7 +131,7 @@ const processors: readonly Processor[] = [
         ? null
         : {
             de: `Symbole in unseren Texten holt unser Server bei ${either(iconHosts, "de")}. Ihr Browser fragt nur bei uns an; Angaben über Sie gehen nicht dorthin.`,
-            it: `le icone dei nostri testi sono richieste dal nostro server a ${either(iconHosts, "it")}. Il Suo browser si rivolge solo a noi; nessun Suo dato arriva lì.`,
+            it: `le icone dei nostri testi sono richieste dal nostro server a ${either(iconHosts, "it")}. Il browser di chi visita il negozio si rivolge solo a noi; nessun dato personale arriva lì.`,
             en: `our server fetches icons in our texts from ${either(iconHosts, "en")}. Your browser asks only us; nothing about you goes there.`,
           },
   },

@@ -29,17 +29,17 @@ export const settingProblems = {
   },
   vat_id: {
     de: "Bitte IT und die elf Ziffern der Partita IVA angeben; die Prüfziffer muss stimmen.",
-    it: "Inserisca IT e le undici cifre della partita IVA; la cifra di controllo deve essere giusta.",
+    it: "Inserire IT e le undici cifre della partita IVA; la cifra di controllo deve essere giusta.",
     en: "Enter IT and the eleven digits of the partita IVA; the check digit has to be right.",
   },
   email: {
     de: "Bitte eine E-Mail-Adresse wie name@beispiel.it angeben.",
-    it: "Inserisca un indirizzo e-mail come nome@esempio.it.",
+    it: "Inserire un indirizzo e-mail come nome@esempio.it.",
     en: "Enter an e-mail address such as name@example.it.",
   },
   phone: {
     de: "Bitte eine Telefonnummer wie +39 0784 123456 angeben.",
-    it: "Inserisca un numero di telefono come +39 0784 123456.",
+    it: "Inserire un numero di telefono come +39 0784 123456.",
     en: "Enter a telephone number such as +39 0784 123456.",
   },
   iban: {
@@ -54,32 +54,32 @@ export const settingProblems = {
   },
   amount: {
     de: "Bitte einen Betrag wie 12,50 angeben.",
-    it: "Inserisca un importo come 12,50.",
+    it: "Inserire un importo come 12,50.",
     en: "Enter an amount such as 12.50.",
   },
   transfer_days: {
     de: "Bitte eine ganze Zahl von 1 bis 60 angeben.",
-    it: "Inserisca un numero intero da 1 a 60.",
+    it: "Inserire un numero intero da 1 a 60.",
     en: "Enter a whole number from 1 to 60.",
   },
   delivery_days: {
     de: "Bitte zwei ganze Zahlen angeben, die zweite größer als die erste, zum Beispiel 2 und 3.",
-    it: "Inserisca due numeri interi, il secondo maggiore del primo, per esempio 2 e 3.",
+    it: "Inserire due numeri interi, il secondo maggiore del primo, per esempio 2 e 3.",
     en: "Enter two whole numbers, the second greater than the first, such as 2 and 3.",
   },
   hour: {
     de: "Bitte eine volle Stunde von 1 bis 23 angeben.",
-    it: "Inserisca un’ora intera da 1 a 23.",
+    it: "Inserire un’ora intera da 1 a 23.",
     en: "Enter a full hour from 1 to 23.",
   },
   delivered_days: {
     de: "Bitte eine ganze Zahl von 1 bis 30 angeben.",
-    it: "Inserisca un numero intero da 1 a 30.",
+    it: "Inserire un numero intero da 1 a 30.",
     en: "Enter a whole number from 1 to 30.",
   },
   packs: {
     de: "Bitte eine ganze Zahl von 0 bis 10 000 angeben.",
-    it: "Inserisca un numero intero da 0 a 10.000.",
+    it: "Inserire un numero intero da 0 a 10.000.",
     en: "Enter a whole number from 0 to 10,000.",
   },
   hours: {
