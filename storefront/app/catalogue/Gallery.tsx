@@ -46,17 +46,16 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
             <li key={picture.src} id={idOf(index)} className="w-full shrink-0 snap-center">
               <a
                 href={mediaUrl(picture.src, 1600, "webp")}
-                aria-label={t("product.enlarge", { picture: picture.alt })}
                 onClick={(event) => {
                   event.preventDefault();
                   setLarge(picture);
                 }}
                 onKeyDown={onKeyDown}
-                className="block cursor-zoom-in -outline-offset-4"
+                className="relative block cursor-zoom-in -outline-offset-4"
               >
+                <span className="sr-only">{t("product.enlarge")}</span>
                 <Picture
                   {...picture}
-                  alt=""
                   sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
                   first={index === 0}
                   className="aspect-3/2 object-cover sm:aspect-4/3"
