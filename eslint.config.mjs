@@ -114,6 +114,11 @@ export default tseslint.config(
           selector: `Identifier[name=/${privateName}/]`,
           message: "This is a private word of the project's past; take the term of the field.",
         },
+        ...[
+          "ObjectExpression > SpreadElement > ObjectExpression",
+          "ArrayExpression > SpreadElement > ArrayExpression",
+          "ArrayExpression > SpreadElement > TSAsExpression > ArrayExpression",
+        ].map((selector) => ({ selector, message: "What is spread here can stand here itself." })),
       ],
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
     },
@@ -123,18 +128,6 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   { files: ["storefront/app/**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
-  {
-    files: ["storefront/**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: `Identifier[name=/${privateName}/]`,
-          message: "This is a private word of the project's past; take the term of the field.",
-        },
-      ],
-    },
-  },
   {
     files: ["scripts/**/*.mjs", "commerce/sandbox/*.mjs", "*.mjs", "*.cjs"],
     languageOptions: { globals: globals.node },

@@ -38,7 +38,12 @@ it.each([
 it("the owner's guide has as many pictures in each language, and each of them is there", () => {
   const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = ""]) => file);
   expect(pictures.map((file) => path.basename(file).replace(/-(it|en)\.png$/, ""))).toEqual([
-    ...["today", "stock", "refund", "today", "stock", "refund"],
+    "today",
+    "stock",
+    "refund",
+    "today",
+    "stock",
+    "refund",
   ]);
   expect(pictures.filter((file) => !existsSync(path.join(docs, file)))).toEqual([]);
 });

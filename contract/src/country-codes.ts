@@ -6,8 +6,29 @@ export type CountryCode = (typeof countryCodes)[number];
 /** Countries an invoice may go to: those of the delivery and the rest of the European Union. */
 export const billingCountryCodes = [
   ...countryCodes,
-  ...(["at", "be", "bg", "cy", "cz", "dk", "ee", "fi", "gr", "hr", "hu", "ie"] as const),
-  ...(["lt", "lu", "lv", "mt", "nl", "pl", "pt", "ro", "se", "si", "sk"] as const),
+  "at",
+  "be",
+  "bg",
+  "cy",
+  "cz",
+  "dk",
+  "ee",
+  "fi",
+  "gr",
+  "hr",
+  "hu",
+  "ie",
+  "lt",
+  "lu",
+  "lv",
+  "mt",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "se",
+  "si",
+  "sk",
 ] as const;
 
 export type BillingCountryCode = (typeof billingCountryCodes)[number];

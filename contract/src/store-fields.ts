@@ -9,7 +9,13 @@ export const productCategoryFields = of("categories", ["id", "name", "is_active"
 
 /** What pages show of a food label. */
 export const foodLabelFields = of("food_label", [
-  ...["legal_name", "ingredients", "traces", "nutrition", "storage", "origin", "demo"],
+  "legal_name",
+  "ingredients",
+  "traces",
+  "nutrition",
+  "storage",
+  "origin",
+  "demo",
 ]);
 
 /**
@@ -21,13 +27,21 @@ export const storeFields = {
   region: "id",
   category: "id,name,description,rank",
   product: [
-    ...["id", "title", "subtitle", "thumbnail", "created_at", "type_id"],
+    "id",
+    "title",
+    "subtitle",
+    "thumbnail",
+    "created_at",
+    "type_id",
     ...productDetailFields,
     ...of("images", ["url", "rank"]),
     ...productCategoryFields,
     ...of("tags", ["id", "value"]),
-    ...["*variants.calculated_price", ...of("variants", ["id", "sku", "weight"])],
-    ...["+variants.inventory_quantity", "+variants.manage_inventory", "+variants.allow_backorder"],
+    "*variants.calculated_price",
+    ...of("variants", ["id", "sku", "weight"]),
+    "+variants.inventory_quantity",
+    "+variants.manage_inventory",
+    "+variants.allow_backorder",
   ].join(","),
   /** For sitemaps. */
   productChange: "id,updated_at",

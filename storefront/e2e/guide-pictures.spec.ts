@@ -25,7 +25,11 @@ for (const [language, locale] of [
       const { id, number, email } = await placeOrder("de", 3, { gift_message: "Alles Gute, Oma!" });
       await capture(id);
       await store("/store/withdrawals", {
-        ...{ name: "Anna Berger", email, order_number: number, items: "2 Haselnusstorrone", language: "de" },
+        name: "Anna Berger",
+        email,
+        order_number: number,
+        items: "2 Haselnusstorrone",
+        language: "de",
         request_id: randomUUID(),
       });
 

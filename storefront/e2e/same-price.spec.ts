@@ -18,7 +18,11 @@ interface Truth {
 }
 
 const truth = (sku: string, grams: number, cents: number, perKg: number, soldOut = false): Truth => ({
-  ...{ sku, grams, cents, perKg, soldOut },
+  sku,
+  grams,
+  cents,
+  perKg,
+  soldOut,
 });
 
 /** One product to buy, one of which a weight is sold out, one of which all are. */

@@ -55,7 +55,8 @@ const completeStep = createStep("complete-line-refund", async (id: string, { con
 export const refundLinesWorkflow = createWorkflow("refund-lines", (input: RefundLinesInput) => {
   const id = beginStep(input);
   const refund = transform({ input, id }, ({ input: { payment_id, cents, created_by }, id: rowId }) => ({
-    ...{ payment_id, created_by },
+    payment_id,
+    created_by,
     amount: toEuros(cents),
     note: noteOf(rowId),
   }));

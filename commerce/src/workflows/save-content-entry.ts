@@ -44,7 +44,13 @@ const dataOf = (entry: StoredEntry): EntryData => ({
   picture_height: entry.picture_height,
   related_product_ids: entry.related_product_ids,
   texts: entry.texts.map(({ language, title, teaser, body, seo_title, seo_description, picture_alt }) => ({
-    ...{ language, title, teaser, body, seo_title, seo_description, picture_alt },
+    language,
+    title,
+    teaser,
+    body,
+    seo_title,
+    seo_description,
+    picture_alt,
   })),
 });
 

@@ -33,11 +33,19 @@ async function ask(
 }
 
 const address = {
-  ...{ first_name: "Grazia Deledda", last_name: "", address_1: "Via Roma 1", address_2: "Scala B" },
-  ...{ postal_code: "08039", city: "Tonara", province: "nu", country_code: "it", phone: "+39 0784 1234567" },
+  first_name: "Grazia Deledda",
+  last_name: "",
+  address_1: "Via Roma 1",
+  address_2: "Scala B",
+  postal_code: "08039",
+  city: "Tonara",
+  province: "nu",
+  country_code: "it",
+  phone: "+39 0784 1234567",
 };
 const requests = {
-  ...{ notes: "Suonare da Muscas", gift_message: "Auguri!" },
+  notes: "Suonare da Muscas",
+  gift_message: "Auguri!",
   invoice: {
     company: "Torronificio",
     vat_id: "01234567897",
@@ -61,7 +69,9 @@ async function buy(): Promise<void> {
   const information = { email: someone(), locale: "de-DE", shipping_address: address };
   const changed = (await change({
     type: "set_information",
-    ...{ ...information, billing_address: address, requests },
+    ...information,
+    billing_address: address,
+    requests,
   })) as { cart: { totals: { total_cents: number } } };
   const bank = { provider_id: "pp_bank-transfer_bank" };
   await ask("POST /store/carts/:id/payment", own, { body: bank });

@@ -77,8 +77,12 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     const text = statement({ amount: "32,70", text: order.reference.toLowerCase().replaceAll("-", " ") });
     const line = one(await preview(text));
     expect(line.proposal).toEqual({
-      ...{ order_id: order.order_id, number: order.number, name: "Grazia Deledda" },
-      ...{ open_cents: 3270, by: "reference", difference_cents: 0 },
+      order_id: order.order_id,
+      number: order.number,
+      name: "Grazia Deledda",
+      open_cents: 3270,
+      by: "reference",
+      difference_cents: 0,
     });
     // nothing is booked by looking at it
     expect(await stillOpen(order.order_id)).toBe(3270);
@@ -103,11 +107,17 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     expect([part, rest].map((line) => line?.proposal?.difference_cents)).toEqual([-2000, -770]);
     if (!part || !rest) throw new Error("There are no two lines");
     expect(await book(part, order.order_id)).toEqual({
-      ...{ order_id: order.order_id, taken_cents: 1270, open_cents: 2000, surplus_cents: 0 },
+      order_id: order.order_id,
+      taken_cents: 1270,
+      open_cents: 2000,
+      surplus_cents: 0,
     });
     expect(await stillOpen(order.order_id)).toBe(2000);
     expect(await book(rest, order.order_id)).toEqual({
-      ...{ order_id: order.order_id, taken_cents: 2000, open_cents: 0, surplus_cents: 500 },
+      order_id: order.order_id,
+      taken_cents: 2000,
+      open_cents: 0,
+      surplus_cents: 500,
     });
     const booked = (await capturesOf(order.order_id)).map(({ amount }) => Number(amount));
     expect(booked.sort((a, b) => a - b)).toEqual([12.7, 20]);

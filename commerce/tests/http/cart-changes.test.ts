@@ -114,8 +114,15 @@ describe("a change of a cart", () => {
       totals: { tax_cents: 448 },
     });
     const address = {
-      ...{ first_name: "Grazia Deledda", last_name: "", address_1: "Via Roma 1", address_2: "" },
-      ...{ postal_code: "08100", city: "Nuoro", province: "nu", country_code: "it", phone: "" },
+      first_name: "Grazia Deledda",
+      last_name: "",
+      address_1: "Via Roma 1",
+      address_2: "",
+      postal_code: "08100",
+      city: "Nuoro",
+      province: "nu",
+      country_code: "it",
+      phone: "",
     };
     const information = (shipping: object) => ({
       type: "set_information",
@@ -142,13 +149,23 @@ describe("a change of a cart", () => {
     const { cart } = await begin({ variant_id: repriced.variantId });
     const id = cart?.id ?? "";
     const address = {
-      ...{ first_name: "Grazia Deledda", last_name: "", address_1: "Hauptstraße 1", address_2: "" },
-      ...{ postal_code: "10115", city: "Berlin", province: "", country_code: "de", phone: "" },
+      first_name: "Grazia Deledda",
+      last_name: "",
+      address_1: "Hauptstraße 1",
+      address_2: "",
+      postal_code: "10115",
+      city: "Berlin",
+      province: "",
+      country_code: "de",
+      phone: "",
     };
     const inform = (email: string, city = "Berlin") =>
       answerTo(`/store/carts/${id}/changes`, {
-        ...{ type: "set_information", email, locale: "de-DE" },
-        ...{ shipping_address: { ...address, city }, billing_address: address },
+        type: "set_information",
+        email,
+        locale: "de-DE",
+        shipping_address: { ...address, city },
+        billing_address: address,
         requests: { notes: "", gift_message: "Alles Gute", invoice: null },
       });
     const first = await inform("Erste@Example.com");
@@ -182,7 +199,10 @@ describe("a change of a cart", () => {
       is_tax_inclusive: true,
       rules: [{ attribute: "original_item_total", operator: "gte", values: ["40"] }],
       application_method: {
-        ...{ type: "percentage", target_type: "items", allocation: "across", value: 10 },
+        type: "percentage",
+        target_type: "items",
+        allocation: "across",
+        value: 10,
         currency_code: "eur",
       } as never,
     });

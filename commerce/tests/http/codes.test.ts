@@ -31,8 +31,14 @@ const letters = (start: string): string =>
   `${start}${randomUUID().replaceAll("-", "").slice(0, 10)}`.toUpperCase();
 
 const form = (over: object = {}) => ({
-  ...{ key: randomUUID(), code: letters("HTTP"), kind: "percent", value: "10" },
-  ...{ from: "", until: "", limit: "", minimum: "" },
+  key: randomUUID(),
+  code: letters("HTTP"),
+  kind: "percent",
+  value: "10",
+  from: "",
+  until: "",
+  limit: "",
+  minimum: "",
   ...over,
 });
 
@@ -267,9 +273,15 @@ it("tells everything that is wrong beside its field, and makes nothing", async (
 it("warns of an amount that Medusa's own form makes: it takes off 5.50 euro for 5", async () => {
   const code = letters("FUENF");
   const { promotion } = await admin.admin.promotion.create({
-    ...{ code, type: "standard", status: "active" },
+    code,
+    type: "standard",
+    status: "active",
     application_method: {
-      ...{ type: "fixed", value: 5, target_type: "items", allocation: "across", currency_code: "eur" },
+      type: "fixed",
+      value: 5,
+      target_type: "items",
+      allocation: "across",
+      currency_code: "eur",
     },
   });
   made.push(promotion.id);

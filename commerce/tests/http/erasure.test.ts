@@ -40,18 +40,31 @@ const someone = (): Person => {
 /** Buys one pack by transfer and leaves a gift message and a note. */
 async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId: string }> {
   const given = {
-    ...{ first_name: "Eufemia", last_name: name, address_1: `Via ${name} 1`, address_2: "", phone },
-    ...{ city: "Nuoro", postal_code: "08100", province: "nu", country_code: "it" },
+    first_name: "Eufemia",
+    last_name: name,
+    address_1: `Via ${name} 1`,
+    address_2: "",
+    phone,
+    city: "Nuoro",
+    postal_code: "08100",
+    province: "nu",
+    country_code: "it",
   };
   const { cart } = await shopper.store.cart.create({
     region_id: (await region()).id,
-    ...{ email, locale: "it-IT", shipping_address: given, billing_address: given },
+    email,
+    locale: "it-IT",
+    shipping_address: given,
+    billing_address: given,
     items: [{ variant_id: product.variantId, quantity: 1 }],
   });
   const invoice = { company: name, tax_id: "", sdi_or_pec: "" };
   const changed = await send("POST", `/store/carts/${cart.id}/changes`, {
     type: "set_information",
-    ...{ email, locale: "it-IT", shipping_address: given, billing_address: given },
+    email,
+    locale: "it-IT",
+    shipping_address: given,
+    billing_address: given,
     requests: { notes: `Suonare da ${name}`, gift_message: `Auguri, ${name}`, invoice: null },
   });
   expect(changed.status, JSON.stringify({ ...changed.body, invoice })).toBe(200);

@@ -138,8 +138,10 @@ beforeAll(async () => {
   await dateMoney(german, "refund", "2031-04-30T21:59:59Z");
   await dateMoney(british, "refund", "2031-04-30T22:00:00Z");
   Object.assign(labels, {
-    ...{ sold: sold?.label, partlyBack: partlyBack?.label },
-    ...{ italianSold: italianSold?.label, britishSold: britishSold?.label },
+    sold: sold?.label,
+    partlyBack: partlyBack?.label,
+    italianSold: italianSold?.label,
+    britishSold: britishSold?.label,
   });
 }, 180_000);
 

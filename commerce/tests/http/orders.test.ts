@@ -53,7 +53,9 @@ describe("order by bank transfer", () => {
     expect(answer.status).toBe(200);
     expect(answer.body["order"]).toMatchObject({
       items: [{ product_title: "Mandeltorrone", quantity: 2, unit_price: 12.9, variant: { weight: 300 } }],
-      ...{ original_item_total: 25.8, shipping_total: 6.9, total: 32.7 },
+      original_item_total: 25.8,
+      shipping_total: 6.9,
+      total: 32.7,
     });
     expect(Object.keys(answer.body["order"] as object)).not.toContain("payment_collections");
   });

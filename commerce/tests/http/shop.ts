@@ -170,7 +170,10 @@ export async function keepRequests(
   const given = { ...address("de"), address_2: "", province: "", phone: "" };
   const change: CartChange = {
     type: "set_information",
-    ...{ email, locale: "de-DE", shipping_address: given, billing_address: given },
+    email,
+    locale: "de-DE",
+    shipping_address: given,
+    billing_address: given,
     requests: { ...noBuyerRequests, ...requests },
   };
   const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, change);

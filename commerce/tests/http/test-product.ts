@@ -94,7 +94,11 @@ export async function createCountedProduct(
     body: { location_id: locationId, stocked_quantity: stocked },
   });
   return {
-    ...{ id: product.id, variantId: variant?.id ?? "", sku, itemId, locationId },
+    id: product.id,
+    variantId: variant?.id ?? "",
+    sku,
+    itemId,
+    locationId,
     setStock: (quantity) =>
       admin.client.fetch(`${levels}/${locationId}`, { method: "POST", body: { stocked_quantity: quantity } }),
   };

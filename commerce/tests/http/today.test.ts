@@ -50,8 +50,11 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
       notes: "Beim Nachbarn Huber abgeben",
       gift_message: "Alles Gute,\nOma!",
       invoice: {
-        ...{ company: "Bottega Serra", vat_id: "IT00743110157", sdi_code: "ABC1234" },
-        ...{ codice_fiscale: "", pec: "" },
+        company: "Bottega Serra",
+        vat_id: "IT00743110157",
+        sdi_code: "ABC1234",
+        codice_fiscale: "",
+        pec: "",
       },
     });
     await backdate(order.id, 6);

@@ -20,7 +20,12 @@ function toEntry({ picture, published_at, updated_at, ...answer }: EntryView): C
   const src = staticPath(picture?.url);
   const { id, slugs, language, languages, title, teaser } = answer;
   return {
-    ...{ id, slugs, language, languages, title, teaser },
+    id,
+    slugs,
+    language,
+    languages,
+    title,
+    teaser,
     legal: answer.role !== null,
     picture: picture && src ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null,
     publishedAt: published_at ?? updated_at,

@@ -7,7 +7,10 @@ vi.mock("~/commerce/withdrawal.server", () => ({ declareWithdrawal: declare }));
 /** Sends the second step of the form, always from one address. @returns the status of the answer */
 async function confirm(): Promise<number> {
   const body = new URLSearchParams({
-    ...{ name: "Grazia Deledda", orderNumber: "1042", email: "grazia@example.com", items: "" },
+    name: "Grazia Deledda",
+    orderNumber: "1042",
+    email: "grazia@example.com",
+    items: "",
     step: "confirm",
   });
   const args = {

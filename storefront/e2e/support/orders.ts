@@ -81,7 +81,10 @@ export async function placeOrder(
   // any change of a cart gives it the shipping it lacks
   await store(`/store/carts/${cart.id}/changes`, {
     type: "set_information",
-    ...{ email, locale: localeOf[language], shipping_address: given, billing_address: given },
+    email,
+    locale: localeOf[language],
+    shipping_address: given,
+    billing_address: given,
     requests: { ...noBuyerRequests, ...requests },
   });
   await store(`/store/carts/${cart.id}/payment`, { provider_id: "pp_bank-transfer_bank" });

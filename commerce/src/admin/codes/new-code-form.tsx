@@ -2,13 +2,18 @@ import { Button, Heading, Label, RadioGroup, toast } from "@medusajs/ui";
 import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedCode } from "../../features/codes/code-form";
-import { CodeField } from "./code-field";
+import { LabelledField } from "../components/labelled-field";
 import { TermsFields } from "./terms-fields";
 import { useCreateCode, type FieldProblems } from "./use-codes";
 
 const empty: TypedCode = {
-  ...{ code: "", kind: "percent", value: "10", minimum: "" },
-  ...{ from: "", until: "", limit: "" },
+  code: "",
+  kind: "percent",
+  value: "10",
+  minimum: "",
+  from: "",
+  until: "",
+  limit: "",
 };
 const kinds = ["percent", "amount"] as const;
 
@@ -69,7 +74,7 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
     <section className="px-6 py-4">
       <form onSubmit={submit} noValidate className="flex max-w-xl flex-col gap-y-4">
         <Heading level="h2">{t("codes.new")}</Heading>
-        <CodeField
+        <LabelledField
           label={t("codes.fields.code")}
           hint={t("codes.fields.codeHint")}
           autoCapitalize="characters"
@@ -81,7 +86,7 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
           kind={typed.kind}
           onKind={(kind) => change({ kind, value: kind === "percent" ? "10" : "" })}
         />
-        <CodeField
+        <LabelledField
           label={t(`codes.fields.${typed.kind}`)}
           inputMode="decimal"
           value={typed.value}
@@ -89,7 +94,7 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
           onValue={(value) => change({ value })}
         />
         <TermsFields terms={typed} problems={problems} onChange={change} />
-        <CodeField
+        <LabelledField
           label={t("codes.fields.minimum")}
           inputMode="decimal"
           hint={t("codes.fields.minimumHint")}

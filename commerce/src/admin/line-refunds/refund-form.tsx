@@ -92,8 +92,13 @@ export function RefundForm({ orderId, method, choices: { refundable, withdrawals
     });
     if (!confirmed) return;
     refund.mutate({
-      ...{ request_key: requestKey, lines, shipping: choice.shipping, amount_cents: cents },
-      ...{ restock: goesBack, reason, note: note.trim() },
+      request_key: requestKey,
+      lines,
+      shipping: choice.shipping,
+      amount_cents: cents,
+      restock: goesBack,
+      reason,
+      note: note.trim(),
     });
   }
 

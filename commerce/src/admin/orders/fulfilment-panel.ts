@@ -32,8 +32,12 @@ export function useFulfilmentPanel(order: AdminOrder) {
   return useQuery({
     // Medusa's own page loads the order anew after each action; its time of change tells
     queryKey: [
-      ...["fulfilment-panel", language, order.id, order.updated_at],
-      ...[order.payment_status, order.fulfillment_status],
+      "fulfilment-panel",
+      language,
+      order.id,
+      order.updated_at,
+      order.payment_status,
+      order.fulfillment_status,
     ],
     queryFn: () => sdk.client.fetch<FulfilmentAnswer>(`/admin/orders/${order.id}/status`, namesIn(language)),
   });

@@ -27,7 +27,9 @@ const holdCart = (
   prepare: () => Promise<void>,
 ): Promise<void> =>
   whileHeld({
-    ...{ res, next, prepare },
+    res,
+    next,
+    prepare,
     lock: (work) => withCartLock(req.scope, cartId, work, waitSeconds),
     busy: new MedusaError(MedusaError.Types.CONFLICT, "The cart is being ordered or changed"),
     onLost: (error) => {

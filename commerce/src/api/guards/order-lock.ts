@@ -14,8 +14,13 @@ const waitSeconds = 20;
 
 /** Routes that pack, send, unpack, cancel or refund, by what their id is of. Sending many and refunding lines take the lock themselves. */
 const changing = [
-  ...["fulfillments", "fulfillments/:fulfillment_id/cancel", "fulfillments/:fulfillment_id/shipments"],
-  ...["parcels", "parcels/:fulfillment_id/ship", "cancel", "refund"],
+  "fulfillments",
+  "fulfillments/:fulfillment_id/cancel",
+  "fulfillments/:fulfillment_id/shipments",
+  "parcels",
+  "parcels/:fulfillment_id/ship",
+  "cancel",
+  "refund",
 ].map((below) => ({ matcher: `/admin/orders/:id/${below}`, of: "order" as const }));
 const paying = [{ matcher: "/admin/payments/:id/refund", of: "payment" as const }];
 
@@ -29,7 +34,8 @@ const lockOrder =
       return;
     }
     await whileHeld({
-      ...{ res, next },
+      res,
+      next,
       lock: (work) => withOrderLock(req.scope, orderId, work, waitSeconds),
       busy: new MedusaError(MedusaError.Types.CONFLICT, "The order is being changed"),
       onLost: (error) => {

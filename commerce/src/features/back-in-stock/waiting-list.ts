@@ -51,7 +51,12 @@ async function entriesOf(
     alerts.map(({ variant_id: id }) => id),
   );
   return alerts.map(({ id, variant_id: variantId, email, language: spoken, asked_at, confirmed_at }) => ({
-    ...{ id, name: name(variantId), email, language: spoken, asked_at, confirmed_at },
+    id,
+    name: name(variantId),
+    email,
+    language: spoken,
+    asked_at,
+    confirmed_at,
   }));
 }
 
@@ -92,7 +97,11 @@ export const waitingCsv = (entries: readonly Omit<WaitingEntry, "id">[], languag
   csvOf(
     headers[language],
     entries.map(({ name, email, language: spoken, asked_at: asked, confirmed_at: confirmed }) => [
-      ...[name, email, spoken, shopDay(asked), confirmed ? shopDay(confirmed) : ""],
+      name,
+      email,
+      spoken,
+      shopDay(asked),
+      confirmed ? shopDay(confirmed) : "",
     ]),
   );
 

@@ -3,8 +3,14 @@ import type { OpenTransfer } from "../ordering/bank-transfer/open-transfer";
 import { proposalFor } from "./match";
 
 const open = (number: number, name: string, open_cents: number, code: string): OpenTransfer => ({
-  ...{ order_id: `order_${number}`, number, name, open_cents, reference: `ST-${number}-${code}` },
-  ...{ paid_cents: 0, due_date: "2026-12-01", days_left: 3 },
+  order_id: `order_${number}`,
+  number,
+  name,
+  open_cents,
+  reference: `ST-${number}-${code}`,
+  paid_cents: 0,
+  due_date: "2026-12-01",
+  days_left: 3,
 });
 
 const waiting = [

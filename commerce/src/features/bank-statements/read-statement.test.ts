@@ -40,7 +40,12 @@ const line = (
   bank_reference = "",
   ordinal = 0,
 ) => ({
-  ...{ day, amount_cents, payer, text, bank_reference, ordinal },
+  day,
+  amount_cents,
+  payer,
+  text,
+  bank_reference,
+  ordinal,
 });
 
 describe("readStatement", () => {

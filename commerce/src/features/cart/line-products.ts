@@ -42,9 +42,19 @@ const variantRow = z.object({
 });
 
 const variantFields = [
-  ...["id", "weight", "manage_inventory", "allow_backorder", "price_set.id"],
-  ...["product.id", "product.title", "product.status", "product.type_id", "product.sales_channels.id"],
-  ...["product.images.url", "product.images.rank", "product.product_detail.*"],
+  "id",
+  "weight",
+  "manage_inventory",
+  "allow_backorder",
+  "price_set.id",
+  "product.id",
+  "product.title",
+  "product.status",
+  "product.type_id",
+  "product.sales_channels.id",
+  "product.images.url",
+  "product.images.rank",
+  "product.product_detail.*",
   "product.categories.mpath",
 ];
 

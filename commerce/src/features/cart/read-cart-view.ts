@@ -67,9 +67,16 @@ const cartRow = z.object({
 
 const cartFields = [
   ...codedCartFields,
-  ...["currency_code", "region_id", "sales_channel_id", "completed_at", "shipping_total", "tax_total"],
-  ...["shipping_address.*", "billing_address.*"],
-  ...["promotions.application_method.type", "promotions.application_method.value"],
+  "currency_code",
+  "region_id",
+  "sales_channel_id",
+  "completed_at",
+  "shipping_total",
+  "tax_total",
+  "shipping_address.*",
+  "billing_address.*",
+  "promotions.application_method.type",
+  "promotions.application_method.value",
   ...["status", "provider_id", "data"].map((field) => `payment_collection.payment_sessions.${field}`),
 ];
 

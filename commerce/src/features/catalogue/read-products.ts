@@ -52,7 +52,10 @@ function toProduct(row: Row, { variants }: CatalogueEntry): CatalogueProduct {
       .map(({ id, name }) => ({ id, name })),
     tags: present(row.tags).map(({ id, value }) => ({ id, value })),
     variants: variants.map(({ id, grams, cents, stock }) => ({
-      ...{ id, grams, cents, stock },
+      id,
+      grams,
+      cents,
+      stock,
       sku: skus.get(id) ?? null,
     })),
     product_detail: row.product_detail,

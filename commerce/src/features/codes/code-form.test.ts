@@ -3,8 +3,13 @@ import { readNewCode, readTerms, type TypedCode } from "./code-form";
 
 const today = "2026-11-23";
 const typed = (over: Partial<TypedCode> = {}): TypedCode => ({
-  ...{ code: "NATALE10", kind: "percent", value: "10" },
-  ...{ from: "", until: "", limit: "", minimum: "" },
+  code: "NATALE10",
+  kind: "percent",
+  value: "10",
+  from: "",
+  until: "",
+  limit: "",
+  minimum: "",
   ...over,
 });
 
@@ -14,7 +19,10 @@ describe("a new code", () => {
       read: {
         code: "NATALE10",
         takes_off: { kind: "percent", percent: 10 },
-        ...{ from: null, until: null, limit: null, minimum_cents: null },
+        from: null,
+        until: null,
+        limit: null,
+        minimum_cents: null,
       },
     });
     const amount = typed({ kind: "amount", value: "5,00", minimum: "49.5", limit: " 3 ", until: today });
@@ -22,7 +30,10 @@ describe("a new code", () => {
       read: {
         code: "NATALE10",
         takes_off: { kind: "amount", cents: 500 },
-        ...{ from: null, until: today, limit: 3, minimum_cents: 4950 },
+        from: null,
+        until: today,
+        limit: 3,
+        minimum_cents: 4950,
       },
     });
   });

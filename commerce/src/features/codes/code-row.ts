@@ -36,8 +36,13 @@ export type CodeRow = z.infer<typeof codeRow>;
 /** The fields `codeRow` is read from. */
 export const codeFields = [
   ...promotionFields,
-  ...["type", "is_tax_inclusive", "application_method.type", "application_method.value"],
-  ...["application_method.currency_code", "application_method.allocation"],
-  ...["application_method.max_quantity"],
-  ...["campaign.id", "campaign.campaign_identifier"],
+  "type",
+  "is_tax_inclusive",
+  "application_method.type",
+  "application_method.value",
+  "application_method.currency_code",
+  "application_method.allocation",
+  "application_method.max_quantity",
+  "campaign.id",
+  "campaign.campaign_identifier",
 ];

@@ -4,12 +4,22 @@ import { toListedCode } from "./code-view";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const right = {
-  ...{ type: "percentage", value: 10, currency_code: "eur", target_type: "items", allocation: "across" },
+  type: "percentage",
+  value: 10,
+  currency_code: "eur",
+  target_type: "items",
+  allocation: "across",
 };
 const row = (over: object = {}, method: object = {}) =>
   codeRow.parse({
-    ...{ id: "promo_1", code: "TEN", status: "active", type: "standard", used: 0 },
-    ...{ is_automatic: false, is_tax_inclusive: true, application_method: { ...right, ...method } },
+    id: "promo_1",
+    code: "TEN",
+    status: "active",
+    type: "standard",
+    used: 0,
+    is_automatic: false,
+    is_tax_inclusive: true,
+    application_method: { ...right, ...method },
     ...over,
   });
 const campaign = (over: object) => ({ campaign: { id: "c", campaign_identifier: "c", ...over } });

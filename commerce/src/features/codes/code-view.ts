@@ -85,11 +85,16 @@ export function toListedCode(row: CodeRow, orders: number, now: Date): ListedCod
   const method = row.application_method;
   const conditions = row.rules.length + (method?.target_rules.length ?? 0) + (method?.buy_rules.length ?? 0);
   return {
-    ...{ id: row.id, code: row.code, takes_off: takesOff(row), ...daysOf(row) },
+    id: row.id,
+    code: row.code,
+    takes_off: takesOff(row),
+    ...daysOf(row),
     limit: row.limit ?? (budget?.type === "usage" ? (budget.limit ?? null) : null),
     used: usesOf(row, orders),
     minimum_cents: minimum,
     has_other_conditions: conditions > (minimum === null ? 0 : 1),
-    ...{ state: stateOf(row, now), warnings: warningsOf(row), is_editable: isEditable(row) },
+    state: stateOf(row, now),
+    warnings: warningsOf(row),
+    is_editable: isEditable(row),
   };
 }

@@ -20,12 +20,19 @@ export const momentsOf = ({ from, until }: Pick<CodeTerms, "from" | "until">) =>
 function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotionDTO {
   const { code, takes_off: taken, limit, minimum_cents: minimum } = order;
   return {
-    ...{ code, type: "standard", status: "active", is_automatic: false, is_tax_inclusive: true, limit },
+    code,
+    type: "standard",
+    status: "active",
+    is_automatic: false,
+    is_tax_inclusive: true,
+    limit,
     application_method: {
       ...(taken.kind === "percent"
         ? { type: "percentage", value: taken.percent }
         : { type: "fixed", value: toEuros(taken.cents) }),
-      ...{ target_type: "items", allocation: "across", currency_code: currency },
+      target_type: "items",
+      allocation: "across",
+      currency_code: currency,
     },
     rules:
       minimum === null

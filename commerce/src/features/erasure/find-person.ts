@@ -135,7 +135,12 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
   ];
   const withdrawals = await idsOfAddress(knex, "withdrawal", addresses);
   const subjects = [
-    ...[...orders, ...fulfillments, ...moved, ...messages, ...subscriptions, ...alerts],
+    ...orders,
+    ...fulfillments,
+    ...moved,
+    ...messages,
+    ...subscriptions,
+    ...alerts,
     ...withdrawals,
   ];
   const mails = [
@@ -154,8 +159,17 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
     ...named.map(({ phone }) => phone),
   ]);
   return {
-    ...{ addresses, orders, orderAddresses, orderChanges, fulfillments, payments, carts, messages },
-    ...{ subscriptions, alerts, words },
+    addresses,
+    orders,
+    orderAddresses,
+    orderChanges,
+    fulfillments,
+    payments,
+    carts,
+    messages,
+    subscriptions,
+    alerts,
+    words,
     fulfillmentAddresses: await valuesOf(knex, "fulfillment", "delivery_address_id", fulfillments),
     paymentCollections: [...new Set(collections)],
     returns: await idsWhere(knex, "return", "order_id", orders),

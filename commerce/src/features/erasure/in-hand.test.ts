@@ -4,8 +4,11 @@ import { inHand, type OrderFacts } from "./in-hand";
 const now = new Date("2026-11-23T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const settled: OrderFacts = {
-  ...{ status: "delivered", last: daysAgo(15) },
-  ...{ withdrawal_open: false, money_open: false, document_missing: false },
+  status: "delivered",
+  last: daysAgo(15),
+  withdrawal_open: false,
+  money_open: false,
+  document_missing: false,
 };
 
 describe("an order that still needs its buyer", () => {

@@ -77,7 +77,11 @@ function planned(order: OrderRecord, body: LineRefundBody, { actorId, language }
   if (!payment) throw conflict(texts.too_much);
   const { request_key, shipping, restock, reason, note } = body;
   return {
-    ...{ request_key, shipping, restock, reason, note },
+    request_key,
+    shipping,
+    restock,
+    reason,
+    note,
     id: generateEntityId(undefined, "lineref"),
     order_id: order.id,
     payment_id: payment.id,

@@ -26,7 +26,8 @@ const sumRow = ({ period, country, rate, ...sum }: VatSumRow): Cell[] => [
 
 const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
   payments.map(({ day, method, taken_cents: taken, refunded_cents: refunded }) => [
-    ...[day, tableTexts[language].methods[method]],
+    day,
+    tableTexts[language].methods[method],
     ...[taken, refunded, taken - refunded].map(toEuros),
   ]);
 
@@ -36,9 +37,17 @@ function documentRows({ kind, label, issued_at, snapshot }: StoredDocument, lang
   const { buyer, request, ship_to, corrects, payment, order_number } = snapshot;
   const sign = kind === "invoice" ? 1 : -1;
   return snapshot.taxes.map(({ rate, net_cents, vat_cents, gross_cents }) => [
-    ...[label, kinds[kind], shopDay(issued_at), order_number, buyer.name],
-    ...[request?.vat_id ?? "", request?.codice_fiscale ?? "", ship_to.country.toUpperCase()],
-    ...[methods[payment], corrects?.label ?? "", rate],
+    label,
+    kinds[kind],
+    shopDay(issued_at),
+    order_number,
+    buyer.name,
+    request?.vat_id ?? "",
+    request?.codice_fiscale ?? "",
+    ship_to.country.toUpperCase(),
+    methods[payment],
+    corrects?.label ?? "",
+    rate,
     ...[net_cents, vat_cents, gross_cents].map((cents) => toEuros(sign * cents)),
   ]);
 }

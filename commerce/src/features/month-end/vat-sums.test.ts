@@ -9,7 +9,12 @@ const taxes = (
   [net_cents, vat_cents]: [number, number],
   corrects_day: string | null = null,
 ): DocumentTaxes => ({
-  ...{ day, corrects_day, country, rate, net_cents, vat_cents },
+  day,
+  corrects_day,
+  country,
+  rate,
+  net_cents,
+  vat_cents,
   gross_cents: net_cents + vat_cents,
 });
 

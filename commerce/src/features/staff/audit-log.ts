@@ -34,8 +34,12 @@ export async function readAuditLog(
     users.map((user) => [user.id, [user.first_name, user.last_name].filter(Boolean).join(" ") || user.email]),
   );
   const changes = entries.map(({ id, created_at: at, actor_id, method, route, object_id }) => ({
-    ...{ id, at: at.toISOString(), who: nameOf.get(actor_id) ?? actor_id },
-    ...{ method, route, object_id },
+    id,
+    at: at.toISOString(),
+    who: nameOf.get(actor_id) ?? actor_id,
+    method,
+    route,
+    object_id,
   }));
   return { changes, count };
 }

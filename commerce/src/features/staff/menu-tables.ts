@@ -1,20 +1,27 @@
 /** Pages of the admin's menu that are for fulfilment too, by their paths. */
-export const everybodysPages = ["/today", "/orders", "/inventory", "/stock"] as const;
+export const everybodysPages = ["/today", "/orders", "/order-list", "/inventory", "/stock"] as const;
 
 /** Pages of the menu that only owners can use: Medusa's, then the shop's own. */
 export const ownersPages = [
-  ...["/products", "/customers", "/promotions", "/price-lists"],
-  ...[
-    "/codes",
-    "/content",
-    "/erasure",
-    "/food-labels",
-    "/invoices",
-    "/launch",
-    "/mails",
-    "/messages",
-    "/month-end",
-    "/newsletter",
-  ],
-  ...["/people", "/reviews", "/shop", "/transfers", "/waiting-list", "/withdrawals"],
+  "/products",
+  "/customers",
+  "/promotions",
+  "/price-lists",
+  "/codes",
+  "/content",
+  "/erasure",
+  "/food-labels",
+  "/invoices",
+  "/launch",
+  "/mails",
+  "/messages",
+  "/month-end",
+  "/new-product",
+  "/newsletter",
+  "/people",
+  "/reviews",
+  "/shop",
+  "/transfers",
+  "/waiting-list",
+  "/withdrawals",
 ] as const;

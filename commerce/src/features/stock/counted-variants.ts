@@ -53,7 +53,10 @@ function counted(of: readonly [Row, ...Row[]]): CountedVariant {
     return Math.floor(sum / (levels[0]?.required || 1));
   };
   return {
-    ...{ id, product_id, sku: sku ?? "", thumbnail },
+    id,
+    product_id,
+    sku: sku ?? "",
+    thumbnail,
     available: Math.min(...items.map((item) => packsOf(item, "free"))),
     reserved: Math.max(...items.map((item) => packsOf(item, "reserved"))),
     not_editable: reason,

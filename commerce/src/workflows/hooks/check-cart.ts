@@ -49,11 +49,19 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   const { data } = await query.graph({
     entity: "cart",
     fields: [
-      ...["id", "total", "sales_channel_id"],
-      ...["shipping_address.country_code", "shipping_address.postal_code", "shipping_address.city"],
-      ...["items.id", "items.unit_price", "items.variant.weight", "items.variant.product.status"],
+      "id",
+      "total",
+      "sales_channel_id",
+      "shipping_address.country_code",
+      "shipping_address.postal_code",
+      "shipping_address.city",
+      "items.id",
+      "items.unit_price",
+      "items.variant.weight",
+      "items.variant.product.status",
       "items.variant.product.type_id",
-      ...["items.variant.product.sales_channels.id", "payment_collection.payment_sessions.amount"],
+      "items.variant.product.sales_channels.id",
+      "payment_collection.payment_sessions.amount",
     ],
     filters: { id: input.id },
   });

@@ -18,7 +18,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
   );
   const rows = erasures.map(({ id, erased_by, order_count, created_at: at }) => ({
-    ...{ id, erased_by, order_count },
+    id,
+    erased_by,
+    order_count,
     at: at.toISOString(),
   }));
   res.json({ erasures: rows, count, limit, offset });

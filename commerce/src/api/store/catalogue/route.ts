@@ -34,6 +34,9 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
   const variantsOf = new Map(hits.map(({ entry, variants }) => [entry.id, variants.map(({ id }) => id)]));
   res.json({
     products: products.map((product) => ({ ...product, variant_ids: variantsOf.get(product.id) ?? [] })),
-    ...{ slugs, ratings, ...rest, size: selection.size },
+    slugs,
+    ratings,
+    ...rest,
+    size: selection.size,
   } satisfies CatalogueList);
 }

@@ -24,7 +24,13 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
   );
   const reviews = rows.map(({ id, rating, title, text, display_name, language, created_at }) => ({
-    ...{ id, rating, title, text, display_name, language, created_at },
+    id,
+    rating,
+    title,
+    text,
+    display_name,
+    language,
+    created_at,
   }));
   const summary = (await service.summariesOf([product_id])).get(product_id);
   res.json({ reviews, summary, count, limit, offset });

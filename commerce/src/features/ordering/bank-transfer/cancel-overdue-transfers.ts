@@ -2,7 +2,7 @@ import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
-import { notifyAdmin } from "../../../platform/notify-admin";
+import { notifyOwner } from "../../notices/notify-owner";
 import { readTransferDays } from "../../shop/settings";
 import { ordersAwaitingTransfer } from "./awaiting-transfer";
 import { overdueOf, waitingOrders } from "./unpaid-transfers";
@@ -26,26 +26,29 @@ export async function cancelOverdueTransfers(container: MedusaContainer, now: Da
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: [
-      ...["id", "display_id", "created_at", "total", "metadata", "fulfillments.canceled_at"],
-      ...["payment_collections.payments.*", "payment_collections.payments.captures.*"],
+      "id",
+      "display_id",
+      "created_at",
+      "total",
+      "metadata",
+      "fulfillments.canceled_at",
+      "payment_collections.payments.*",
+      "payment_collections.payments.captures.*",
     ],
     filters: { id },
   });
   for (const order of waitingOrders.parse(data)) {
+    const { display_id: number } = order;
     const overdue = overdueOf(order, now, daysOf(order.created_at));
     if (overdue === "in_part") {
-      await notifyAdmin(
-        container,
-        `Order ${order.display_id}: only a part of the transfer has come in time`,
-        `It is neither packed nor cancelled by itself. Please decide on the page of order ${order.display_id}: wait, send it all the same, or cancel it, which gives the part back.`,
-      );
+      await notifyOwner(container, "transfer_in_part", number, { number });
     }
     if (overdue !== "cancel") continue;
     try {
       await cancelOrderWorkflow(container).run({ input: { order_id: order.id } });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      await notifyAdmin(container, `Order ${order.display_id} could not be cancelled`, reason);
+      await notifyOwner(container, "not_cancelled", number, { number, reason });
     }
   }
 }

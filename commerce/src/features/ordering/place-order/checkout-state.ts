@@ -60,8 +60,12 @@ export async function readCheckoutState(
   const { data } = await query.graph({
     entity: "cart",
     fields: [
-      ...["id", "total", "completed_at", "metadata"],
-      ...["payment_collection.payment_sessions.*", "payment_collection.payment_sessions.payment.canceled_at"],
+      "id",
+      "total",
+      "completed_at",
+      "metadata",
+      "payment_collection.payment_sessions.*",
+      "payment_collection.payment_sessions.payment.canceled_at",
     ],
     filters: { id: cartId },
   });

@@ -48,9 +48,20 @@ export async function readCreatedOrder(
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: [
-      ...["id", "display_id", "status", "total", "created_at", "customer_id", "email"],
-      ...["items.id", "items.adjustments.*", "shipping_methods.adjustments.*"],
-      ...["fulfillments.id", "promotions.id", "payment_collections.id", "payment_collections.payments.*"],
+      "id",
+      "display_id",
+      "status",
+      "total",
+      "created_at",
+      "customer_id",
+      "email",
+      "items.id",
+      "items.adjustments.*",
+      "shipping_methods.adjustments.*",
+      "fulfillments.id",
+      "promotions.id",
+      "payment_collections.id",
+      "payment_collections.payments.*",
     ],
     filters: { id: orderId },
   });

@@ -23,8 +23,11 @@ export async function isSoldOut(container: MedusaContainer, cartId: string): Pro
   const { data } = await query.graph({
     entity: "cart",
     fields: [
-      ...["sales_channel_id", "items.quantity"],
-      ...["items.variant.id", "items.variant.manage_inventory", "items.variant.allow_backorder"],
+      "sales_channel_id",
+      "items.quantity",
+      "items.variant.id",
+      "items.variant.manage_inventory",
+      "items.variant.allow_backorder",
     ],
     filters: { id: cartId },
   });

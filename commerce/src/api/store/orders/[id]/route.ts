@@ -2,23 +2,45 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 
 const addressParts = [
-  ...["first_name", "last_name", "address_1", "address_2", "postal_code", "city", "province"],
-  ...["country_code", "phone"],
+  "first_name",
+  "last_name",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "country_code",
+  "phone",
 ];
 
 const lineParts = [
-  ...["id", "product_id", "variant_id", "product_title", "title", "thumbnail", "quantity", "unit_price"],
+  "id",
+  "product_id",
+  "variant_id",
+  "product_title",
+  "title",
+  "thumbnail",
+  "quantity",
+  "unit_price",
   "variant.weight",
 ];
 
 /** What pages show of an order beyond its status. */
 const shown = [
-  ...["id", "display_id", "created_at", "email"],
-  ...["original_item_total", "shipping_total", "tax_total", "total"],
+  "id",
+  "display_id",
+  "created_at",
+  "email",
+  "original_item_total",
+  "shipping_total",
+  "tax_total",
+  "total",
   ...lineParts.map((part) => `items.${part}`),
   ...addressParts.flatMap((part) => [`shipping_address.${part}`, `billing_address.${part}`]),
-  ...["promotions.code", "promotions.is_automatic"],
-  ...["promotions.application_method.type", "promotions.application_method.value"],
+  "promotions.code",
+  "promotions.is_automatic",
+  "promotions.application_method.type",
+  "promotions.application_method.value",
 ];
 
 /**
