@@ -30,6 +30,8 @@ const shared = redisUrl
         },
       },
       { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+      // keeps what the second step of a login is asked with
+      { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
       {
         resolve: "@medusajs/medusa/locking",
         options: {
@@ -68,6 +70,18 @@ export default defineConfig({
   admin: { backendUrl: "/" },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
+        // Medusa's own second factor; whoever finds an open session cannot switch it off
+        mfa: {
+          encryption_key: settings.MFA_SECRET,
+          disable_policy: "challenge",
+          providers: [{ id: "totp", options: { encryption_key: settings.MFA_SECRET, issuer: "Su Turrone" } }],
+        },
+      },
+    },
     {
       resolve: "@medusajs/medusa/file",
       options: {

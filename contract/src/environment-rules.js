@@ -10,6 +10,7 @@ export const secretLength = 32;
 export const serverSecrets = /** @type {const} */ ([
   "JWT_SECRET",
   "COOKIE_SECRET",
+  "MFA_SECRET",
   "SESSION_SECRET",
   "SIGNING_SECRET",
 ]);

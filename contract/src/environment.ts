@@ -55,6 +55,8 @@ export const commerceEnvironment = z.object({
   PORT: port.default(9000),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
+  /** Encrypts the keys of the authenticator apps of the admin's people. */
+  MFA_SECRET: secret,
   /** Public address of commerce; pictures and the admin are addressed through it. */
   MEDUSA_BACKEND_URL: httpUrl.default("http://localhost:9000"),
   STOREFRONT_URL: httpUrl.default("http://localhost:3000"),

@@ -58,6 +58,9 @@ export const commerceLimits = {
    * so nobody can keep the owner out.
    */
   loginOfAccount: { per: ["account"], counts: "failures", points: 100, seconds: hour },
+  /** Wrong codes of the second factor of one account, from wherever: whoever tries them knows the password already. */
+  secondFactorInHour: { per: ["account"], counts: "failures", points: 10, seconds: hour },
+  secondFactorInDay: { per: ["account"], counts: "failures", points: 30, seconds: 24 * hour },
   /** Mails for a new password to one address, whether it has an account or not. */
   passwordReset: { per: ["e-mail address"], counts: "requests", points: 5, seconds: hour },
   /** Reviews sent with one link. */

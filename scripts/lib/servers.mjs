@@ -22,6 +22,7 @@ const privateTo = {
     "DATABASE_URL",
     "JWT_SECRET",
     "COOKIE_SECRET",
+    "MFA_SECRET",
     "STRIPE_API_KEY",
     "STRIPE_WEBHOOK_SECRET",
     "SMTP_URL",
@@ -122,8 +123,8 @@ function sandboxEnv(facts) {
  */
 export function commerceEnv(facts) {
   const { settings, secrets, databaseUrl } = facts;
-  const { JWT_SECRET, COOKIE_SECRET } = secrets;
-  const defaults = { JWT_SECRET, COOKIE_SECRET, STOREFRONT_URL: settings.publicUrl };
+  const { JWT_SECRET, COOKIE_SECRET, MFA_SECRET } = secrets;
+  const defaults = { JWT_SECRET, COOKIE_SECRET, MFA_SECRET, STOREFRONT_URL: settings.publicUrl };
   const env = mergeEnv(defaults, shared(facts), sandboxKeys(facts), {
     PORT: String(settings.ports.commerce),
     DATABASE_URL: databaseUrl,

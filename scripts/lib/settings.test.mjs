@@ -9,6 +9,7 @@ const production = {
   SHOP_MODE: "production",
   JWT_SECRET: "a".repeat(32),
   COOKIE_SECRET: "b".repeat(32),
+  MFA_SECRET: "e".repeat(32),
   SESSION_SECRET: "c".repeat(32),
   SIGNING_SECRET: "d".repeat(32),
   PUBLIC_URL: "https://shop.test/",
@@ -94,8 +95,8 @@ describe("settingsFrom", () => {
 
   it("lists everything production misses", () => {
     const lines = complaint({ SHOP_MODE: "production" }).split("\n").slice(1);
-    // four secrets, the address, three keys of Stripe, nine facts of the company, three of the bank account
-    expect(lines).toHaveLength(20);
+    // five secrets, the address, three keys of Stripe, nine facts of the company, three of the bank account
+    expect(lines).toHaveLength(21);
     expect(lines[0]).toBe("  - JWT_SECRET is missing (a random text of 32 characters or more).");
     expect(lines.at(-1)).toBe("  - BANK_TRANSFER_BIC is missing.");
   });

@@ -92,3 +92,41 @@ test("orders are selected, printed and sent together, each under its own number"
   await expect(page.getByRole("link", { name: /^Track parcel SECOND 2 / })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Next order to pack: / })).toBeVisible();
 });
+
+test("tracking numbers are read with a phone's camera, parcel after parcel", async ({ page }) => {
+  const orders = [await placeOrder("de"), await placeOrder("it")];
+  for (const { id } of orders) await capture(id);
+  // a camera and its reader of barcodes, which the tests' browser does not have
+  await page.addInitScript(() => {
+    const canvas = document.createElement("canvas");
+    canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
+    const seen = ["CAMERA-1", "CAMERA-1", "CAMERA-2"];
+    const detect = () => Promise.resolve(seen.splice(0, 1).map((rawValue) => ({ rawValue })));
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect = detect;
+      },
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page);
+  await showAll(page);
+  for (const { number } of orders) {
+    await page
+      .getByRole("article", { name: `Order ${number}` })
+      .getByRole("checkbox")
+      .click();
+  }
+  await page.getByRole("button", { name: "Ship", exact: true }).click();
+  await page.getByRole("button", { name: "Scan with the camera" }).click();
+  for (const [index, { number }] of orders.entries()) {
+    await expect(page.getByLabel(new RegExp(`\\b${number}\\b`)).and(page.getByRole("textbox"))).toHaveValue(
+      `CAMERA-${index + 1}`,
+    );
+  }
+  // all numbers are there: the camera is switched off
+  await expect(page.getByRole("button", { name: "Close the camera" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ship 2 orders" }).click();
+  await expect(page.getByText("2 orders are marked as shipped.")).toBeVisible();
+});

@@ -1,8 +1,9 @@
-import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
+import { authenticate, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
 import { orderLookupBody } from "@su-turrone/contract/form-requests";
 import { finishBody, paymentChoiceBody } from "@su-turrone/contract/cart-requests";
 import { requireInvitation } from "../features/accounts/invited-only";
 import { limitLogins } from "../features/accounts/login-limit";
+import { limitSecondFactors } from "../features/accounts/second-factor-limit";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
 import { bankStatementMiddlewares } from "../features/bank-statements/middlewares";
 import { cartMiddlewares } from "../features/cart/middlewares";
@@ -16,7 +17,8 @@ import { productDetailsMiddlewares } from "../features/product-details/middlewar
 import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { limitLookups } from "../features/ordering/order/lookup-limit";
-import { parcelBody, shipBody, shipmentsBody } from "../features/fulfilment/validators";
+import { parcelBody, shipBody, shipmentsBody, deliveriesBody } from "../features/fulfilment/validators";
+import { newProductMiddlewares } from "../features/new-product/middlewares";
 import { staffMiddlewares } from "../features/staff/middlewares";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { stockMiddlewares } from "../features/stock/middlewares";
@@ -82,6 +84,14 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(orderLookupBody), limitLookups],
     },
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitLogins] },
+    {
+      matcher: "/auth/mfa/challenges/:id/verify",
+      methods: ["POST"],
+      middlewares: [
+        authenticate("user", ["session", "bearer"], { allowUnregistered: true, requireMfa: false }),
+        limitSecondFactors,
+      ],
+    },
     { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvitation] },
     {
       matcher: "/auth/user/emailpass/reset-password",
@@ -107,6 +117,7 @@ export default defineMiddlewares({
     ...erasureMiddlewares,
     ...codeMiddlewares,
     ...stockMiddlewares,
+    ...newProductMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",
@@ -122,6 +133,11 @@ export default defineMiddlewares({
       matcher: "/admin/shipments",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(shipmentsBody)],
+    },
+    {
+      matcher: "/admin/deliveries",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(deliveriesBody)],
     },
     {
       matcher: "/admin/slugs/:kind/:id",

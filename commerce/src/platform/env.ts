@@ -49,6 +49,7 @@ const buildOnly = {
   DATABASE_URL: "postgres://localhost/build",
   JWT_SECRET: "x".repeat(32),
   COOKIE_SECRET: "x".repeat(32),
+  MFA_SECRET: "x".repeat(32),
   SIGNING_SECRET: "x".repeat(32),
   SHOP_MODE: "demo",
 };

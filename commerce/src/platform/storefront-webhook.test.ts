@@ -33,6 +33,7 @@ beforeAll(async () => {
     DATABASE_URL: "postgres://localhost/shop",
     JWT_SECRET: "j".repeat(32),
     COOKIE_SECRET: "c".repeat(32),
+    MFA_SECRET: "m".repeat(32),
     SIGNING_SECRET: "s".repeat(32),
     STOREFRONT_INSTANCES: instances.join(","),
   });

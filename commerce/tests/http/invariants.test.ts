@@ -251,7 +251,7 @@ describe("the nightly check", () => {
       await expect(runJob(admin, "check-invariants")).rejects.toThrow();
       await expect.poll(async () => (await lights())["books"]?.state, { timeout: 30_000 }).toBe("failing");
       const told = await sql(
-        "select data->>'description' as text from notification where data->>'title' like 'The books are not in order (%' order by created_at desc limit 1",
+        "select data->>'description' as text from notification where data->>'title' like 'I conti non tornano (%' order by created_at desc limit 1",
       );
       expect(String(told[0]?.["text"])).toContain("No code is used more often than it may be");
     } finally {

@@ -87,7 +87,7 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
     const number = (await ordersOf(email))[0]?.display_id;
     await expect
       .poll(told, { timeout: 30_000 })
-      .toContain(`Order ${number}: the payment could not be taken yet`);
+      .toContain(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`);
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
     const [payment] = (await ordersOf(email)).flatMap(
       ({ payment_collections: all }) => all[0]?.payments ?? [],
@@ -103,10 +103,12 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
     const number = (await ordersOf(email))[0]?.display_id;
     await expect
       .poll(told, { timeout: 30_000 })
-      .toContain(`Order ${number}: the payment could not be taken yet`);
+      .toContain(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`);
     await control("restart");
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
-    await expect.poll(told, { timeout: 30_000 }).toContain(`Payment ${intent} was put right`);
+    await expect
+      .poll(told, { timeout: 30_000 })
+      .toContain(`Il pagamento ${intent} è stato incassato in un secondo momento`);
   });
 });

@@ -85,7 +85,9 @@ it(
     });
     expect(await webhook(intent)).toBe(200);
     await runJob(shop, "reconcile-payments");
-    expect(await toldOf(intent)).toEqual([`Payment ${intent} belongs to no cart and no order`]);
+    expect(await toldOf(intent)).toEqual([
+      `Il pagamento ${intent} non appartiene a nessun carrello e a nessun ordine`,
+    ]);
     expect(await heldBy(intent)).toBe(2690);
     await stripe.paymentIntents.cancel(intent);
   },

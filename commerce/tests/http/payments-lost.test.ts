@@ -65,7 +65,7 @@ async function toldOf(number: number | undefined): Promise<{ title: string; desc
   });
   return notifications
     .map(({ data }) => ({ title: String(data?.["title"]), description: String(data?.["description"]) }))
-    .filter(({ title }) => title.startsWith(`Order ${number}`));
+    .filter(({ title }) => title.includes(`rdine ${number}`));
 }
 
 /** Both tries to take the money fail. */
@@ -119,9 +119,9 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
       .poll(() => toldOf(number), { timeout: 30_000 })
       .toEqual([
         {
-          title: `Order ${number}: the payment could not be taken yet`,
+          title: `Ordine ${number}: non è stato ancora possibile incassare il pagamento`,
           description: expect.stringMatching(
-            new RegExp(`^Taking the money of order ${number} failed .* Stripe said: .*unknown error`),
+            /^L’incasso non è riuscito .* Stripe ha risposto: .*unknown error/,
           ) as string,
         },
       ]);
@@ -130,8 +130,8 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
       .poll(() => statusOf(id), { timeout: 30_000 })
       .toEqual({ status: "pending", actions: ["capture", "cancel"], issues: ["not_paid"] });
     expect((await toldOf(number))[0]).toEqual({
-      title: `Order ${number} is not paid: its payment was cancelled`,
-      description: expect.stringContaining(`no money for order ${number}`) as string,
+      title: `L’ordine ${number} non è pagato: il pagamento è stato annullato`,
+      description: expect.stringContaining("Stripe non trattiene più denaro per questo ordine") as string,
     });
     await expect(
       shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),

@@ -11,7 +11,13 @@ export interface TestPerson {
   headers: Record<string, string>;
 }
 
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+/** What every person of the tests logs in with. */
+export const testPassword = "a long secret";
+
+/** Headers that show a login. */
+export const bearer = (token: unknown): Record<string, string> => ({
+  authorization: `Bearer ${String(token)}`,
+});
 
 /** Logs somebody in. */
 async function logIn(email: string, password: string): Promise<Record<string, string>> {
@@ -31,7 +37,7 @@ export async function firstOwner(): Promise<TestPerson> {
 /** Takes up an invitation by its mail. @param named the address that is given with it */
 export async function acceptInvitation(email: string, named: string = email): Promise<TestPerson> {
   const link = linkIn(await waitForMail(email, "invitation"), "Accetta l’invito");
-  const password = "a long secret";
+  const password = testPassword;
   const registered = await send("POST", "/auth/user/emailpass/register", { email, password });
   const accepted = await send(
     "POST",

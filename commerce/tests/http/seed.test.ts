@@ -18,6 +18,7 @@ async function medusa(...args: string[]): Promise<void> {
     SIGNING_SECRET: setting("SIGNING_SECRET"),
     JWT_SECRET: process.env["JWT_SECRET"] ?? "j".repeat(32),
     COOKIE_SECRET: process.env["COOKIE_SECRET"] ?? "c".repeat(32),
+    MFA_SECRET: process.env["MFA_SECRET"] ?? "m".repeat(32),
     DATA_DIR: dataDir,
   };
   const cli = path.join(commerce, "node_modules/@medusajs/cli/cli.js");

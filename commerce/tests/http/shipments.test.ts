@@ -172,6 +172,11 @@ describe("what is printed for parcels", { timeout: 120_000 }, () => {
     expect(labels).toHaveLength(2);
     expect(labels[0]).toMatch(/Grazia Deledda.*Via Roma 1.*08100 Nuoro.*GERMANIA/);
     expect(labels[1]).toContain("Beim Nachbarn Huber");
+
+    // four to a sheet of A4
+    const sheets = await pages("address-label-sheets", [plain.id, gift.id]);
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]?.match(/Grazia Deledda/g)).toHaveLength(2);
   });
 
   it("of an order of which a part has left is the rest, and says so", async () => {

@@ -46,6 +46,28 @@ describe("withdrawing", () => {
     expect(Date.parse(listed?.due_at ?? "") - Date.parse(received)).toBe(14 * 86_400_000);
   });
 
+  it("is told by the bell of the admin, once, and nothing of who sent it", async () => {
+    const number = String(Math.floor(Math.random() * 1_000_000_000));
+    const given = declaration({ order_number: number });
+    const told = async () => {
+      const { notifications } = await admin.admin.notification.list({
+        channel: "feed",
+        limit: 100,
+        order: "-created_at",
+      });
+      return notifications
+        .map(({ data }) => `${String(data?.["title"])}: ${String(data?.["description"])}`)
+        .filter((text) => text.includes(number));
+    };
+    await send("POST", "/store/withdrawals", given);
+    await send("POST", "/store/withdrawals", given);
+    await expect
+      .poll(told)
+      .toEqual([
+        expect.stringMatching(/^Recesso dall’ordine \d+: Il denaro è dovuto entro il \d+ \w+ \d{4}\./),
+      ]);
+  });
+
   it("finds its order without saying so", async () => {
     const order = await placeOrder();
     const number = String(order.display_id);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { TypedTerms } from "../../features/codes/code-form";
-import { CodeField } from "./code-field";
+import { LabelledField } from "../components/labelled-field";
 import type { FieldProblems } from "./use-codes";
 
 interface Props {
@@ -15,7 +15,7 @@ export function TermsFields({ terms, problems, onChange }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <CodeField
+        <LabelledField
           label={t("codes.fields.from")}
           type="date"
           hint={t("codes.fields.daysHint")}
@@ -23,7 +23,7 @@ export function TermsFields({ terms, problems, onChange }: Props) {
           problem={problems.from}
           onValue={(from) => onChange({ from })}
         />
-        <CodeField
+        <LabelledField
           label={t("codes.fields.until")}
           type="date"
           value={terms.until}
@@ -31,7 +31,7 @@ export function TermsFields({ terms, problems, onChange }: Props) {
           onValue={(until) => onChange({ until })}
         />
       </div>
-      <CodeField
+      <LabelledField
         label={t("codes.fields.limit")}
         inputMode="numeric"
         hint={t("codes.fields.limitHint")}

@@ -3,27 +3,10 @@ import { Button, Label, toast } from "@medusajs/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { namesIn, sdk } from "../lib/sdk";
+import { uploadPicture } from "../lib/upload-picture";
 import type { EntryDraft } from "./draft";
 
 type Picture = NonNullable<EntryDraft["picture"]>;
-
-/** Size of a picture in pixels. @throws when the file is no picture */
-async function sizeOf(file: File): Promise<{ width: number; height: number }> {
-  const bitmap = await createImageBitmap(file);
-  const { width, height } = bitmap;
-  bitmap.close();
-  return { width, height };
-}
-
-/** @throws FetchError when it is refused, in words of the language */
-async function upload(file: File, language: string): Promise<Picture> {
-  const size = await sizeOf(file);
-  const { files } = await sdk.admin.upload.create({ files: [file] }, undefined, namesIn(language).headers);
-  const [stored] = files;
-  if (!stored) throw new Error(file.name);
-  return { url: stored.url, ...size };
-}
 
 interface Props {
   picture: Picture | null;
@@ -35,7 +18,7 @@ export function PictureField({ picture, onChange }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const send = useMutation({
-    mutationFn: (file: File) => upload(file, i18n.language),
+    mutationFn: (file: File) => uploadPicture(file, i18n.language),
     onSuccess: onChange,
     // a refusal says itself why, in the language of the admin
     onError: (error) => {

@@ -22,6 +22,12 @@ import it from "./json/it.json";
 import launchDe from "./launch/de.json";
 import launchEn from "./launch/en.json";
 import launchIt from "./launch/it.json";
+import newProductDe from "./new-product/de.json";
+import newProductEn from "./new-product/en.json";
+import newProductIt from "./new-product/it.json";
+import orderListDe from "./order-list/de.json";
+import orderListEn from "./order-list/en.json";
+import orderListIt from "./order-list/it.json";
 import ordersDe from "./orders/de.json";
 import ordersEn from "./orders/en.json";
 import ordersIt from "./orders/it.json";
@@ -59,6 +65,7 @@ export default {
       ...labelsDe,
       ...productDetailsDe,
       ...ordersDe,
+      ...orderListDe,
       ...refundsDe,
       ...reviewsDe,
       ...afterSaleDe,
@@ -71,6 +78,7 @@ export default {
       ...peopleDe,
       ...erasureDe,
       ...codesDe,
+      ...newProductDe,
     },
   },
   en: {
@@ -80,6 +88,7 @@ export default {
       ...labelsEn,
       ...productDetailsEn,
       ...ordersEn,
+      ...orderListEn,
       ...refundsEn,
       ...reviewsEn,
       ...afterSaleEn,
@@ -92,6 +101,7 @@ export default {
       ...peopleEn,
       ...erasureEn,
       ...codesEn,
+      ...newProductEn,
     },
   },
   it: {
@@ -101,6 +111,7 @@ export default {
       ...labelsIt,
       ...productDetailsIt,
       ...ordersIt,
+      ...orderListIt,
       ...refundsIt,
       ...reviewsIt,
       ...afterSaleIt,
@@ -113,6 +124,7 @@ export default {
       ...peopleIt,
       ...erasureIt,
       ...codesIt,
+      ...newProductIt,
     },
   },
 };

@@ -8,6 +8,7 @@ import type { ShipmentsBody } from "../../features/fulfilment/validators";
 import type { PackingOrder } from "../../features/today/packing-order";
 import { sdk } from "../lib/sdk";
 import { CarrierField, NotifyField, useCarrier } from "../orders/carrier-field";
+import { BarcodeScanner, canScan } from "./barcode-scanner";
 
 interface Props {
   orders: readonly PackingOrder[];
@@ -23,6 +24,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const { carrier, setCarrier, remember } = useCarrier();
   const [notify, setNotify] = useState(true);
+  const [scanning, setScanning] = useState(false);
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const numberOf = (orderId: string) => (numbers[orderId] ?? "").trim();
   const wrong = orders.filter((order) => !trackingNumber.test(numberOf(order.id)));
@@ -55,6 +57,14 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
     inputs()[inputs().indexOf(event.currentTarget) + 1]?.focus();
   }
 
+  /** A code the camera has read goes into the first field that is empty, unless a parcel has it already. */
+  function take(code: string) {
+    const empty = orders.find((order) => numberOf(order.id) === "");
+    if (!empty || orders.some((order) => numberOf(order.id) === code)) return;
+    setNumbers({ ...numbers, [empty.id]: code });
+    if (orders.filter((order) => numberOf(order.id) === "").length === 1) setScanning(false);
+  }
+
   return (
     <form onSubmit={submit} className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6">
       <Heading level="h3">{t("today.shipTitle")}</Heading>
@@ -62,6 +72,14 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
       <Text size="small" id={`${id}-hint`}>
         {t("today.numbersHint")}
       </Text>
+      {scanning && <BarcodeScanner onCode={take} onClose={() => setScanning(false)} />}
+      {!scanning && canScan() && (
+        <div>
+          <Button type="button" size="small" variant="secondary" onClick={() => setScanning(true)}>
+            {t("today.scan.open")}
+          </Button>
+        </div>
+      )}
       <div ref={fields} className="flex flex-col gap-y-3">
         {orders.map((order) => (
           <div key={order.id} className="flex flex-col gap-y-1">

@@ -6,6 +6,7 @@ const needed = {
   DATABASE_URL: "postgres://shop:secret@localhost:5432/shop",
   JWT_SECRET: "j".repeat(32),
   COOKIE_SECRET: "c".repeat(32),
+  MFA_SECRET: "m".repeat(32),
   SIGNING_SECRET: "s".repeat(32),
   DATA_DIR: "/var/lib/shop",
 };

@@ -41,3 +41,11 @@ export const shipmentsBody = z.object({
 
 /** Orders that leave, and with whom. */
 export type ShipmentsBody = z.infer<typeof shipmentsBody>;
+
+/** Body of `POST /admin/deliveries`: orders that have arrived whole. */
+export const deliveriesBody = z.object({
+  order_ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
+});
+
+/** Orders that have arrived. */
+export type DeliveriesBody = z.infer<typeof deliveriesBody>;

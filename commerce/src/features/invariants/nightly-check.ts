@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { env } from "../../platform/env";
-import { notifyAdmin } from "../../platform/notify-admin";
+import { notifyOwner } from "../notices/notify-owner";
 import { hasStripe, stripe } from "../ordering/payments/stripe";
 import { checkInvariants } from "./check-invariants";
 
@@ -23,6 +23,6 @@ export async function checkBooks(container: MedusaContainer): Promise<void> {
   const text = broken
     .map(({ promise, broken: lines }) => `Broken: ${promise}. ${lines.join(". ")}.`)
     .join(" ");
-  await notifyAdmin(container, `The books are not in order (${day})`, text);
+  await notifyOwner(container, "books", day, { day, reason: text });
   throw new Error(`Broken: ${broken.map(({ name }) => name).join(", ")}`);
 }

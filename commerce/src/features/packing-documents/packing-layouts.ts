@@ -8,7 +8,7 @@ import { packingTexts } from "./packing-texts";
 
 type Layout = Parameters<typeof createPdf>[0];
 
-/** A6 on its long side, in points: what thermal printers take, and four of which stand on A4. */
+/** A6 on its long side, in points: what thermal printers take, and four of which stand on A4 on its long side. */
 const a6 = { width: 419.53, height: 297.64 };
 const a6Margin = 24;
 
@@ -140,3 +140,39 @@ export const addressLabels = (sheets: readonly PackingSheet[], language: Languag
   defaultStyle: style,
   content: pages(sheets.map((sheet) => label(sheet, language))),
 });
+
+const noPadding = {
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => 0,
+  paddingBottom: () => 0,
+};
+
+/** Labels on one sheet, and in one row of it. */
+const perSheet = 4;
+const perRow = 2;
+
+/** The same labels on sheets of A4 for a common printer: four each, to be cut along the middle or printed on sheets of labels. */
+export function addressLabelSheets(sheets: readonly PackingSheet[], language: Language): Layout {
+  const cells = sheets.map((sheet): TableCell => ({ stack: [label(sheet, language)], margin: a6Margin }));
+  const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row): TableCell[] =>
+    Array.from({ length: perRow }, (__, column) => cells[row * perRow + column] ?? ""),
+  );
+  const rowsPerSheet = perSheet / perRow;
+  return {
+    pageSize: "A4",
+    pageOrientation: "landscape",
+    pageMargins: 0,
+    defaultStyle: style,
+    content: pages(
+      Array.from({ length: Math.ceil(rows.length / rowsPerSheet) }, (_, page): Content => ({
+        layout: { hLineWidth: () => 0, vLineWidth: () => 0, ...noPadding },
+        table: {
+          widths: [a6.width, a6.width],
+          heights: a6.height,
+          body: rows.slice(page * rowsPerSheet, (page + 1) * rowsPerSheet),
+        },
+      })),
+    ),
+  };
+}

@@ -21,9 +21,9 @@ const change = (...addresses: string[]): TableRoute[] =>
 export const fulfilmentRoutes: readonly TableRoute[] = [
   // Today
   ...read("/admin/today", "/admin/packing-documents/:kind", "/admin/product-names"),
-  ...change("/admin/shipments"),
+  ...change("/admin/shipments", "/admin/deliveries"),
   // orders
-  ...read("/admin/orders", "/admin/orders/:id", "/admin/orders/:id/status"),
+  ...read("/admin/order-list", "/admin/orders", "/admin/orders/:id", "/admin/orders/:id/status"),
   ...read("/admin/orders/:id/preview", "/admin/orders/:id/changes", "/admin/orders/:id/line-items"),
   ...change("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
   ...change("/admin/orders/:id/fulfillments", "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"),

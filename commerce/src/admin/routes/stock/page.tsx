@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArchiveBox } from "@medusajs/icons";
-import { Input, Label, Select, StatusBadge, Table, Text } from "@medusajs/ui";
-import { useId, useState } from "react";
+import { StatusBadge, Table, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import {
@@ -11,6 +11,7 @@ import {
   type StockRow,
 } from "../../../features/stock/stock-types";
 import { linkStyle } from "../../components/link-style";
+import { ListFilter } from "../../components/list-filter";
 import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
 import { useIsOwner } from "../../people/use-is-owner";
@@ -40,7 +41,6 @@ function Available({ row }: { row: StockRow }) {
 /** "Stock": all weights in one table, where the number typed is what can still be sold. */
 const StockPage = () => {
   const { t, i18n } = useTranslation();
-  const id = useId();
   const isOwner = useIsOwner();
   const [q, setQ] = useState("");
   const [show, setShow] = useState<StockFilter>("all");
@@ -60,46 +60,26 @@ const StockPage = () => {
         columns: columns.map((name) => t(`stock.${name}`)),
       }}
       filter={
-        <div className="grid grid-cols-1 gap-3 py-2 sm:grid-cols-2">
-          <div className="flex flex-col gap-y-1">
-            <Label size="small" htmlFor={`${id}-q`}>
-              {t("stock.search")}
-            </Label>
-            <Input
-              id={`${id}-q`}
-              size="small"
-              value={q}
-              onChange={({ target }) => {
-                setQ(target.value);
-                list.setPage(0);
-              }}
-            />
-          </div>
-          <div className="flex flex-col gap-y-1">
-            <Label size="small" htmlFor={`${id}-show`}>
-              {t("stock.show")}
-            </Label>
-            <Select
-              size="small"
-              value={show}
-              onValueChange={(value) => {
-                setShow(stockFilters.find((one) => one === value) ?? "all");
-                list.setPage(0);
-              }}
-            >
-              <Select.Trigger id={`${id}-show`}>
-                <Select.Value />
-              </Select.Trigger>
-              <Select.Content>
-                {stockFilters.map((one) => (
-                  <Select.Item key={one} value={one}>
-                    {t(`stock.filters.${one}`)}
-                  </Select.Item>
-                ))}
-              </Select.Content>
-            </Select>
-          </div>
-        </div>
+        <ListFilter
+          search={{
+            label: t("stock.search"),
+            value: q,
+            onValue: (text) => {
+              setQ(text);
+              list.setPage(0);
+            },
+          }}
+          choice={{
+            label: t("stock.show"),
+            value: show,
+            choices: stockFilters,
+            nameOf: (one) => t(`stock.filters.${one}`),
+            onValue: (one) => {
+              setShow(one);
+              list.setPage(0);
+            },
+          }}
+        />
       }
       list={list}
       rows={list.data?.stock}

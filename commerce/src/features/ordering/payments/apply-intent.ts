@@ -13,7 +13,7 @@ import { sessionOf, installationOf } from "./payment-intent";
 import { recordLostPayment } from "./lost-payments";
 import { decideReconcile, type ReconcileStep } from "./reconcile-decision";
 import { releasePayment } from "./release-payment";
-import { notifyAdmin } from "../../../platform/notify-admin";
+import { notifyOwner } from "../../notices/notify-owner";
 
 const orderRow = z.object({
   id: z.string(),
@@ -163,7 +163,7 @@ async function release(
     if (step !== "release") return "nothing";
     const done = await releasePayment(intent, logger);
     if (done !== "nothing") {
-      await notifyAdmin(container, `Payment ${intent.id} was ${done}`, "It has no order.");
+      await notifyOwner(container, `payment_${done}`, intent.id, { payment: intent.id });
     }
     return step;
   });
@@ -187,11 +187,7 @@ export async function applyIntent(
   if (step === "release") return release(container, intent, { sessionId, cartId });
   if (step === "tell_owner") {
     const money = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
-    await notifyAdmin(
-      container,
-      `Payment ${intent.id} belongs to no cart and no order`,
-      `Stripe holds ${money} for this shop, but the shop does not know for what. Nothing was done about it. Please look it up in Stripe's dashboard, and refund it there if nobody is owed goods for it.`,
-    );
+    await notifyOwner(container, "payment_unknown", intent.id, { payment: intent.id, money });
   }
   if (step === "note_lost" && order && own) {
     await recordLostPayment(container, {

@@ -6,7 +6,7 @@ import { env } from "../../../platform/env";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { recordLostPayment } from "./lost-payments";
 import { stripe } from "./stripe";
-import { notifyAdmin } from "../../../platform/notify-admin";
+import { notifyOwner } from "../../notices/notify-owner";
 import { errorMessageOf } from "./error-message";
 
 const orderRow = z.object({
@@ -117,11 +117,10 @@ async function captureOpen(container: MedusaContainer, orderId: string): Promise
         await recordLostPayment(container, { paymentId: id, intentId: payment.id, orderNumber });
         continue;
       }
-      await notifyAdmin(
-        container,
-        `Order ${orderNumber}: the payment could not be taken yet`,
-        `Taking the money of order ${orderNumber} failed and is tried again by itself. Stripe said: ${errorMessageOf(error)}`,
-      );
+      await notifyOwner(container, "capture_failed", orderNumber, {
+        number: orderNumber,
+        reason: errorMessageOf(error),
+      });
     }
   }
   return taken;

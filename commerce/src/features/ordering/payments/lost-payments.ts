@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { paymentsOf, type OrderRecord } from "../order/order-record";
 import { stripe } from "./stripe";
-import { notifyAdmin } from "../../../platform/notify-admin";
+import { notifyOwner } from "../../notices/notify-owner";
 
 /** A payment the shop counts on, and its order. */
 export interface ExpectedPayment {
@@ -24,11 +24,7 @@ export async function recordLostPayment(
   const { payment_collection_id: collectionId } = await payments.cancelPayment(paymentId);
   // Medusa's module itself leaves the collection as it was
   await payments.updatePaymentCollections(collectionId, { status: "canceled" });
-  await notifyAdmin(
-    container,
-    `Order ${orderNumber} is not paid: its payment was cancelled`,
-    `Stripe holds no money for order ${orderNumber} any more (payment ${intentId}). Please do not send it; ask the buyer to pay another way, or cancel the order.`,
-  );
+  await notifyOwner(container, "payment_lost", orderNumber, { number: orderNumber, payment: intentId });
 }
 
 /**

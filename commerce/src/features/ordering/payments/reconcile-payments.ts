@@ -8,7 +8,8 @@ import { applyIntent, type AppliedIntent } from "./apply-intent";
 import { hasStripe, stripe } from "./stripe";
 import { openIntents } from "./open-intents";
 import { cartsOfUnpaidOrders } from "./unsettled-orders";
-import { notifyAdmin } from "../../../platform/notify-admin";
+import type { NoticeKind } from "../../notices/notice-texts";
+import { notifyOwner } from "../../notices/notify-owner";
 
 /** How far back is looked: longer than Stripe repeats a webhook, in hours. */
 const windowHours = 80;
@@ -20,14 +21,16 @@ export interface Reconciled {
   failed: number;
 }
 
-/** What the owner is told of a repair; "" where that was done already, null where there was none. */
-const repairs: Readonly<Record<AppliedIntent, string | null>> = {
+/** Notice of a repair; "told" where the owner has been told already, null where nothing was repaired. */
+type Repair = NoticeKind | "told" | null;
+
+const repairs: Readonly<Record<AppliedIntent, Repair>> = {
   nothing: null,
-  finish: "Its cart has become an order.",
-  give_back: "Its cart could not become an order; the money was given back.",
-  capture: "The money was taken.",
-  release: "",
-  note_lost: "",
+  finish: "became_order",
+  give_back: "gave_back",
+  capture: "captured_late",
+  release: "told",
+  note_lost: "told",
   tell_owner: null,
 };
 
@@ -40,27 +43,27 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const since = new Date(Date.now() - windowHours * 3_600_000);
   const result: Reconciled = { looked: 0, repaired: 0, failed: 0 };
-  const each = async (name: string, work: () => Promise<string | null>): Promise<void> => {
+  const each = async (id: string, work: () => Promise<Repair>): Promise<void> => {
     result.looked += 1;
     try {
       const repair = await work();
       if (repair === null) return;
       result.repaired += 1;
-      if (repair) await notifyAdmin(container, `${name} was put right`, repair);
+      if (repair !== "told") await notifyOwner(container, repair, id, { payment: id });
     } catch (error) {
       result.failed += 1;
-      logger.error(`Reconciling ${name} failed: ${String(error)}`);
+      logger.error(`Reconciling ${id} failed: ${String(error)}`);
     }
   };
   for (const cartId of await cartsOfUnpaidOrders(knex, since)) {
-    await each(`The interrupted order of ${cartId}`, async () => {
+    await each(cartId, async () => {
       const outcome = await finishOrder(container, cartId);
-      return outcome.type === "order" ? `It is order ${outcome.order_id} now.` : null;
+      return outcome.type === "order" ? "became_order" : null;
     });
   }
   if (hasStripe()) {
     for await (const intent of openIntents(container, stripe(), since)) {
-      await each(`Payment ${intent.id}`, async () => repairs[await applyIntent(container, intent)]);
+      await each(intent.id, async () => repairs[await applyIntent(container, intent)]);
     }
   }
   const owed = await refundAllOwed(container);

@@ -9,7 +9,7 @@ import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
 import { cancelledOrdersOwingMoney } from "./unsettled-orders";
 import { releasePayment } from "./release-payment";
 import { stripe } from "./stripe";
-import { notifyAdmin } from "../../../platform/notify-admin";
+import { notifyOwner } from "../../notices/notify-owner";
 
 /** A cancelled order is looked at for this long (days); Stripe refunds no older payments of many cards. */
 const lookBackDays = 365;
@@ -101,11 +101,8 @@ export async function refundAllOwed(
     } catch (error) {
       result.failed += 1;
       const reason = error instanceof Error ? error.message : String(error);
-      await notifyAdmin(
-        container,
-        `Order ${order.display_id} is cancelled, and its money has not gone back yet`,
-        `Giving it back failed and is tried again by itself. The answer was: ${reason}`,
-      );
+      const { display_id: number } = order;
+      await notifyOwner(container, "refund_failed", number, { number, reason });
     }
   }
   return result;

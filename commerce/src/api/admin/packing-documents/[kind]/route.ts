@@ -13,8 +13,8 @@ const asked = z.object({
 });
 
 /**
- * What is printed for parcels, as one PDF: `…/packing-slips`, `…/gift-cards` or `…/address-labels`, for the orders
- * `?order_id=a&order_id=b`, in this order. @throws NOT_FOUND, also where no order has a text for its card; INVALID_DATA
+ * What is printed for parcels, as one PDF: `…/packing-slips`, `…/gift-cards`, `…/address-labels` or
+ * `…/address-label-sheets`, for the orders `?order_id=a&order_id=b`, in this order. @throws NOT_FOUND, also where no order has a text for its card; INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ids = [req.query["order_id"] ?? []].flat();

@@ -4,14 +4,14 @@ import { useId, type ComponentProps } from "react";
 interface Props extends Omit<ComponentProps<typeof Input>, "id" | "value" | "onChange" | "size"> {
   label: string;
   hint?: string;
-  /** What the server says is wrong with it. */
-  problem: string | undefined;
+  /** What is wrong with it. */
+  problem?: string | undefined;
   value: string;
   onValue: (value: string) => void;
 }
 
-/** A field of the forms for codes: label, field, hint, and what is wrong with it. */
-export function CodeField({ label, hint, problem, value, onValue, ...input }: Props) {
+/** A field of a form: label, field, hint, and what is wrong with it. */
+export function LabelledField({ label, hint, problem, value, onValue, ...input }: Props) {
   const id = useId();
   const notes = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (

@@ -1,0 +1,25 @@
+import { namesIn, sdk } from "./sdk";
+
+/** An uploaded picture: its address and its size in pixels. */
+export interface UploadedPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Size of a picture in pixels. @throws when the file is no picture */
+async function sizeOf(file: File): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+/** Uploads a picture. @throws FetchError when it is refused, in words of the language */
+export async function uploadPicture(file: File, language: string): Promise<UploadedPicture> {
+  const size = await sizeOf(file);
+  const { files } = await sdk.admin.upload.create({ files: [file] }, undefined, namesIn(language).headers);
+  const [stored] = files;
+  if (!stored) throw new Error(file.name);
+  return { url: stored.url, ...size };
+}

@@ -1,0 +1,44 @@
+import { Checkbox, Label, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import { sdk } from "../lib/sdk";
+import { labelWords } from "./label-words";
+
+interface Props {
+  /** Product whose food label is taken over. */
+  productId: string;
+  confirmed: boolean;
+  onConfirmed: (confirmed: boolean) => void;
+}
+
+/**
+ * Ingredients and allergens of the label that is taken over, and the owner's word that they are those of the new product: a wrong
+ * allergen makes people ill.
+ */
+export function LabelTaken({ productId, confirmed, onConfirmed }: Props) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const { data, isError } = useQuery({
+    queryKey: ["food-label", productId],
+    queryFn: () => sdk.client.fetch<{ label: LabelData | null }>(`/admin/food-labels/${productId}`),
+  });
+  if (isError) return <Text size="small">{t("foodLabel.loadFailed")}</Text>;
+  if (!data) return null;
+  if (!data.label) return <Text size="small">{t("foodLabel.copy.none")}</Text>;
+  const words = labelWords(data.label, i18n.language, (allergen) => t(`foodLabel.allergens.${allergen}`));
+  return (
+    <div className="flex flex-col gap-y-2">
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("newProduct.labelTaken", words)}
+      </Text>
+      <span className="flex items-center gap-x-2">
+        <Checkbox id={id} checked={confirmed} onCheckedChange={(checked) => onConfirmed(checked === true)} />
+        <Label size="small" htmlFor={id}>
+          {t("newProduct.confirmLabel")}
+        </Label>
+      </span>
+    </div>
+  );
+}

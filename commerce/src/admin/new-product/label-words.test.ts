@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { emptyLabel } from "../food-labels/draft";
+import { labelWords } from "./label-words";
+
+const label = {
+  ...emptyLabel,
+  ingredients: [
+    {
+      text: { de: "*Mandeln*", it: "*mandorle*", en: "*almonds*" },
+      allergens: ["almonds" as const],
+      percent: "40",
+    },
+    { text: { de: "Honig", it: "miele", en: "honey" }, allergens: [], percent: null },
+    { text: { de: "Mandelöl", it: "olio", en: "oil" }, allergens: ["almonds" as const], percent: null },
+  ],
+};
+
+it("lists ingredients in the admin's language without their asterisks, and each allergen once", () => {
+  expect(labelWords(label, "it-IT", (allergen) => `[${allergen}]`)).toEqual({
+    ingredients: "mandorle, miele, olio",
+    contains: "[almonds]",
+    traces: "–",
+  });
+});
+
+it("lists them in German for an admin in a language the shop does not speak", () => {
+  expect(labelWords(label, "fr", String).ingredients).toBe("Mandeln, Honig, Mandelöl");
+});

@@ -1,0 +1,77 @@
+import { Label, Text, Textarea } from "@medusajs/ui";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Texts } from "../../features/new-product/new-product-types";
+import { languages } from "../../platform/languages";
+import { LabelledField } from "../components/labelled-field";
+
+interface Props {
+  /** Key of the name of the field, below "newProduct.fields". */
+  name: "title" | "subtitle" | "description" | "slugs" | "alt";
+  /** Of the picture it describes. */
+  number?: number;
+  texts: Texts;
+  onChange: (texts: Texts) => void;
+  /** What is wrong with the German text. */
+  problem?: string | undefined;
+  /** What is shown in an empty field. */
+  placeholder?: string;
+  long?: boolean;
+}
+
+function LongText({
+  label,
+  value,
+  onValue,
+}: {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-y-1">
+      <Label size="small" htmlFor={id}>
+        {label}
+      </Label>
+      <Textarea id={id} rows={5} value={value} onChange={({ target }) => onValue(target.value)} />
+    </div>
+  );
+}
+
+/** One text in the three languages, side by side where there is room. */
+export function TextsFields({ name, number, texts, onChange, problem, placeholder, long = false }: Props) {
+  const { t } = useTranslation();
+  const field = t(`newProduct.fields.${name}`, { number });
+  return (
+    <fieldset className="flex flex-col gap-y-2">
+      <legend>
+        <Text size="small" weight="plus" as="span">
+          {field}
+        </Text>
+      </legend>
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
+        {languages.map((language) => {
+          const common = {
+            label: t("newProduct.inLanguage", {
+              field,
+              language: t(`content.languages.${language}`),
+            }),
+            value: texts[language],
+            onValue: (value: string) => onChange({ ...texts, [language]: value }),
+          };
+          return long ? (
+            <LongText key={language} {...common} />
+          ) : (
+            <LabelledField
+              key={language}
+              {...common}
+              placeholder={placeholder}
+              problem={language === "de" ? problem : undefined}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

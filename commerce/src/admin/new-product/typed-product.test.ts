@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import {
+  emptyProduct,
+  emptyWeight,
+  gramsOf,
+  proposedCode,
+  readTyped,
+  stillWrong,
+  type TypedProduct,
+} from "./typed-product";
+
+const typed = (over: Partial<TypedProduct> = {}): TypedProduct => ({
+  ...emptyProduct(),
+  title: { de: "Feigentorrone", it: "", en: "" },
+  ...over,
+});
+const row = (grams: string, euro = "", stock = "") => ({ ...emptyWeight(), key: grams, grams, euro, stock });
+
+it("empty rows do not count, a comma is a comma, and without stock there is none", () => {
+  const form = readTyped(typed({ weights: [row("150", "6,95"), row("300", "", "4"), emptyWeight()] }), false);
+  expect(form).toMatchObject({
+    read: {
+      code: "FEI",
+      weights: [
+        { grams: 150, cents: 695, stock: 0 },
+        { grams: 300, cents: null, stock: 4 },
+      ],
+    },
+  });
+});
+
+it.each<[string, Partial<TypedProduct>, object]>([
+  ["no name", { title: { de: " ", it: "x", en: "x" }, code: "ABC" }, { title: "name" }],
+  ["two letters", { code: "AB" }, { code: "code" }],
+  ["no grams", { weights: [row("", "5")] }, { "grams-": "grams" }],
+  ["a weight twice", { weights: [row("150"), { ...row("150"), key: "b" }] }, { "grams-b": "twice" }],
+  ["a price of 0", { weights: [row("150", "0")] }, { "euro-150": "euro" }],
+  ["half a pack", { weights: [row("150", "5", "1,5")] }, { "stock-150": "stock" }],
+])("%s is said beside its field", (_, over, problems) => {
+  expect(readTyped(typed(over), false)).toEqual({ problems });
+});
+
+it("0 is no weight", () => {
+  expect(gramsOf(row("0"))).toBeNull();
+});
+
+it.each([
+  ["Süße Träume", "SUS"],
+  ["", ""],
+  ["7 Nüsse", "NUS"],
+])("%s proposes %s", (name, code) => {
+  expect(proposedCode(name)).toBe(code);
+});
+
+it("a message goes with what it is about, and comes back with nobody's letters", () => {
+  const wrong = typed({ title: { de: "", it: "", en: "" }, code: "A" });
+  const problems = { title: "name", code: "code" };
+  expect(stillWrong(problems, wrong, null)).toEqual(problems);
+  expect(stillWrong(problems, { ...wrong, code: "ABC" }, null)).toEqual({ title: "name" });
+  // what was not complained about at the last press is not now
+  expect(stillWrong({}, wrong, null)).toEqual({});
+  expect(stillWrong({}, typed({ code: "abc" }), "ABC")).toEqual({ code: "taken" });
+  expect(stillWrong({}, typed({ code: "abd" }), "ABC")).toEqual({});
+});

@@ -1,0 +1,94 @@
+import { Button, Text } from "@medusajs/ui";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The browser's own reader of barcodes; Chrome and Edge on phones have one, TypeScript does not know it. */
+interface BarcodeReader {
+  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
+}
+declare global {
+  interface Window {
+    BarcodeDetector?: new () => BarcodeReader;
+  }
+}
+
+/** Whether this browser can read barcodes with its camera. */
+export const canScan = (): boolean => window.BarcodeDetector !== undefined && "mediaDevices" in navigator;
+
+/** How often the camera's picture is looked at, in ms. */
+const lookEvery = 250;
+
+interface Props {
+  /** Each code once, as long as the same one is held in front of the camera. */
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+/** The camera's picture; codes held in front of it are read one after the other. */
+export function BarcodeScanner({ onCode, onClose }: Props) {
+  const { t } = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  const report = useRef(onCode);
+  const [last, setLast] = useState("");
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    report.current = onCode;
+  });
+
+  useEffect(() => {
+    const Reader = window.BarcodeDetector;
+    const picture = video.current;
+    if (!Reader || !picture) return;
+    const reader = new Reader();
+    let stream: MediaStream | undefined;
+    let timer: number | undefined;
+    let closed = false;
+    let read = "";
+    const look = async () => {
+      const [code] = await reader.detect(picture).catch(() => []);
+      if (closed) return;
+      if (code && code.rawValue !== read) {
+        read = code.rawValue;
+        setLast(read);
+        report.current(read);
+      }
+      timer = window.setTimeout(() => void look(), lookEvery);
+    };
+    const begin = async () => {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      if (closed) return;
+      picture.srcObject = stream;
+      await look();
+    };
+    begin()
+      .catch(() => setFailed(true))
+      .finally(() => {
+        if (closed) stop();
+      });
+    function stop() {
+      window.clearTimeout(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    }
+    return () => {
+      closed = true;
+      stop();
+    };
+  }, []);
+
+  return (
+    <div className="flex flex-col items-start gap-y-2">
+      {/* what the camera sees has no sound */}
+      <video ref={video} autoPlay muted playsInline className="w-full max-w-sm rounded-md" />
+      <Text size="small" role="status">
+        {failed
+          ? t("today.scan.noCamera")
+          : last
+            ? t("today.scan.read", { code: last })
+            : t("today.scan.hint")}
+      </Text>
+      <Button type="button" size="small" variant="secondary" onClick={onClose}>
+        {t("today.scan.close")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { countFailure, failureDelay, sendTooMany } from "../../platform/rate-limits";
+
+/**
+ * Limits wrong codes of the second factor by account (ASVS 6.5.5). Medusa allows five to a challenge, but a new challenge costs only
+ * the password, so that whoever has it could try all codes. Beyond the limit 429 with Retry-After.
+ */
+export async function limitSecondFactors(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const account = req.auth_context.auth_identity_id;
+  const seconds = Math.max(
+    await failureDelay("secondFactorInHour", account),
+    await failureDelay("secondFactorInDay", account),
+  );
+  if (seconds > 0) {
+    sendTooMany(res, seconds);
+    return;
+  }
+  const json = res.json.bind(res);
+  res.json = (answer) => {
+    if (res.statusCode < 400) return json(answer);
+    void countWrongCode(account).finally(() => json(answer));
+    return res;
+  };
+  next();
+}
+
+async function countWrongCode(account: string): Promise<void> {
+  await countFailure("secondFactorInHour", account);
+  await countFailure("secondFactorInDay", account);
+}

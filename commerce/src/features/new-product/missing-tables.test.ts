@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { NewProduct } from "./new-product-types";
+import { whatIsMissing } from "./missing-tables";
+
+const none = { de: "", it: "", en: "" };
+const written = { de: "Feigentorrone", it: "Torrone ai fichi", en: "Fig nougat" };
+const draft: NewProduct = {
+  request_id: "r",
+  code: "FIC",
+  title: { ...none, de: "Feigentorrone" },
+  subtitle: none,
+  description: none,
+  type_id: null,
+  category_id: null,
+  weights: [],
+  pictures: [],
+  label_of: null,
+  label_confirmed: false,
+  slugs: none,
+  publish: false,
+};
+const complete: NewProduct = {
+  ...draft,
+  title: written,
+  subtitle: written,
+  description: written,
+  type_id: "t",
+  category_id: "c",
+  label_of: "p",
+  label_confirmed: true,
+  weights: [{ grams: 150, cents: 690, stock: 0 }],
+  pictures: [{ url: "u", width: null, height: null, alt: written }],
+};
+
+it("of a draft that has only a name everything but price and descriptions of pictures is missing", () => {
+  expect(whatIsMissing(draft)).toEqual([
+    "title",
+    "subtitle",
+    "description",
+    "vat_kind",
+    "category",
+    "weights",
+    "pictures",
+    "label",
+  ]);
+});
+
+it("nothing is missing of a complete one, also without stock and with addresses left to the shop", () => {
+  expect(whatIsMissing(complete)).toEqual([]);
+});
+
+it.each([
+  [{ title: { ...written, en: "  " } }, "title"],
+  [{ weights: [{ grams: 150, cents: null, stock: 3 }] }, "price"],
+  [{ pictures: [{ url: "u", width: 1, height: 1, alt: { ...written, it: "" } }] }, "alt"],
+  [{ type_id: null }, "vat_kind"],
+  [{ label_confirmed: false }, "label_confirmed"],
+] as const)("%j lacks %s", (over, missing) => {
+  expect(whatIsMissing({ ...complete, ...over } as NewProduct)).toEqual([missing]);
+});

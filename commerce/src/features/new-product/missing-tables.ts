@@ -1,0 +1,22 @@
+import { languages } from "../../platform/languages";
+import { missingThings, type MissingThing, type NewProduct, type Texts } from "./new-product-types";
+
+const isWritten = (texts: Texts): boolean => languages.every((language) => texts[language].trim() !== "");
+
+const isThere: Readonly<Record<MissingThing, (product: NewProduct) => boolean>> = {
+  title: ({ title }) => isWritten(title),
+  subtitle: ({ subtitle }) => isWritten(subtitle),
+  description: ({ description }) => isWritten(description),
+  vat_kind: ({ type_id }) => type_id !== null,
+  category: ({ category_id }) => category_id !== null,
+  weights: ({ weights }) => weights.length > 0,
+  price: ({ weights }) => weights.every(({ cents }) => cents !== null),
+  pictures: ({ pictures }) => pictures.length > 0,
+  alt: ({ pictures }) => pictures.every(({ alt }) => isWritten(alt)),
+  label: ({ label_of: label }) => label !== null,
+  label_confirmed: ({ label_of: label, label_confirmed }) => label === null || label_confirmed,
+};
+
+/** What a new product lacks to be put on sale, in the order of its page. Pure: the page asks it while the owner types. */
+export const whatIsMissing = (product: NewProduct): MissingThing[] =>
+  missingThings.filter((thing) => !isThere[thing](product));

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { NewProduct } from "./new-product-types";
+import { planProduct } from "./plan-product";
+
+const none = { de: "", it: "", en: "" };
+const around = {
+  sales_channel_id: "sc",
+  shipping_profile_id: "sp",
+  location_id: "sloc",
+  brand: "Su Turrone",
+  label: null,
+};
+const given: NewProduct = {
+  request_id: "r1",
+  code: "FIC",
+  type_id: "t",
+  category_id: "c",
+  label_of: null,
+  label_confirmed: false,
+  publish: false,
+  title: { de: "Feigentorrone", it: "Torrone ai fichi", en: "" },
+  subtitle: { ...none, it: "Con fichi secchi" },
+  description: none,
+  weights: [
+    { grams: 1000, cents: null, stock: 0 },
+    { grams: 150, cents: 695, stock: 12 },
+  ],
+  pictures: [{ url: "https://shop.example/static/fig.webp", width: 1600, height: 1200, alt: none }],
+  slugs: { ...none, it: "fichi" },
+};
+
+it("weights stand in their order, with SKU, net weight and price in euro; one without a price has none", () => {
+  const { product, stock } = planProduct(given, around);
+  expect(product.variants?.map(({ title, sku, weight, prices }) => [title, sku, weight, prices])).toEqual([
+    ["150 g", "ST-FIC-0150", 150, [{ currency_code: "eur", amount: 6.95 }]],
+    ["1 kg", "ST-FIC-1000", 1000, []],
+  ]);
+  expect(stock).toEqual({ "ST-FIC-0150": 12, "ST-FIC-1000": 0 });
+});
+
+it("the base language stands in Medusa's columns, the others in translations, and what is not written nowhere", () => {
+  const { product, translations } = planProduct(given, around);
+  expect([product.title, product.subtitle, product.status]).toEqual(["Feigentorrone", "", "draft"]);
+  expect(translations).toEqual([
+    { locale_code: "it-IT", translations: { title: "Torrone ai fichi", subtitle: "Con fichi secchi" } },
+  ]);
+});
+
+it("an address is what the owner typed, else made of the title, else left out", () => {
+  expect(planProduct(given, around).slugs).toEqual({ de: "feigentorrone", it: "fichi" });
+});
+
+it("a draft of a name alone has neither weights nor pictures", () => {
+  const bare = { ...given, weights: [], pictures: [], type_id: null, category_id: null };
+  const { product } = planProduct(bare, around);
+  expect(product.options).toEqual([{ title: "Gewicht", values: [] }]);
+  expect([product.variants, product.images, product.category_ids]).toEqual([[], [], []]);
+  expect(product).not.toHaveProperty("type_id");
+});

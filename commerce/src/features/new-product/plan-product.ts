@@ -1,0 +1,94 @@
+import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
+import { ProductStatus } from "@medusajs/framework/utils";
+import { toEuros } from "@su-turrone/contract/money";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
+import { slugFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
+import { currency } from "../../platform/currency";
+import { baseLanguage, languages, localeOf } from "../../platform/languages";
+import type { NewProduct } from "./new-product-types";
+
+/** What a new product stands in: where it is sold, packed and kept, and what the shop says of all its goods. */
+export interface ProductSurroundings {
+  sales_channel_id: string;
+  shipping_profile_id: string;
+  location_id: string;
+  brand: string;
+  /** The food label that is taken over; null for none. */
+  label: LabelData | null;
+}
+
+/** A new product as Medusa's workflows and the shop's modules take it. */
+export interface PlannedProduct {
+  product: CreateProductWorkflowInputDTO;
+  /** Texts of the product in the languages beside the base language. */
+  translations: { locale_code: string; translations: Record<string, string> }[];
+  details: ProductDetailsData;
+  label: LabelData | null;
+  slugs: WantedSlugs;
+  location_id: string;
+  /** Packs by SKU. */
+  stock: Readonly<Record<string, number>>;
+}
+
+/** "150 g", and from a kilogram on "1 kg". */
+const weightName = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
+
+const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
+
+/** How a new product is made of what the owner gives and of what it stands in. Pure. */
+export function planProduct(given: NewProduct, around: ProductSurroundings): PlannedProduct {
+  const weights = given.weights.toSorted((one, other) => one.grams - other.grams);
+  const texts = { title: given.title, subtitle: given.subtitle, description: given.description };
+  const option = "Gewicht";
+  return {
+    product: {
+      title: given.title[baseLanguage],
+      subtitle: given.subtitle[baseLanguage],
+      description: given.description[baseLanguage],
+      handle: `${slugFrom(given.title[baseLanguage], baseLanguage)}-${given.code.toLowerCase()}`,
+      external_id: given.request_id,
+      status: given.publish ? ProductStatus.PUBLISHED : ProductStatus.DRAFT,
+      ...(given.type_id === null ? {} : { type_id: given.type_id }),
+      category_ids: given.category_id === null ? [] : [given.category_id],
+      origin_country: "it",
+      images: given.pictures.map(({ url }) => ({ url })),
+      ...(given.pictures[0] ? { thumbnail: given.pictures[0].url } : {}),
+      // Medusa makes no product without an option, also where it has no values yet
+      options: [{ title: option, values: weights.map(({ grams }) => weightName(grams)) }],
+      variants: weights.map(({ grams, cents }, rank) => ({
+        variant_rank: rank,
+        title: weightName(grams),
+        sku: skuOf(given.code, grams),
+        weight: grams,
+        manage_inventory: true,
+        allow_backorder: false,
+        options: { [option]: weightName(grams) },
+        prices: cents === null ? [] : [{ currency_code: currency, amount: toEuros(cents) }],
+      })),
+      sales_channels: [{ id: around.sales_channel_id }],
+      shipping_profile_id: around.shipping_profile_id,
+    },
+    translations: languages
+      .filter((language) => language !== baseLanguage)
+      .map((language) => ({
+        locale_code: localeOf[language],
+        translations: Object.fromEntries(
+          Object.entries(texts).flatMap(([field, text]) =>
+            text[language] === "" ? [] : [[field, text[language]]],
+          ),
+        ),
+      }))
+      .filter(({ translations }) => Object.keys(translations).length > 0),
+    details: { brand: around.brand, origin: {}, unit_price_exempt: false, pictures: given.pictures },
+    label: around.label,
+    slugs: Object.fromEntries(
+      languages.flatMap((language) => {
+        const slug = given.slugs[language] || slugFrom(given.title[language], language);
+        return slug === "" ? [] : [[language, slug]];
+      }),
+    ),
+    location_id: around.location_id,
+    stock: Object.fromEntries(weights.map(({ grams, stock }) => [skuOf(given.code, grams), stock])),
+  };
+}

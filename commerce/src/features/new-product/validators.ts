@@ -1,0 +1,45 @@
+import { z } from "@medusajs/framework/zod";
+import { altMaxLength } from "../../modules/product-details/product-details-types";
+import { slugMaxLength } from "../../modules/slugs/slug-logic";
+
+const texts = (longest: number) => {
+  const text = z.string().trim().max(longest).default("");
+  return z.strictObject({ de: text, it: text, en: text });
+};
+const id = z.string().trim().min(1).max(100).nullable();
+const count = z.number().int().min(0);
+
+/** Body of `POST /admin/new-products`. */
+export const newProductBody = z.strictObject({
+  request_id: z.uuid(),
+  code: z.string().regex(/^[A-Z]{3}$/),
+  title: texts(120).refine(({ de }) => de !== "", { path: ["de"] }),
+  subtitle: texts(200),
+  description: texts(5000),
+  type_id: id,
+  category_id: id,
+  weights: z
+    .array(
+      z.strictObject({
+        grams: count.min(1).max(20_000),
+        cents: count.min(1).max(1_000_000).nullable(),
+        stock: count.max(1_000_000),
+      }),
+    )
+    .max(8)
+    .refine((list) => new Set(list.map(({ grams }) => grams)).size === list.length, "one entry a weight"),
+  pictures: z
+    .array(
+      z.strictObject({
+        url: z.url().max(2000),
+        width: count.max(20_000).nullable(),
+        height: count.max(20_000).nullable(),
+        alt: texts(altMaxLength),
+      }),
+    )
+    .max(12),
+  label_of: id,
+  label_confirmed: z.boolean(),
+  slugs: texts(slugMaxLength),
+  publish: z.boolean(),
+});

@@ -1,0 +1,170 @@
+import type { PerLanguage } from "../../platform/languages";
+
+/** What a notice says; {{values}} are filled in by `notifyOwner`. */
+interface NoticeTexts {
+  title: PerLanguage;
+  text: PerLanguage;
+}
+
+/** What the owner is told by the bell of the admin. */
+export const noticeTexts = {
+  transfer_in_part: {
+    title: {
+      de: "Bestellung {{number}}: Die Überweisung ist nur zum Teil gekommen",
+      it: "Ordine {{number}}: il bonifico è arrivato solo in parte",
+      en: "Order {{number}}: only a part of the transfer has come in time",
+    },
+    text: {
+      de: "Sie wird weder gepackt noch von selbst storniert. Bitte entscheiden Sie auf der Seite der Bestellung: warten, trotzdem versenden oder stornieren; dann geht der Teilbetrag zurück.",
+      it: "Non viene preparato né annullato da solo. La decisione si prende nella pagina dell’ordine: aspettare, spedire comunque, oppure annullare, e la parte arrivata torna indietro.",
+      en: "It is neither packed nor cancelled by itself. Please decide on the page of the order: wait, send it all the same, or cancel it, which gives the part back.",
+    },
+  },
+  not_cancelled: {
+    title: {
+      de: "Bestellung {{number}} ließ sich nicht stornieren",
+      it: "Non è stato possibile annullare l’ordine {{number}}",
+      en: "Order {{number}} could not be cancelled",
+    },
+    text: {
+      de: "Es wird von selbst noch einmal versucht. Die Antwort war: {{reason}}",
+      it: "Si riprova da solo. La risposta era: {{reason}}",
+      en: "It is tried again by itself. The answer was: {{reason}}",
+    },
+  },
+  payment_voided: {
+    title: {
+      de: "Zahlung {{payment}} wurde freigegeben",
+      it: "Il pagamento {{payment}} è stato liberato",
+      en: "Payment {{payment}} was voided",
+    },
+    text: {
+      de: "Zu ihr gibt es keine Bestellung.",
+      it: "Non c’è nessun ordine che le corrisponda.",
+      en: "It has no order.",
+    },
+  },
+  payment_refunded: {
+    title: {
+      de: "Zahlung {{payment}} wurde erstattet",
+      it: "Il pagamento {{payment}} è stato rimborsato",
+      en: "Payment {{payment}} was refunded",
+    },
+    text: {
+      de: "Zu ihr gibt es keine Bestellung.",
+      it: "Non c’è nessun ordine che gli corrisponda.",
+      en: "It has no order.",
+    },
+  },
+  payment_unknown: {
+    title: {
+      de: "Zahlung {{payment}} gehört zu keinem Warenkorb und keiner Bestellung",
+      it: "Il pagamento {{payment}} non appartiene a nessun carrello e a nessun ordine",
+      en: "Payment {{payment}} belongs to no cart and no order",
+    },
+    text: {
+      de: "Stripe hält {{money}} für diesen Shop, aber der Shop weiß nicht, wofür. Es wurde nichts unternommen. Bitte sehen Sie im Dashboard von Stripe nach, und erstatten Sie dort, wenn niemandem Ware dafür zusteht.",
+      it: "Stripe trattiene {{money}} per questo negozio, ma il negozio non sa per che cosa. Non è stato fatto nulla. Conviene cercarlo nella dashboard di Stripe e rimborsarlo lì, se a nessuno è dovuta della merce.",
+      en: "Stripe holds {{money}} for this shop, but the shop does not know for what. Nothing was done about it. Please look it up in Stripe's dashboard, and refund it there if nobody is owed goods for it.",
+    },
+  },
+  payment_lost: {
+    title: {
+      de: "Bestellung {{number}} ist nicht bezahlt: Die Zahlung wurde widerrufen",
+      it: "L’ordine {{number}} non è pagato: il pagamento è stato annullato",
+      en: "Order {{number}} is not paid: its payment was cancelled",
+    },
+    text: {
+      de: "Stripe hält für diese Bestellung kein Geld mehr (Zahlung {{payment}}). Bitte versenden Sie sie nicht; bitten Sie um eine andere Zahlung, oder stornieren Sie sie.",
+      it: "Stripe non trattiene più denaro per questo ordine (pagamento {{payment}}). Non va spedito: chiedere un altro pagamento, oppure annullarlo.",
+      en: "Stripe holds no money for this order any more (payment {{payment}}). Please do not send it; ask the buyer to pay another way, or cancel the order.",
+    },
+  },
+  refund_failed: {
+    title: {
+      de: "Bestellung {{number}} ist storniert, und ihr Geld ist noch nicht zurück",
+      it: "L’ordine {{number}} è annullato, e il suo denaro non è ancora tornato indietro",
+      en: "Order {{number}} is cancelled, and its money has not gone back yet",
+    },
+    text: {
+      de: "Die Erstattung ist fehlgeschlagen und wird von selbst wiederholt. Die Antwort war: {{reason}}",
+      it: "Il rimborso non è riuscito e si riprova da solo. La risposta era: {{reason}}",
+      en: "Giving it back failed and is tried again by itself. The answer was: {{reason}}",
+    },
+  },
+  capture_failed: {
+    title: {
+      de: "Bestellung {{number}}: Die Zahlung ließ sich noch nicht einziehen",
+      it: "Ordine {{number}}: non è stato ancora possibile incassare il pagamento",
+      en: "Order {{number}}: the payment could not be taken yet",
+    },
+    text: {
+      de: "Das Einziehen ist fehlgeschlagen und wird von selbst wiederholt. Stripe sagte: {{reason}}",
+      it: "L’incasso non è riuscito e si riprova da solo. Stripe ha risposto: {{reason}}",
+      en: "Taking the money failed and is tried again by itself. Stripe said: {{reason}}",
+    },
+  },
+  became_order: {
+    title: {
+      de: "Eine unterbrochene Bestellung wurde fertiggestellt",
+      it: "Un ordine interrotto è stato completato",
+      en: "An interrupted order was finished",
+    },
+    text: {
+      de: "Aus dem Warenkorb ist eine Bestellung geworden.",
+      it: "Il carrello è diventato un ordine.",
+      en: "The cart has become an order.",
+    },
+  },
+  gave_back: {
+    title: {
+      de: "Geld ohne Bestellung wurde zurückgegeben",
+      it: "Denaro senza ordine è stato restituito",
+      en: "Money without an order was given back",
+    },
+    text: {
+      de: "Aus dem Warenkorb konnte keine Bestellung werden.",
+      it: "Il carrello non ha potuto diventare un ordine.",
+      en: "The cart could not become an order.",
+    },
+  },
+  captured_late: {
+    title: {
+      de: "Zahlung {{payment}} wurde nachträglich eingezogen",
+      it: "Il pagamento {{payment}} è stato incassato in un secondo momento",
+      en: "Payment {{payment}} was taken belatedly",
+    },
+    text: {
+      de: "Die Bestellung ist jetzt bezahlt.",
+      it: "L’ordine ora è pagato.",
+      en: "The order is paid now.",
+    },
+  },
+  books: {
+    title: {
+      de: "Die Bücher sind nicht in Ordnung ({{day}})",
+      it: "I conti non tornano ({{day}})",
+      en: "The books are not in order ({{day}})",
+    },
+    text: {
+      de: "Bitte geben Sie dies an die Betreuung des Servers weiter: {{reason}}",
+      it: "Da passare a chi gestisce il server: {{reason}}",
+      en: "Please pass this on to whoever runs the server: {{reason}}",
+    },
+  },
+  withdrawal: {
+    title: {
+      de: "Widerruf zur Bestellung {{number}}",
+      it: "Recesso dall’ordine {{number}}",
+      en: "Withdrawal from order {{number}}",
+    },
+    text: {
+      de: "Das Geld muss bis zum {{day}} zurück sein. Näheres steht unter Widerrufe.",
+      it: "Il denaro è dovuto entro il {{day}}. I dettagli sono in Recessi.",
+      en: "The money has to be back by {{day}}. The details are in Withdrawals.",
+    },
+  },
+} as const satisfies Readonly<Record<string, NoticeTexts>>;
+
+/** What a notice is about. */
+export type NoticeKind = keyof typeof noticeTexts;

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { anywhere, typedOrderNumber } from "./find-orders";
+
+it.each([
+  ["12", 12],
+  ["#12", 12],
+  ["ST-12", 12],
+  ["ST-1042-7K3M9QPD", 1042],
+  ["st 1042 7k3m9qpd", 1042],
+  ["Deledda", null],
+  ["12a", null],
+  ["", null],
+  // longer than any order number: that of a parcel
+  ["00340434161094042557", null],
+])("%s names order %s", (text, number) => {
+  expect(typedOrderNumber(text)).toBe(number);
+});
+
+it("a per cent sign, an underscore and a backslash mean themselves", () => {
+  expect(anywhere(String.raw`50%_\ `)).toBe(String.raw`%50\%\_\\ %`);
+});

@@ -1,0 +1,94 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
+import type { OrderFilter } from "./order-list-types";
+
+const ids = z.array(z.object({ id: z.string() }));
+const counts = z.tuple([z.object({ count: z.coerce.number() })]);
+
+/** The number of an order as somebody types it: "#12", "12", "ST-12" or a whole transfer reference. Null for anything else. */
+export function typedOrderNumber(text: string): number | null {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  return orderNumberInReference(text);
+}
+
+/** A text as a pattern that finds it anywhere; what has a meaning in patterns loses it. */
+export const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Parcels of the order `placed` that were not called back. */
+const parcels = (knex: Knex) =>
+  knex("order_fulfillment as link")
+    .join("fulfillment as parcel", "parcel.id", "link.fulfillment_id")
+    .whereNull("link.deleted_at")
+    .whereNull("parcel.canceled_at")
+    .where("link.order_id", knex.ref("placed.id"));
+
+const onTheWay = (knex: Knex) =>
+  parcels(knex).whereNotNull("parcel.shipped_at").whereNull("parcel.delivered_at");
+
+const tracked = (knex: Knex, number: string) =>
+  parcels(knex)
+    .join("fulfillment_label as label", "label.fulfillment_id", "parcel.id")
+    .whereNull("label.deleted_at")
+    .whereILike("label.tracking_number", anywhere(number));
+
+/** What the buyer of the order `placed` asked for in words. */
+const requests = (knex: Knex) =>
+  knex("order_cart as made")
+    .join("buyer_request as asked", "asked.cart_id", "made.cart_id")
+    .whereNull("made.deleted_at")
+    .whereNull("asked.deleted_at")
+    .where("made.order_id", knex.ref("placed.id"))
+    .where((said) => void said.whereNot("asked.notes", "").orWhereNot("asked.gift_message", ""));
+
+/** The name on the parcel, its city or the e-mail address has the text in it. */
+const saysSomewhere = (knex: Knex, text: string) => (query: Knex.QueryBuilder) =>
+  void query
+    .whereILike("placed.email", anywhere(text))
+    .orWhereILike("recipient.city", anywhere(text))
+    .orWhereILike("recipient.company", anywhere(text))
+    .orWhereRaw("concat_ws(' ', recipient.first_name, recipient.last_name) ilike ?", [anywhere(text)])
+    .orWhereExists(tracked(knex, text));
+
+/** What narrows the list down, and ids that only the rest of the shop knows. */
+export interface Narrowing {
+  q: string;
+  show: OrderFilter;
+  /** Of orders that can be packed, and of those a withdrawal is open of. */
+  known: Readonly<Record<"to_pack" | "withdrawal", readonly string[]>>;
+}
+
+/**
+ * Ids of the orders of one page of the list, the newest first, and how many there are in all. It joins tables of several of Medusa's
+ * modules, which its own query can neither search nor look through for what is missing.
+ */
+export async function findOrders(
+  knex: Knex,
+  { q, show, known }: Narrowing,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: string[]; count: number }> {
+  const found = knex("order as placed")
+    .leftJoin("order_address as recipient", "recipient.id", "placed.shipping_address_id")
+    .whereNull("placed.deleted_at")
+    .where("placed.is_draft_order", false);
+  if (show === "to_pack" || show === "withdrawal") void found.whereIn("placed.id", [...known[show]]);
+  if (show === "unpaid")
+    void found.where("placed.status", "pending").whereExists(openTransfersOf(knex, "placed.id"));
+  if (show === "on_the_way") void found.whereNull("placed.canceled_at").whereExists(onTheWay(knex));
+  if (show === "with_note") void found.whereExists(requests(knex));
+  const number = typedOrderNumber(q);
+  if (number !== null)
+    void found.where(
+      (query) => void query.where("placed.display_id", number).orWhereExists(tracked(knex, q)),
+    );
+  else if (q !== "") void found.where(saysSomewhere(knex, q));
+  const [[{ count }], page] = await Promise.all([
+    found
+      .clone()
+      .count("placed.id as count")
+      .then((rows) => counts.parse(rows)),
+    found.clone().select("placed.id").orderBy("placed.display_id", "desc").limit(limit).offset(offset),
+  ]);
+  return { ids: ids.parse(page).map(({ id }) => id), count };
+}

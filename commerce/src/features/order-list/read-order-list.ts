@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import type { Language } from "../../platform/languages";
+import { buyerRequestsOf } from "../ordering/order/buyer-requests";
+import { readOrders, type OrderRecord } from "../ordering/order/order-record";
+import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
+import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
+import { ordersInHand } from "../today/open-orders";
+import { packingOrderOf } from "../today/packing-order";
+import { findOrders } from "./find-orders";
+import type { OrderListAnswer, OrderListRow } from "./order-list-types";
+import type { OrderListQuery } from "./validators";
+
+/** So many orders in hand are looked at, the oldest first, as "Today" does. */
+const looksAt = 500;
+
+/** Ids of the orders that can be packed now; the status of each decides. */
+async function ordersToPack(container: MedusaContainer): Promise<string[]> {
+  const inHand = await ordersInHand(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const orders = await readOrders(container, inHand.slice(0, looksAt));
+  return orders.filter((order) => packingOrderOf(order, null) !== null).map(({ id }) => id);
+}
+
+function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
+  const { status, partly, total_cents } = viewOf(order);
+  const { notes, gift_message } = buyerRequestsOf(order);
+  return {
+    id: order.id,
+    number: order.display_id,
+    placed_at: order.created_at.toISOString(),
+    name: recipientOf(order),
+    city: order.shipping_address?.city ?? "",
+    country: (order.shipping_address?.country_code ?? "").toLowerCase(),
+    goods: order.items.map((line) => ({ name: lineName(line), quantity: line.quantity })),
+    total_cents,
+    status,
+    partly,
+    notes,
+    gift_message,
+    withdrawal,
+  };
+}
+
+/** One page of the orders, the newest first, goods named in the owner's language. */
+export async function readOrderList(
+  container: MedusaContainer,
+  { q, show, limit, offset }: OrderListQuery,
+  language: Language,
+): Promise<OrderListAnswer> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawn = (await declared.listOpen()).flatMap(({ order_id: id }) => id ?? []);
+  const known = { to_pack: show === "to_pack" ? await ordersToPack(container) : [], withdrawal: withdrawn };
+  const { ids, count } = await findOrders(knex, { q, show, known }, { limit, offset });
+  const orders = await allWithOwnerLanguageNames(container, await readOrders(container, ids), language);
+  const rows = orders.map((order) => rowOf(order, withdrawn.includes(order.id)));
+  return { orders: rows.toSorted((one, other) => other.number - one.number), count };
+}

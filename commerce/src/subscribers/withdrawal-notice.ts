@@ -1,0 +1,23 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { z } from "@medusajs/framework/zod";
+import { date } from "@su-turrone/contract/formats";
+import { ownerLanguage } from "../features/mail/mail-context";
+import { notifyOwner } from "../features/notices/notify-owner";
+import { withdrawalReceived } from "../features/withdrawals/events";
+import { refundClock } from "../features/withdrawals/refund-clock";
+import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
+import type { WithdrawalsService } from "../modules/withdrawals/service";
+
+const subject = z.object({ id: z.string() });
+
+/** The bell of the admin tells of a withdrawal, and until when its money has to be back. */
+export default async function noticeWithdrawal({ event, container }: SubscriberArgs): Promise<void> {
+  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const { id } = subject.parse(event.data);
+  const { order_number: number, received_at: at } = await withdrawals.retrieveWithdrawal(id);
+  const received = new Date(at);
+  const day = date(refundClock(received, received).due_at.toISOString(), ownerLanguage());
+  await notifyOwner(container, "withdrawal", id, { number, day });
+}
+
+export const config: SubscriberConfig = { event: withdrawalReceived };

@@ -1,0 +1,70 @@
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import {
+  createInventoryLevelsWorkflow,
+  createProductsWorkflow,
+  createTranslationsWorkflow,
+  useQueryGraphStep,
+} from "@medusajs/medusa/core-flows";
+import type { PlannedProduct } from "../features/new-product/plan-product";
+import { saveFoodLabelWorkflow } from "./save-food-label";
+import { saveProductDetailsWorkflow } from "./save-product-details";
+import { setSlugsWorkflow } from "./set-slugs";
+
+interface CreatedVariant {
+  sku: string | null;
+  inventory_items: { inventory_item_id: string }[] | null;
+}
+
+/**
+ * Makes a product with its translations, stock, facts, food label and addresses: all of it or nothing.
+ * @throws INVALID_DATA for an address that another product has
+ */
+export const createNewProductWorkflow = createWorkflow("create-new-product", (input: PlannedProduct) => {
+  const created = createProductsWorkflow.runAsStep({
+    input: transform(input, ({ product }) => ({ products: [product] })),
+  });
+  const id = transform(created, ([product]) => product?.id ?? "");
+  setSlugsWorkflow.runAsStep({
+    input: transform({ input, id }, ({ input: { slugs }, id: entity_id }) => ({
+      kind: "product" as const,
+      entity_id,
+      slugs,
+    })),
+  });
+  createTranslationsWorkflow.runAsStep({
+    input: transform({ input, id }, ({ input: { translations }, id: reference_id }) => ({
+      translations: translations.map((one) => ({ ...one, reference: "product", reference_id })),
+    })),
+  });
+  const { data: variants } = useQueryGraphStep({
+    entity: "product_variant",
+    fields: ["sku", "inventory_items.inventory_item_id"],
+    filters: { product_id: id },
+  });
+  createInventoryLevelsWorkflow.runAsStep({
+    input: transform({ input, variants }, ({ input: { stock, location_id }, variants: found }) => ({
+      inventory_levels: (found as CreatedVariant[]).flatMap(({ sku, inventory_items: items }) =>
+        (items ?? []).map(({ inventory_item_id }) => ({
+          inventory_item_id,
+          location_id,
+          stocked_quantity: stock[sku ?? ""] ?? 0,
+        })),
+      ),
+    })),
+  });
+  saveProductDetailsWorkflow.runAsStep({
+    input: transform({ input, id }, ({ input: { details }, id: product_id }) => ({
+      product_id,
+      data: details,
+    })),
+  });
+  when("has-label", input, ({ label }) => label !== null).then(() => {
+    saveFoodLabelWorkflow.runAsStep({
+      input: transform({ input, id }, ({ input: { label }, id: product_id }) => {
+        if (!label) throw new Error("The label is missing");
+        return { product_id, data: label };
+      }),
+    });
+  });
+  return new WorkflowResponse(transform(id, (product_id) => ({ id: product_id })));
+});

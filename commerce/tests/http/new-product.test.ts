@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { NewProduct, NewProductChoices } from "../../src/features/new-product/new-product-types";
+import { sql } from "./database";
+import { firstOwner, newPerson, type TestPerson } from "./people";
+import { catalogue, cartWith, owner, send } from "./shop";
+import { nougatType } from "./test-product";
+
+const admin = await owner();
+let first: TestPerson;
+let packer: TestPerson;
+const made: string[] = [];
+
+const letters = () =>
+  Array.from({ length: 3 }, () => "BCDFGHJKLMNPQRSTVWXZ"[Math.floor(Math.random() * 20)]).join("");
+const alike = (text: string) => ({ de: text, it: text, en: text });
+
+/** A draft of which only the German name is known. */
+const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
+  request_id: randomUUID(),
+  code: letters(),
+  type_id: null,
+  category_id: null,
+  label_of: null,
+  label_confirmed: false,
+  publish: false,
+  title: { de: `Feigentorrone ${randomUUID()}`, it: "", en: "" },
+  subtitle: alike(""),
+  description: alike(""),
+  slugs: alike(""),
+  weights: [],
+  pictures: [],
+  ...over,
+});
+
+async function complete(over: Partial<NewProduct> = {}): Promise<NewProduct> {
+  const almond = (await catalogue()).get("MAN");
+  const name = `Feigentorrone ${randomUUID()}`;
+  return draft({
+    title: { de: name, it: `Torrone ai fichi ${name}`, en: `Fig nougat ${name}` },
+    subtitle: alike("Mit Feigen"),
+    description: alike("Feigen und Mandeln."),
+    publish: true,
+    type_id: await nougatType(admin),
+    category_id: almond?.categories?.[0]?.id ?? null,
+    weights: [
+      { grams: 150, cents: 695, stock: 12 },
+      { grams: 300, cents: 1320, stock: 0 },
+    ],
+    pictures: [{ url: almond?.images?.[0]?.url ?? "", width: 1600, height: 1200, alt: alike("Feigen") }],
+    label_of: almond?.id ?? null,
+    label_confirmed: true,
+    ...over,
+  });
+}
+
+async function make(body: unknown, who = first) {
+  const answer = await send("POST", "/admin/new-products", body, who.headers);
+  const { id } = (answer.body["product"] ?? {}) as { id?: string };
+  if (id && !made.includes(id)) made.push(id);
+  return { ...answer, id: id ?? "" };
+}
+
+const countOf = async (code: string): Promise<number> => {
+  const [row] = await sql<{ count: string }>(
+    "select count(*) from product_variant where sku like $1 and deleted_at is null",
+    [`ST-${code}-%`],
+  );
+  return Number(row?.count);
+};
+
+beforeAll(async () => {
+  first = await firstOwner();
+  packer = await newPerson("fulfilment");
+});
+afterAll(async () => {
+  for (const id of made) await admin.admin.product.delete(id);
+  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
+});
+
+describe("a new product", { timeout: 120_000 }, () => {
+  it("is a draft nobody can buy, of a name alone", async () => {
+    const { status, id } = await make(draft());
+    expect(status).toBe(200);
+    const { product } = await admin.admin.product.retrieve(id);
+    expect([product.status, product.variants]).toEqual(["draft", []]);
+  });
+
+  it("is sold as soon as nothing is missing, in its languages, with its stock, label and addresses", async () => {
+    const given = await complete();
+    const { status, id } = await make(given);
+    expect(status).toBe(200);
+    const italian = (await catalogue("it-IT")).get(given.code);
+    expect(italian?.title).toBe(given.title.it);
+    expect(
+      italian?.variants?.map(({ sku, weight, inventory_quantity: packs }) => [sku, weight, packs]),
+    ).toEqual([
+      [`ST-${given.code}-0150`, 150, 12],
+      [`ST-${given.code}-0300`, 300, 0],
+    ]);
+    expect(italian?.product_detail?.pictures[0]?.alt).toEqual(alike("Feigen"));
+    const labels = await sql("select id from food_label where product_id = $1 and deleted_at is null", [id]);
+    expect(labels).toHaveLength(1);
+    const slugs = await sql<{ language: string }>(
+      "select language from slug where entity_id = $1 and current",
+      [id],
+    );
+    expect(slugs.map(({ language }) => language).toSorted()).toEqual(["de", "en", "it"]);
+    const small = italian?.variants?.find(({ weight }) => weight === 150);
+    const cart = await cartWith([{ variant_id: small?.id ?? "", quantity: 2 }]);
+    expect(cart.items?.[0]?.unit_price).toBe(6.95);
+  });
+
+  it("is one however often its form is sent", async () => {
+    const given = await complete();
+    const [one, other] = await Promise.all([make(given), make(given)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.id).toBe(other.id);
+    expect((await make(given)).id).toBe(one.id);
+    expect(await countOf(given.code)).toBe(2);
+  });
+
+  it("is not put on sale while something is missing, and is told what", async () => {
+    const given = await complete({ pictures: [], label_of: null });
+    const { status, body } = await make(given);
+    expect([status, body["missing"]]).toEqual([400, ["pictures", "label"]]);
+    expect(await countOf(given.code)).toBe(0);
+  });
+
+  it("is not put on sale with the ingredients of another one that nobody has read", async () => {
+    const given = await complete({ label_confirmed: false });
+    const { status, body } = await make(given);
+    expect([status, body["missing"]]).toEqual([400, ["label_confirmed"]]);
+    expect(await countOf(given.code)).toBe(0);
+  });
+
+  it("leaves nothing behind where its address belongs to another", async () => {
+    const given = await complete({ slugs: { de: "mandeltorrone", it: "", en: "" } });
+    const { status } = await make(given);
+    expect(status).toBe(400);
+    expect(await countOf(given.code)).toBe(0);
+    expect(await sql("select id from product where external_id = $1", [given.request_id])).toEqual([]);
+  });
+
+  it("has letters of its own", async () => {
+    expect((await make(draft({ code: "MAN" }))).status).toBe(409);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ["no name", { title: alike("") }],
+    ["small letters", { code: "fic" }],
+    ["a price of 0", { weights: [{ grams: 150, cents: 0, stock: 1 }] }],
+    ["a weight twice", { weights: [150, 150].map((grams) => ({ grams, cents: 100, stock: 1 })) }],
+    ["half a gram", { weights: [{ grams: 0.5, cents: 100, stock: 1 }] }],
+    ["less than nothing in stock", { weights: [{ grams: 150, cents: 100, stock: -1 }] }],
+    ["a picture without address", { pictures: [{ url: "", width: 1, height: 1, alt: alike("") }] }],
+    ["no key", { request_id: "twice" }],
+    ["a field nobody knows", { metadata: {} }],
+  ])("is refused with %s", async (_, over) => {
+    expect((await make({ ...draft(), ...over })).status).toBe(400);
+  });
+
+  it("is offered what it can be put into by the names of the owner's language", async () => {
+    const headers = { ...first.headers, "x-medusa-locale": "it-IT" };
+    const { body } = await send("GET", "/admin/new-products", undefined, headers);
+    const { categories, types, products } = body as unknown as NewProductChoices;
+    expect(categories.map(({ name }) => name)).toContain("Torrone classico");
+    expect(types.map(({ name }) => name)).toContain("Torrone");
+    expect(products.map(({ name }) => name)).toContain("Torrone alle mandorle");
+  });
+
+  it("is made by owners only", async () => {
+    expect((await make(draft(), packer)).status).toBe(403);
+  });
+});

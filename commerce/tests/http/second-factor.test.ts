@@ -1,0 +1,100 @@
+import { generateSync } from "otplib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bearer, firstOwner, newPerson, testPassword, type TestPerson } from "./people";
+import { send } from "./shop";
+
+let packer: TestPerson;
+let factor = "";
+let secret = "";
+let spare: string[] = [];
+
+beforeAll(async () => {
+  packer = await newPerson("fulfilment");
+});
+afterAll(async () => {
+  const { headers } = await firstOwner();
+  await send("DELETE", `/admin/users/${packer.id}`, undefined, headers);
+});
+
+/** The code an authenticator app shows now. */
+const code = (): string => generateSync({ secret });
+
+/** A code of six digits that is not the one of now, before or after. */
+const wrong = (): string => String((Number(code()) + 500_000) % 1_000_000).padStart(6, "0");
+
+interface Challenge {
+  id: string;
+  methods: string[];
+}
+
+/** Gives the password: what may be done with it alone, and the second factor that is asked for. */
+async function givePassword() {
+  const { status, body } = await send("POST", "/auth/user/emailpass", {
+    email: packer.email,
+    password: testPassword,
+  });
+  expect(status).toBe(200);
+  return { headers: bearer(body["token"]), challenge: body["mfa_challenge"] as Challenge | undefined };
+}
+
+/** Gives the second factor. */
+const giveCode = (
+  { headers, challenge }: Awaited<ReturnType<typeof givePassword>>,
+  given: string,
+  method = "totp",
+) => send("POST", `/auth/mfa/challenges/${challenge?.id ?? ""}/verify`, { method, code: given }, headers);
+
+const orders = async (headers: Record<string, string>): Promise<number> =>
+  (await send("GET", "/admin/orders?limit=1", undefined, headers)).status;
+
+it("an authenticator app is set up by a code it shows, and gives spare codes", async () => {
+  const started = await send("POST", "/auth/mfa/factors", { provider: "totp" }, packer.headers);
+  expect(started.status).toBe(200);
+  factor = (started.body["mfa_factor"] as { id: string }).id;
+  secret = started.body["secret"] as string;
+  expect(started.body["otpauth_url"]).toMatch(/^otpauth:\/\/totp\/Su%20Turrone:.*issuer=Su(\+|%20)Turrone/);
+  const verify = `/auth/mfa/factors/${factor}/verify`;
+  expect((await send("POST", verify, { code: wrong() }, packer.headers)).status).toBe(400);
+  expect((await givePassword()).challenge).toBeUndefined();
+  expect((await send("POST", verify, { code: code() }, packer.headers)).status).toBe(200);
+  const codes = await send("POST", "/auth/mfa/recovery-codes", {}, packer.headers);
+  spare = codes.body["recovery_codes"] as string[];
+  expect(spare).toHaveLength(10);
+});
+
+it("from then on the password alone opens nothing, and password and code open the admin", async () => {
+  const login = await givePassword();
+  expect(login.challenge?.methods).toContain("totp");
+  expect(await orders(login.headers)).toBe(401);
+  const { status, body } = await giveCode(login, code());
+  expect(status).toBe(200);
+  expect(await orders(bearer(body["token"]))).toBe(200);
+});
+
+it("a spare code opens it once", async () => {
+  const [first = ""] = spare;
+  expect((await giveCode(await givePassword(), first, "recovery_code")).status).toBe(200);
+  expect((await giveCode(await givePassword(), first, "recovery_code")).status).toBe(400);
+});
+
+it("an open session alone does not switch it off", async () => {
+  const { body } = await giveCode(await givePassword(), code());
+  const headers = bearer(body["token"]);
+  expect((await send("DELETE", `/auth/mfa/factors/${factor}`, {}, headers)).status).toBe(400);
+  const taken = await send(
+    "DELETE",
+    `/auth/mfa/factors/${factor}`,
+    { method: "totp", code: wrong() },
+    headers,
+  );
+  expect(taken.status).toBe(400);
+  expect((await givePassword()).challenge).toBeDefined();
+});
+
+it("codes are not tried for long, by however many logins", async () => {
+  const tries: number[] = [];
+  for (let n = 0; n < 12; n++) tries.push((await giveCode(await givePassword(), wrong())).status);
+  expect(tries.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
+  expect(tries.at(-1)).toBe(429);
+  expect((await giveCode(await givePassword(), code())).status).toBe(429);
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { logIn } from "./pages/admin-login";
+import { ProductPage } from "./pages/product-page";
+import { asOwner } from "./support/admin";
+import { env } from "./support/env";
+
+test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+
+const picture = path.resolve(import.meta.dirname, "../../commerce/pictures/torrone-noci-detail.webp");
+
+/** How much wider than the screen the page is. */
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Chooses an entry of one of Medusa's lists. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("a new torrone goes from nothing to the cart of a shopper", async ({ page }) => {
+  test.setTimeout(120_000);
+  const name = `Feigentorrone ${randomUUID().slice(0, 8)}`;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page);
+  await page.getByRole("navigation").getByRole("link", { name: "New torrone" }).click();
+  const save = page.getByRole("button", { name: "Put on sale" });
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByText("A name in German is needed.")).toBeVisible();
+  for (const [field, text] of [
+    ["Name", name],
+    ["A line about it", "Mit Feigen"],
+    ["Description", "Feigen, Honig und Mandeln."],
+  ] as const) {
+    for (const language of ["German", "Italian", "English"]) {
+      await page.getByLabel(`${field} (${language})`).fill(text);
+    }
+  }
+  await page.getByLabel("Letters").fill(randomLetters());
+  await choose(page, "Category", "Classic nougat");
+  await choose(page, "Product type (VAT)", "Nougat");
+  await choose(page, "Food information taken from", "Walnut nougat");
+  await expect(page.getByText(/^Ingredients: .*walnut/i)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Ingredients and allergens are those of this product" }).check();
+  await page.getByLabel("Weight 1: grams").fill("150");
+  await page.getByLabel("Weight 1: price (EUR)").fill("6,95");
+  await expect(page.getByText("€46.33/kg")).toBeVisible();
+  await page.getByLabel("Weight 1: can be sold").fill("7");
+  await expect(page.getByText("Still missing before it can be sold: a picture.")).toBeVisible();
+  await expect(save).toBeDisabled();
+  await page.getByLabel("Upload pictures").setInputFiles(picture);
+  for (const language of ["German", "Italian", "English"]) {
+    await page.getByLabel(`Description of picture 1 (${language})`).fill("Feigen");
+  }
+  await expect(page.getByText("Nothing is missing.", { exact: true })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toBe(0);
+  await save.click();
+  await page.waitForURL(/\/app\/products\/prod_/);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  const shop = new ProductPage(page, "de");
+  const address = new URL(
+    href("product", "de", { slug: name.toLowerCase().replaceAll(" ", "-") }),
+    env.SHOP_URL,
+  );
+  await expect(async () => {
+    expect((await page.goto(address.href))?.status()).toBe(200);
+  }).toPass();
+  await shop.buy("150 g", 2);
+  await asOwner(`/admin/products/${id}`, undefined, "DELETE");
+});
+
+test("what was typed is not lost without a question", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page);
+  await page.goto("/app/new-product");
+  await page.getByLabel("Name (German)").fill("Feigentorrone");
+  await page.getByRole("navigation").getByRole("link", { name: "Stock", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Name (German)")).toHaveValue("Feigentorrone");
+});
+
+/** Three letters no product of the first catalogue has. */
+function randomLetters(): string {
+  const letters = "BCDFGHJKLMNPQRSTVWXZ";
+  return Array.from({ length: 3 }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
+}
