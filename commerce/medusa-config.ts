@@ -135,6 +135,7 @@ export default defineConfig({
     { resolve: "./src/modules/staff" },
     { resolve: "./src/modules/line-refunds" },
     { resolve: "./src/modules/erasures" },
+    { resolve: "./src/modules/batches" },
     ...shared,
   ],
 });

@@ -6,6 +6,7 @@ import { limitLogins } from "../features/accounts/login-limit";
 import { limitSecondFactors } from "../features/accounts/second-factor-limit";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
 import { bankStatementMiddlewares } from "../features/bank-statements/middlewares";
+import { batchMiddlewares } from "../features/batches/middlewares";
 import { cartMiddlewares } from "../features/cart/middlewares";
 import { codeMiddlewares } from "../features/codes/middlewares";
 import { contentMiddlewares } from "../features/content/middlewares";
@@ -118,6 +119,7 @@ export default defineMiddlewares({
     ...codeMiddlewares,
     ...stockMiddlewares,
     ...newProductMiddlewares,
+    ...batchMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
     {
       matcher: "/admin/orders/:id/parcels",

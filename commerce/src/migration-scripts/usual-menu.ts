@@ -12,6 +12,7 @@ const pages = [
   "/transfers",
   "/withdrawals",
   "/stock",
+  "/batches",
   "/products",
   "/new-product",
   "/food-labels",
@@ -38,11 +39,10 @@ export default async function usualMenu({ container }: { container: MedusaContai
   const { zone, search, entryOf } = mainMenu;
   const arranged = await container.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(zone);
   if (!isDeepStrictEqual(arranged?.configuration.widgets, todayOnTop)) return;
-  const places = [search, ...pages.map(entryOf)].map((entry, index, all) => [
-    entry,
+  const places = [search, ...pages.map(entryOf)].map(
     // an entry without a place stands at 0
-    { order: index - all.length },
-  ]);
+    (entry, index, all) => [entry, { order: index - all.length }] as const,
+  );
   const widgets = { ...Object.fromEntries(places), [entryOf("/orders")]: { hidden: true } };
   await setLayoutConfigurationWorkflow(container).run({
     input: { zone, user_id: "", is_default: true, configuration: { widgets } },

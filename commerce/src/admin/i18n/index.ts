@@ -1,6 +1,9 @@
 import afterSaleDe from "./after-sale/de.json";
 import afterSaleEn from "./after-sale/en.json";
 import afterSaleIt from "./after-sale/it.json";
+import batchesDe from "./batches/de.json";
+import batchesEn from "./batches/en.json";
+import batchesIt from "./batches/it.json";
 import booksDe from "./books/de.json";
 import booksEn from "./books/en.json";
 import booksIt from "./books/it.json";
@@ -73,6 +76,7 @@ export default {
       ...todayDe,
       ...shopSettingsDe,
       ...launchDe,
+      ...batchesDe,
       ...booksDe,
       ...transfersDe,
       ...peopleDe,
@@ -96,6 +100,7 @@ export default {
       ...todayEn,
       ...shopSettingsEn,
       ...launchEn,
+      ...batchesEn,
       ...booksEn,
       ...transfersEn,
       ...peopleEn,
@@ -119,6 +124,7 @@ export default {
       ...todayIt,
       ...shopSettingsIt,
       ...launchIt,
+      ...batchesIt,
       ...booksIt,
       ...transfersIt,
       ...peopleIt,

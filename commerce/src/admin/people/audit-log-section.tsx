@@ -13,6 +13,8 @@ const areas = [
   "payments",
   "shipments",
   "deliveries",
+  "batches",
+  "parcel-batches",
   "bank-statement-bookings",
   "withdrawals",
   "products",

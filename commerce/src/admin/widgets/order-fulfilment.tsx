@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text, toast } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ParcelBatches } from "../batches/parcel-batches";
 import { PackingNotes } from "../orders/buyer-requests";
 import { ShipForm } from "../orders/ship-form";
 import { OpenLines } from "../orders/open-lines";
@@ -72,6 +73,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
               />
             ))}
           </ul>
+          <ParcelBatches orderId={order.id} version={sent.map(({ id }) => id).join()} />
         </Part>
       )}
       {data && data.order.status !== "pending" && !may("ship") && sent.length === 0 && (

@@ -22,6 +22,9 @@ export const fulfilmentRoutes: readonly TableRoute[] = [
   // Today
   ...read("/admin/today", "/admin/packing-documents/:kind", "/admin/product-names"),
   ...change("/admin/shipments", "/admin/deliveries"),
+  // which batch lies in which parcel
+  ...read("/admin/batches", "/admin/orders/:id/batches"),
+  ...change("/admin/batches", "/admin/parcel-batches/:id"),
   // orders
   ...read("/admin/order-list", "/admin/orders", "/admin/orders/:id", "/admin/orders/:id/status"),
   ...read("/admin/orders/:id/preview", "/admin/orders/:id/changes", "/admin/orders/:id/line-items"),

@@ -1,5 +1,12 @@
 /** Pages of the admin's menu that are for fulfilment too, by their paths. */
-export const everybodysPages = ["/today", "/orders", "/order-list", "/inventory", "/stock"] as const;
+export const everybodysPages = [
+  "/today",
+  "/orders",
+  "/order-list",
+  "/inventory",
+  "/stock",
+  "/batches",
+] as const;
 
 /** Pages of the menu that only owners can use: Medusa's, then the shop's own. */
 export const ownersPages = [

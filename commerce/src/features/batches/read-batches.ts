@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { BATCHES_MODULE } from "../../modules/batches";
+import type { BatchesService } from "../../modules/batches/service";
+import type { Language } from "../../platform/languages";
+import { productNames } from "../catalogue/product-names";
+import type { BatchesAnswer, ParcelBatchRow } from "./batch-types";
+import type { BatchesQuery } from "./validators";
+
+const serviceOf = (container: MedusaContainer): BatchesService => container.resolve(BATCHES_MODULE);
+
+/** One page of the batches, the newest first, products named in the owner's language. */
+export async function readBatches(
+  container: MedusaContainer,
+  { q, limit, offset }: BatchesQuery,
+  language: Language,
+): Promise<BatchesAnswer> {
+  const service = serviceOf(container);
+  const all = await service.listBatches({}, { take: null, order: { created_at: "DESC", id: "DESC" } });
+  const names = await productNames(container, language, [...new Set(all.map((one) => one.product_id))]);
+  const wanted = q.toLowerCase();
+  const found = all.filter(({ code, product_id: id }) =>
+    `${code} ${names.get(id) ?? ""}`.toLowerCase().includes(wanted),
+  );
+  const page = found.slice(offset, offset + limit);
+  const newest = await service.newestOf(page.map((one) => one.product_id));
+  const used = await service.listParcelBatches(
+    { batch_id: page.map(({ id }) => id) },
+    { take: null, select: ["batch_id", "order_id"] },
+  );
+  const ordersOf = (id: string) =>
+    new Set(used.filter(({ batch_id }) => batch_id === id).map(({ order_id }) => order_id)).size;
+  const batches = page.map(({ id, product_id, code, best_before }) => ({
+    id,
+    product_id,
+    product: names.get(product_id) ?? "",
+    code,
+    best_before,
+    in_use: newest.get(product_id) === id,
+    orders: ordersOf(id),
+  }));
+  return { batches, count: found.length };
+}
+
+/** Which batches lay in the parcels of an order, and which could be chosen instead. */
+export async function readParcelBatches(
+  container: MedusaContainer,
+  orderId: string,
+  language: Language,
+): Promise<ParcelBatchRow[]> {
+  const service = serviceOf(container);
+  const rows = await service.listParcelBatches(
+    { order_id: orderId },
+    { take: null, order: { created_at: "ASC", id: "ASC" } },
+  );
+  const products = [...new Set(rows.map((one) => one.product_id))];
+  const [names, batches] = await Promise.all([
+    productNames(container, language, products),
+    service.listBatches({ product_id: products }, { take: null, order: { created_at: "DESC" } }),
+  ]);
+  return rows.map(({ id, product_id, batch_id, quantity }) => ({
+    id,
+    product: names.get(product_id) ?? "",
+    batch_id,
+    quantity,
+    batches: batches
+      .filter((one) => one.product_id === product_id)
+      .map((one) => ({ id: one.id, code: one.code, best_before: one.best_before })),
+  }));
+}

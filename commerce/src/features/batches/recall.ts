@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { countryName } from "@su-turrone/contract/formats";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { BATCHES_MODULE } from "../../modules/batches";
+import type { BatchesService } from "../../modules/batches/service";
+import { csvOf } from "../../platform/csv";
+import type { Language } from "../../platform/languages";
+import { readOrders } from "../ordering/order/order-record";
+import { recipientOf } from "../ordering/order/order-view";
+import { batchTexts } from "./batch-texts";
+import type { RecallRow } from "./batch-types";
+
+/** Whoever got packs of a batch, the first parcel first. @throws NOT_FOUND for an unknown batch */
+export async function readRecall(container: MedusaContainer, batchId: string): Promise<RecallRow[]> {
+  const service: BatchesService = container.resolve(BATCHES_MODULE);
+  await service.retrieveBatch(batchId);
+  const used = await service.listParcelBatches({ batch_id: batchId }, { take: null });
+  const orders = await readOrders(container, [...new Set(used.map(({ order_id: id }) => id))]);
+  const rows = used.flatMap(({ order_id, fulfillment_id, quantity }): RecallRow[] => {
+    const order = orders.find(({ id }) => id === order_id);
+    const sent = order?.fulfillments.find(({ id }) => id === fulfillment_id)?.shipped_at;
+    if (!order || !sent) return [];
+    const to = order.shipping_address;
+    return [
+      {
+        order_id,
+        number: order.display_id,
+        name: recipientOf(order),
+        email: order.email,
+        phone: to?.phone ?? "",
+        city: to?.city ?? "",
+        country: (to?.country_code ?? "").toLowerCase(),
+        shipped_at: sent.toISOString(),
+        quantity,
+      },
+    ];
+  });
+  return rows.sort((one, other) => one.shipped_at.localeCompare(other.shipped_at));
+}
+
+/** The same as a table (CSV); days as 2026-11-23 in the shop's time zone. */
+export const recallCsv = (rows: readonly RecallRow[], language: Language): string =>
+  csvOf(
+    batchTexts.recall[language],
+    rows.map(({ number, name, email, phone, city, country, shipped_at: at, quantity }) => [
+      String(number),
+      name,
+      email,
+      phone,
+      city,
+      countryName(country, language),
+      shopDay(new Date(at)),
+      String(quantity),
+    ]),
+  );

@@ -1,0 +1,59 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { BATCHES_MODULE } from "../../modules/batches";
+import type { BatchesService } from "../../modules/batches/service";
+import type { Language } from "../../platform/languages";
+import { batchTexts } from "./batch-texts";
+import type { BatchBody } from "./validators";
+
+const serviceOf = (container: MedusaContainer): BatchesService => container.resolve(BATCHES_MODULE);
+
+/**
+ * Writes down a batch; the same form sent twice makes one. From then on parcels of the product are of this batch.
+ * @throws NOT_FOUND for an unknown product; CONFLICT where the product has this code with another day
+ */
+export async function createBatch(
+  container: MedusaContainer,
+  given: BatchBody,
+  language: Language,
+): Promise<{ id: string }> {
+  const { product_id, code, best_before } = given;
+  const [product] = await container.resolve(Modules.PRODUCT).listProducts({ id: product_id }, { take: 1 });
+  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found");
+  const service = serviceOf(container);
+  const create = async () => {
+    const [known] = await service.listBatches({ product_id, code }, { take: 1 });
+    if (known && known.best_before !== best_before) {
+      throw new MedusaError(MedusaError.Types.CONFLICT, batchTexts.code_taken[language]);
+    }
+    return known ?? (await service.createBatches(given));
+  };
+  const { id } = await container.resolve(Modules.LOCKING).execute(`batch:${product_id}:${code}`, create);
+  return { id };
+}
+
+/** Deletes a batch nobody got anything of; one that is gone stays gone. @throws CONFLICT where somebody did */
+export async function deleteBatch(container: MedusaContainer, id: string, language: Language): Promise<void> {
+  const service = serviceOf(container);
+  const [used] = await service.listParcelBatches({ batch_id: id }, { take: 1 });
+  if (used) throw new MedusaError(MedusaError.Types.CONFLICT, batchTexts.in_use[language]);
+  await service.deleteBatches(id);
+}
+
+/**
+ * Corrects which batch lay in a parcel.
+ * @throws NOT_FOUND; INVALID_DATA for a batch of another product
+ */
+export async function correctParcelBatch(
+  container: MedusaContainer,
+  id: string,
+  batchId: string,
+): Promise<void> {
+  const service = serviceOf(container);
+  const row = await service.retrieveParcelBatch(id);
+  const batch = await service.retrieveBatch(batchId);
+  if (batch.product_id !== row.product_id) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This batch is of another product");
+  }
+  await service.updateParcelBatches({ id, batch_id: batchId });
+}

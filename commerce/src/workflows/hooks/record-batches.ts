@@ -1,0 +1,14 @@
+import { StepResponse } from "@medusajs/framework/workflows-sdk";
+import { createOrderShipmentWorkflow } from "@medusajs/medusa/core-flows";
+import { forgetParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
+
+/** Which batches lie in a parcel is written down as it leaves, whichever page it is sent from. */
+createOrderShipmentWorkflow.hooks.shipmentCreated(
+  async ({ shipment }, { container }) => {
+    await recordParcelBatches(container, shipment.id);
+    return new StepResponse(undefined, shipment.id);
+  },
+  async (fulfillmentId, { container }) => {
+    if (fulfillmentId) await forgetParcelBatches(container, fulfillmentId);
+  },
+);

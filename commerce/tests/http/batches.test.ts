@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BatchesAnswer, ParcelBatchRow, RecallRow } from "../../src/features/batches/batch-types";
+import { firstOwner, newPerson, type TestPerson } from "./people";
+import { owner, placeOrder, send, setting } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+/** Part of the name of the products of these tests, and of nothing else. */
+const series = `Chargenprobe ${randomUUID().slice(0, 8)}`;
+let first: TestPerson;
+let packer: TestPerson;
+let product: TestProduct;
+let other: TestProduct;
+
+beforeAll(async () => {
+  first = await firstOwner();
+  packer = await newPerson("fulfilment");
+  product = await createTestProduct(admin, `${series} eins`, 5);
+  other = await createTestProduct(admin, `${series} zwei`, 5);
+});
+afterAll(async () => {
+  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
+  await admin.admin.product.delete(product.id);
+  await admin.admin.product.delete(other.id);
+});
+
+const write = (code: string, best_before = "2027-03-01", product_id = product.id, who = packer) =>
+  send("POST", "/admin/batches", { product_id, code, best_before }, who.headers);
+const idOf = ({ body }: Awaited<ReturnType<typeof write>>): string => (body["batch"] as { id: string }).id;
+const list = async (q = series): Promise<BatchesAnswer> =>
+  (await send("GET", `/admin/batches?${new URLSearchParams({ q }).toString()}`, undefined, first.headers))
+    .body as unknown as BatchesAnswer;
+const ofOrder = async (id: string): Promise<ParcelBatchRow[]> =>
+  (await send("GET", `/admin/orders/${id}/batches`, undefined, packer.headers)).body[
+    "batches"
+  ] as ParcelBatchRow[];
+const recall = (id: string, query = "", who = first) =>
+  send("GET", `/admin/batches/${id}/recall${query}`, undefined, who.headers);
+const recalled = async (id: string): Promise<string[]> =>
+  ((await recall(id)).body["orders"] as RecallRow[]).map(({ order_id }) => order_id);
+
+/** An order of two packs that is paid and sent. */
+async function sentOrder(variantId: string): Promise<string> {
+  const { id } = await placeOrder(undefined, undefined, variantId);
+  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  const shipments = [{ order_id: id, carrier: "dhl", number: "" }];
+  const { body } = await send("POST", "/admin/shipments", { shipments }, packer.headers);
+  expect(body["results"]).toEqual([{ order_id: id, result: "shipped" }]);
+  return id;
+}
+
+describe("batches", { timeout: 120_000 }, () => {
+  it("are written down once, by fulfilment too, and the newest is in use", async () => {
+    const [one, same] = await Promise.all([write("L1"), write("L1")]);
+    expect([one.status, same.status]).toEqual([201, 201]);
+    expect(idOf(one)).toBe(idOf(same));
+    expect((await write("L1", "2027-04-01")).status).toBe(409);
+    expect((await write("L2")).status).toBe(201);
+    const { batches, count } = await list();
+    expect(count).toBe(2);
+    expect(batches.map(({ code, in_use, orders }) => [code, in_use, orders])).toEqual([
+      ["L2", true, 0],
+      ["L1", false, 0],
+    ]);
+    expect(batches[0]).toMatchObject({ product: `${series} eins`, best_before: "2027-03-01" });
+  });
+
+  it("lie in the parcels that leave from then on, also in those sent by Medusa's own page", async () => {
+    const without = await sentOrder(other.variantId);
+    expect(await ofOrder(without)).toEqual([]);
+
+    const [newest] = (await list()).batches;
+    const ours = await sentOrder(product.variantId);
+    expect(await ofOrder(ours)).toMatchObject([{ batch_id: newest?.id, quantity: 2 }]);
+
+    const { id } = await placeOrder(undefined, undefined, product.variantId);
+    const { order } = await admin.admin.order.retrieve(id, {
+      fields: "*payment_collections.payments,*items",
+    });
+    await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    const items = order.items.map((line) => ({ id: line.id, quantity: line.quantity }));
+    const { order: packed } = await admin.admin.order.createFulfillment(
+      id,
+      { items },
+      { fields: "*fulfillments" },
+    );
+    const parcel = packed.fulfillments?.[0]?.id ?? "";
+    await admin.admin.order.createShipment(id, parcel, { items });
+    expect(await ofOrder(id)).toMatchObject([{ batch_id: newest?.id, quantity: 2 }]);
+    expect(await recalled(newest?.id ?? "")).toEqual([ours, id]);
+  });
+
+  it("are put right for a parcel, by batches of the same product only", async () => {
+    const id = await sentOrder(product.variantId);
+    const [row] = await ofOrder(id);
+    const older = row?.batches.find(({ code }) => code === "L1")?.id ?? "";
+    const foreign = idOf(await write("X1", "2027-03-01", other.id));
+    const correct = (batch_id: string) =>
+      send("POST", `/admin/parcel-batches/${row?.id ?? ""}`, { batch_id }, packer.headers);
+    expect((await correct(foreign)).status).toBe(400);
+    expect((await correct("batch_none")).status).toBe(404);
+    expect((await correct(older)).status).toBe(200);
+    expect((await ofOrder(id))[0]?.batch_id).toBe(older);
+    expect(await recalled(older)).toEqual([id]);
+  });
+
+  it("lead to whoever got them, as a table too, and to owners only", async () => {
+    const used = (await list()).batches.find(({ code }) => code === "L1")?.id ?? "";
+    const { body } = await recall(used);
+    expect((body["orders"] as RecallRow[])[0]).toMatchObject({
+      name: "Grazia Deledda",
+      email: "grazia@example.com",
+      country: "de",
+      quantity: 2,
+    });
+    const csv = await fetch(
+      new URL(`/admin/batches/${used}/recall?format=csv&language=it`, setting("COMMERCE_URL")),
+      { headers: first.headers },
+    );
+    expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const [header, row] = (await csv.text()).split("\r\n");
+    expect(header).toBe("Ordine;Nome;E-mail;Telefono;Città;Paese;Spedito il;Confezioni");
+    expect(row).toMatch(/^\d+;Grazia Deledda;grazia@example.com;;Nuoro;Germania;\d{4}-\d\d-\d\d;2$/);
+    expect((await recall(used, "", packer)).status).toBe(403);
+    expect((await recall("batch_none")).status).toBe(404);
+  });
+
+  it("stay once something of them was sent, and go otherwise", async () => {
+    const { batches } = await list();
+    const remove = (code: string) =>
+      send(
+        "DELETE",
+        `/admin/batches/${batches.find((one) => one.code === code)?.id ?? ""}`,
+        undefined,
+        first.headers,
+      );
+    expect((await remove("L1")).status).toBe(409);
+    expect((await remove("X1")).status).toBe(200);
+    expect((await list()).batches.map(({ code }) => code)).toEqual(["L2", "L1"]);
+  });
+
+  it.each<[string, Record<string, unknown>, number]>([
+    ["no code", { code: " " }, 400],
+    ["a day there is not", { best_before: "2027-02-30" }, 400],
+    ["a product there is not", { product_id: "prod_none" }, 404],
+    ["a field nobody knows", { metadata: {} }, 400],
+  ])("are refused with %s", async (_, over, status) => {
+    const body = { product_id: product.id, code: "L9", best_before: "2027-03-01", ...over };
+    expect((await send("POST", "/admin/batches", body, first.headers)).status).toBe(status);
+  });
+});
