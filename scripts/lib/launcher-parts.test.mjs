@@ -70,8 +70,8 @@ describe("secrets", () => {
     const first = keptSecrets(dir);
     expect(keptSecrets(dir)).toEqual(first);
     const values = Object.values(first);
-    expect(values).toHaveLength(7);
-    expect(new Set(values).size).toBe(7);
+    expect(values).toHaveLength(8);
+    expect(new Set(values).size).toBe(8);
     expect(first.JWT_SECRET.length).toBeGreaterThanOrEqual(32);
     expect(first.ADMIN_PASSWORD).toMatch(/^[a-zA-Z2-9]{20}$/);
     expect(statSync(path.join(dir, "secrets.json")).mode & 0o777).toBe(0o600);

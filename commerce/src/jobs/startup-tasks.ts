@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { clockToleranceSeconds } from "@su-turrone/contract/tokens";
 import { backfillMails } from "../features/mail/backfill-mails";
 import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/cancel-overdue-transfers";
 import { sendMails } from "../features/mail/send-mails";
@@ -13,10 +14,13 @@ type Tasks = Readonly<Record<string, (container: MedusaContainer) => Promise<unk
 /** Done also while jobs are paused. */
 const always: Tasks = { "write the publishable key": writePublishableKey };
 
+/** Now, and what a server whose clock is fast has dated later. */
+const upToNow = () => new Date(Date.now() + clockToleranceSeconds * 1000);
+
 /** In this order: the mails also tell of the orders that the reconciler has completed. */
 const jobs: Tasks = {
   "reconcile the payments": reconcile,
-  "queue the missing mails": (container) => backfillMails(container, new Date()),
+  "queue the missing mails": (container) => backfillMails(container, upToNow()),
   "send the mails that are due": sendMails,
   "remind of transfers": (container) => remindOfTransfers(container, new Date()),
   "cancel overdue transfers": (container) => cancelOverdueTransfers(container, new Date()),

@@ -61,11 +61,13 @@ it.each(["silent", "away"] as const)(
     await expect.poll(tried, { timeout: 60_000, interval: 200 }).toBe(true);
     if (how === "silent") await silent.close();
     const post = await mailServer(port);
+    // the owner gets a mail about the order as well
+    const toShopper = () => post.received.filter((address) => address === shopper.email);
     try {
       await sql("update outbox_mail set next_try = now() where recipient = $1", [shopper.email]);
-      await expect.poll(() => post.received, { timeout: 90_000 }).toEqual([shopper.email]);
+      await expect.poll(toShopper, { timeout: 90_000 }).toEqual([shopper.email]);
       await expectOneOrderOf(shopper);
-      expect(post.received).toEqual([shopper.email]);
+      expect(toShopper()).toEqual([shopper.email]);
     } finally {
       await post.close();
     }
