@@ -136,6 +136,7 @@ export default defineConfig({
     { resolve: "./src/modules/line-refunds" },
     { resolve: "./src/modules/erasures" },
     { resolve: "./src/modules/batches" },
+    { resolve: "./src/modules/page-content" },
     ...shared,
   ],
 });

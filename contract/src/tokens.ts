@@ -16,6 +16,7 @@ export type TokenPurpose =
   | "device"
   | "form"
   | "order"
+  | "preview"
   | "review"
   | "storefront"
   | "restock-confirm"

@@ -1,3 +1,4 @@
+import { homeWords } from "@su-turrone/contract/page-words/home";
 import { expect, test, type Locator } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { ProductPage } from "./pages/product-page";
@@ -53,7 +54,7 @@ for (const language of languages) {
     test("on a laptop the first button of home and product stand in the first screen", async ({ page }) => {
       await page.setViewportSize(laptop);
       await page.goto(href("home", language));
-      const action = page.getByRole("link", { name: words(language, "home").hero.action });
+      const action = page.getByRole("link", { name: homeWords["hero.action"][language] });
       expect((await placeOf(action)).bottom).toBeLessThanOrEqual(700);
       const product = new ProductPage(page, language);
       await product.open(hazelnut[language].slug);

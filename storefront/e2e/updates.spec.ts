@@ -1,3 +1,4 @@
+import { contactWords } from "@su-turrone/contract/page-words/contact";
 import { expect, test, type Page } from "@playwright/test";
 import { words } from "./support/words";
 
@@ -71,5 +72,5 @@ test("a lost script of a page leads to the page all the same", async ({ page }) 
     .getByRole("link", { name: words("en", "common").nav.contact })
     .click();
   await expect(page).toHaveURL(/\/en\/contact$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "contact").title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactWords.title.en);
 });

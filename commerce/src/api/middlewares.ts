@@ -14,6 +14,7 @@ import { erasureMiddlewares } from "../features/erasure/middlewares";
 import { foodLabelMiddlewares } from "../features/food-labels/middlewares";
 import { lineRefundMiddlewares } from "../features/line-refunds/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
+import { pageContentMiddlewares } from "../features/page-content/middlewares";
 import { productDetailsMiddlewares } from "../features/product-details/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
@@ -105,6 +106,7 @@ export default defineMiddlewares({
     ...packingGuards,
     ...cancelledRefunds,
     ...contentMiddlewares,
+    ...pageContentMiddlewares,
     ...messagesMiddlewares,
     ...foodLabelMiddlewares,
     ...productDetailsMiddlewares,

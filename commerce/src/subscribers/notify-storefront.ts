@@ -15,6 +15,7 @@ import { changeTags, type ChangedPage, type ChangeTag } from "@su-turrone/contra
 import { env } from "../platform/env";
 import { notifyStorefront } from "../platform/storefront-webhook";
 import { contentEntryDeleted } from "../workflows/delete-content-entry";
+import { pageContentPublished } from "../workflows/publish-page-content";
 import { slugsRemoved } from "../workflows/remove-slugs";
 import { contentEntrySaved } from "../workflows/save-content-entry";
 import { foodLabelSaved } from "../workflows/save-food-label";
@@ -40,7 +41,7 @@ const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {
     slugsRemoved,
   ],
   reviews: [reviewModerated],
-  content: [contentEntrySaved, contentEntryDeleted, slugsSaved, slugsRemoved],
+  content: [contentEntrySaved, contentEntryDeleted, pageContentPublished, slugsSaved, slugsRemoved],
   shop: [
     FulfillmentEvents.SHIPPING_OPTION_CREATED,
     FulfillmentEvents.SHIPPING_OPTION_UPDATED,

@@ -92,9 +92,9 @@ describe("a new product", { timeout: 120_000 }, () => {
     expect(status).toBe(200);
     const italian = (await catalogue("it-IT")).get(given.code);
     expect(italian?.title).toBe(given.title.it);
-    expect(
-      italian?.variants?.map(({ sku, weight, inventory_quantity: packs }) => [sku, weight, packs]),
-    ).toEqual([
+    // Medusa's own route gives them in no order
+    const packs = italian?.variants?.map(({ sku, weight, inventory_quantity: left }) => [sku, weight, left]);
+    expect(packs?.sort(([, a], [, b]) => Number(a) - Number(b))).toEqual([
       [`ST-${given.code}-0150`, 150, 12],
       [`ST-${given.code}-0300`, 300, 0],
     ]);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {} from "@su-turrone/contract/tokens";
 import { runJob, sql } from "./database";
 import {
   cartOf,
@@ -68,8 +67,8 @@ async function toldOf(number: number | undefined): Promise<{ title: string; desc
     .filter(({ title }) => title.includes(`rdine ${number}`));
 }
 
-/** Both tries to take the money fail. */
-const cannotTake = [1, 2].map(() => ({ match: "capture", kind: "error_500" }));
+/** Whatever tries to take the money fails: both tries at once, and those of the job that runs every five minutes. */
+const cannotTake = Array.from({ length: 8 }, () => ({ match: "capture", kind: "error_500" }));
 
 /** What the owner reads who wants to ship what is not paid. */
 const notToShip = "La merce ora non si può spedire.";

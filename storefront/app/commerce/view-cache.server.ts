@@ -1,4 +1,5 @@
 import type { ChangeTag } from "@su-turrone/contract/content-changed";
+import { previewParameter } from "@su-turrone/contract/page-content";
 import { log } from "~/platform/log.server";
 import { commerceHealth, kindOfCall } from "./commerce-health";
 import { isFailure } from "./commerce-error";
@@ -28,6 +29,7 @@ const cachedKinds: readonly CacheRule[] = [
   // their texts name the price of shipping
   { kind: "/store/posts", tags: ["content", "shop"], ...words },
   { kind: "/store/pages", tags: ["content", "shop"], ...words },
+  { kind: "/store/page-content", tags: ["content"], ...words },
   { kind: "/store/regions", tags: ["shop"], ...words },
   { kind: "/store/shop", tags: ["shop"], ...words },
 ];
@@ -38,7 +40,8 @@ export function cacheRuleOf(
   query: Readonly<Record<string, unknown>> | undefined,
 ): CacheRule | null {
   const found = cachedKinds.find(({ kind }) => kind === kindOfCall(path));
-  if (!found) return null;
+  // a draft is shown as it was last tried
+  if (!found || query?.[previewParameter] !== undefined) return null;
   return query?.["q"] === undefined ? found : { ...found, ...searches };
 }
 

@@ -1,19 +1,17 @@
-import { useLanguage, useT } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";
-import { sitePicture } from "./site-pictures";
+import { usePage } from "./use-page";
 
 const steps = ["1", "2", "3", "4"] as const;
 
 /** The four steps of the craft (spec §1) as a strip of pictures. */
 export function CraftStrip() {
-  const t = useT("home");
-  const language = useLanguage();
+  const { words, pictures } = usePage("home");
   return (
     <ol className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
       {steps.map((step) => (
         <li key={step}>
           <Picture
-            {...sitePicture(`process-${step}`, language)}
+            {...pictures[`craft.steps.${step}.picture`]}
             sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 45vw"
             className="aspect-square rounded-sm object-cover lg:aspect-4/5"
           />
@@ -21,9 +19,9 @@ export function CraftStrip() {
             <span aria-hidden="true" className="text-chestnut">
               {step}
             </span>
-            {t(`craft.steps.${step}.name`)}
+            {words(`craft.steps.${step}.name`)}
           </h3>
-          <p className="mt-1.5 text-sm text-chestnut sm:text-base">{t(`craft.steps.${step}.text`)}</p>
+          <p className="mt-1.5 text-sm text-chestnut sm:text-base">{words(`craft.steps.${step}.text`)}</p>
         </li>
       ))}
     </ol>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import { countryCodes } from "@su-turrone/contract/country-codes";
 import { dayRange, shortMoney } from "@su-turrone/contract/formats";
-import { useLanguage, useT } from "~/i18n/react";
+import { useLanguage } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
+import { usePage } from "./use-page";
 
 const facts = ["returns", "support"] as const;
 
@@ -18,18 +19,18 @@ function Fact({ figure, children }: { figure: string; children: ReactNode }) {
 
 /** What makes buying easy (spec §9), as figures one sees at a glance. @param freeFrom null where it is not known just now */
 export function Facts({ freeFrom }: { freeFrom: Cents | null }) {
-  const t = useT("home");
+  const { words } = usePage("home");
   const language = useLanguage();
   const terms = useSite()?.delivery;
   return (
     <ul className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
-      {freeFrom !== null && <Fact figure={shortMoney(freeFrom, language)}>{t("facts.free.text")}</Fact>}
+      {freeFrom !== null && <Fact figure={shortMoney(freeFrom, language)}>{words("facts.free.text")}</Fact>}
       {terms && (
-        <Fact figure={dayRange(terms)}>{t("facts.days.text", { countries: countryCodes.length })}</Fact>
+        <Fact figure={dayRange(terms)}>{words("facts.days.text", { countries: countryCodes.length })}</Fact>
       )}
       {facts.map((fact) => (
-        <Fact key={fact} figure={t(`facts.${fact}.figure`)}>
-          {t(`facts.${fact}.text`)}
+        <Fact key={fact} figure={words(`facts.${fact}.figure`)}>
+          {words(`facts.${fact}.text`)}
         </Fact>
       ))}
     </ul>

@@ -1,29 +1,29 @@
-import { useLanguage, useT } from "~/i18n/react";
+import { useLanguage } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
-import { sitePicture } from "./site-pictures";
+import { usePage } from "./use-page";
 
 /** One wide picture, one sentence, one button. */
 export function Hero() {
-  const t = useT("home");
+  const { words, pictures } = usePage("home");
   const language = useLanguage();
   return (
     // on wide screens words and picture side by side: nothing covers the torrone
     <section className="lg:flex lg:flex-row-reverse lg:items-stretch">
       <Picture
-        {...sitePicture("hero-1", language)}
+        {...pictures["hero.picture"]}
         sizes="(min-width: 64rem) 60vw, 100vw"
         first
         className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%] lg:aspect-auto lg:h-[35rem] lg:max-h-none lg:w-3/5 lg:object-[62%_50%]"
       />
       <div className="page lg:mx-0 lg:flex lg:w-2/5 lg:items-center lg:pr-8 lg:pl-[max(var(--page-margin),calc((100vw-var(--container-page))/2))]">
         <div className="pt-9 lg:py-9">
-          <p className="eyebrow">{t("hero.eyebrow")}</p>
-          <h1 className="mt-2 text-5xl">{t("hero.title")}</h1>
-          <p className="mt-4 text-lg text-chestnut">{t("hero.text")}</p>
+          <p className="eyebrow">{words("hero.eyebrow")}</p>
+          <h1 className="mt-2 text-5xl">{words("hero.title")}</h1>
+          <p className="mt-4 text-lg text-chestnut">{words("hero.text")}</p>
           <LinkButton to={href("products", language)} className="mt-7">
-            {t("hero.action")}
+            {words("hero.action")}
           </LinkButton>
         </div>
       </div>

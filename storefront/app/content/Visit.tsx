@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "~/i18n/react";
-import { Picture } from "~/ui/Picture";
-import { sitePicture } from "./site-pictures";
+import { Picture, type PictureSource } from "~/ui/Picture";
 
 interface VisitProps {
   title: string;
   text: string;
+  picture: PictureSource;
   /** One link or two buttons. */
   children: ReactNode;
 }
 
-/** The mountains, and the invitation to come. */
-export function Visit({ title, text, children }: VisitProps) {
-  const language = useLanguage();
+/** A wide picture, and the invitation to come. */
+export function Visit({ title, text, picture, children }: VisitProps) {
   return (
     <section className="-mb-24 grid lg:grid-cols-[1fr_1.4fr]">
       <div className="order-2 flex flex-col justify-center bg-linen px-[clamp(1.25rem,5vw,5rem)] py-14 lg:order-1 lg:py-24">
@@ -21,7 +19,7 @@ export function Visit({ title, text, children }: VisitProps) {
         <div className="mt-7 flex flex-wrap gap-4">{children}</div>
       </div>
       <Picture
-        {...sitePicture("landscape-barbagia", language)}
+        {...picture}
         sizes="(min-width: 64rem) 60vw, 100vw"
         className="order-1 aspect-video object-cover lg:order-2 lg:h-full lg:min-h-[28rem]"
       />

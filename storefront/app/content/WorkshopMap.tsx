@@ -1,9 +1,11 @@
 import { useT } from "~/i18n/react";
+import { usePage } from "./use-page";
 import { coast, mapLink, mapSize, onMap, towns, workshop } from "./sardinia";
 
 /** Where on the island the workshop is: a drawing of our own, so that no map service hears of the visitor. */
 export function WorkshopMap() {
   const t = useT("contact");
+  const { words } = usePage("contact");
   const here = onMap(workshop.latitude, workshop.longitude);
   return (
     <figure className="grid items-end gap-6 sm:grid-cols-[minmax(0,13rem)_1fr]">
@@ -39,7 +41,7 @@ export function WorkshopMap() {
         </g>
       </svg>
       <figcaption className="pb-2 text-chestnut">
-        <p>{t("map.text")}</p>
+        <p>{words("map.text")}</p>
         <a href={mapLink} rel="noreferrer" className="link mt-2 inline-block py-1.5">
           {t("map.link")}
         </a>

@@ -6,7 +6,8 @@ export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-type Values = Readonly<Record<string, string | number | null | undefined>>;
+/** What a text takes in, by name. */
+export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 
@@ -24,6 +25,12 @@ function textAt(messages: MessageTree, key: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
+/** A text with its `{{values}}` put in; one that is not given stays as it is written. */
+export const withValues = (text: string, values: Values): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? "") : gap,
+  );
+
 /**
  * `t` over the messages of one language and namespace, as components use it on the server and in the browser alike. i18next would
  * cost each page 13 KB; what the shop's messages need of it is this: dotted keys, `{{values}}`, put in as they are because React
@@ -40,9 +47,7 @@ export function translator<Ns extends MessageNamespace>(
       (typeof count === "number" ? textAt(messages, `${key}_${pluralForm(language, count)}`) : undefined) ??
       textAt(messages, key) ??
       key;
-    return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name] ?? "") : gap,
-    );
+    return withValues(text, values);
   };
   return t as unknown as TFunction<Ns>;
 }

@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { headOf, pageContent } from "~/commerce/page-content.server";
 import { Certifications } from "~/content/Certifications";
+import { OwnSections } from "~/content/OwnSections";
 import { PageIntro } from "~/content/PageIntro";
-import { sitePicture } from "~/content/site-pictures";
+import { Paragraphs } from "~/content/Paragraphs";
+import { PreviewNotice } from "~/content/PreviewNotice";
+import { usePage } from "~/content/use-page";
 import { Visit } from "~/content/Visit";
-import { fixedT } from "~/i18n/i18n.server";
-import { href, languageOfPath } from "~/i18n/paths";
+import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
+import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
@@ -15,11 +19,12 @@ import { Picture } from "~/ui/Picture";
 export const handle = { i18n: ["about"], sharedWith: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const t = fixedT(languageOfPath(new URL(request.url).pathname), "about");
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const content = await pageContent(shopFrom(request, context), "about");
   return {
-    head: { title: t("head.title"), description: t("head.description"), picture: "site/process-1" },
-  } satisfies WithHead;
+    head: { ...headOf(content), picture: content.pictures["process.steps.1.picture"].src },
+    content,
+  } satisfies WithHead & Record<string, unknown>;
 }
 
 const values = ["tradition", "quality", "territory", "family"] as const;
@@ -30,83 +35,96 @@ export default function About() {
   const t = useT("about");
   const language = useLanguage();
   const demo = useSite()?.demo ?? false;
+  const { words, pictures, shown, sections, preview } = usePage("about");
   return (
     <>
-      <PageIntro title={t("title")} intro={t("intro")} />
+      <PreviewNotice text={preview} />
+      <PageIntro title={words("title")} intro={words("intro")} />
       <Picture
-        {...sitePicture("hero-2", language)}
+        {...pictures.picture}
         sizes="100vw"
         first
         className="aspect-video max-h-[34rem] object-cover"
       />
-      <section className="page grid gap-x-8 gap-y-5 py-20 lg:grid-cols-12 lg:py-28">
-        <h2 className="text-3xl lg:col-span-4">{t("history.title")}</h2>
-        <div className="grid max-w-text gap-5 text-lg lg:col-span-8">
-          <p>{t("history.first")}</p>
-          <p>{t("history.second")}</p>
-          <p>{t("history.third")}</p>
-        </div>
-      </section>
-      <section className="bg-linen py-20 lg:py-28">
-        <div className="page">
-          <h2 className="text-3xl">{t("values.title")}</h2>
-          <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-            {values.map((value) => (
-              <li key={value} className="border-t border-chestnut/30 pt-4">
-                <h3 className="text-xl">{t(`values.${value}.name`)}</h3>
-                <p className="mt-2 text-chestnut">{t(`values.${value}.text`)}</p>
+      {shown.history && (
+        <section className="page grid gap-x-8 gap-y-5 py-20 lg:grid-cols-12 lg:py-28">
+          <h2 className="text-3xl lg:col-span-4">{words("history.title")}</h2>
+          <div className="grid max-w-text gap-5 text-lg lg:col-span-8">
+            <Paragraphs text={words("history.text")} />
+          </div>
+        </section>
+      )}
+      {shown.values && (
+        <section className="bg-linen py-20 lg:py-28">
+          <div className="page">
+            <h2 className="text-3xl">{words("values.title")}</h2>
+            <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+              {values.map((value) => (
+                <li key={value} className="border-t border-chestnut/30 pt-4">
+                  <h3 className="text-xl">{words(`values.${value}.name`)}</h3>
+                  <p className="mt-2 text-chestnut">{words(`values.${value}.text`)}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {shown.process && (
+        <section className="page py-20 lg:py-28">
+          <h2 className="text-3xl">{words("process.title")}</h2>
+          <ol className="mt-10 grid gap-14 lg:gap-20">
+            {steps.map((step, index) => (
+              <li key={step} className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+                <Picture
+                  {...pictures[`process.steps.${step}.picture`]}
+                  sizes="(min-width: 80rem) 35rem, (min-width: 64rem) 45vw, 92vw"
+                  className={`aspect-4/3 rounded-sm object-cover ${index % 2 === 1 ? "lg:order-2" : ""}`}
+                />
+                <div className="max-w-[32rem]">
+                  <p aria-hidden="true" className="font-display text-4xl leading-none text-chestnut">
+                    {step}
+                  </p>
+                  <h3 className="mt-3 text-2xl">{words(`process.steps.${step}.name`)}</h3>
+                  <p className="mt-3 text-lg text-chestnut">{words(`process.steps.${step}.text`)}</p>
+                </div>
               </li>
             ))}
-          </ul>
-        </div>
-      </section>
-      <section className="page py-20 lg:py-28">
-        <h2 className="text-3xl">{t("process.title")}</h2>
-        <ol className="mt-10 grid gap-14 lg:gap-20">
-          {steps.map((step, index) => (
-            <li key={step} className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
-              <Picture
-                {...sitePicture(`process-${step}`, language)}
-                sizes="(min-width: 80rem) 35rem, (min-width: 64rem) 45vw, 92vw"
-                className={`aspect-4/3 rounded-sm object-cover ${index % 2 === 1 ? "lg:order-2" : ""}`}
-              />
-              <div className="max-w-[32rem]">
-                <p aria-hidden="true" className="font-display text-4xl leading-none text-chestnut">
-                  {step}
-                </p>
-                <h3 className="mt-3 text-2xl">{t(`process.steps.${step}.name`)}</h3>
-                <p className="mt-3 text-lg text-chestnut">{t(`process.steps.${step}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="bg-linen py-20 lg:py-28">
-        <div className="page grid gap-x-8 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <h2 className="text-3xl">{t("team.title")}</h2>
-            <p className="mt-4 text-lg text-chestnut">{t("team.text")}</p>
+          </ol>
+        </section>
+      )}
+      {shown.team && (
+        <section className="bg-linen py-20 lg:py-28">
+          <div className="page grid gap-x-8 gap-y-8 lg:grid-cols-12">
+            <div className="lg:col-span-4">
+              <h2 className="text-3xl">{words("team.title")}</h2>
+              <p className="mt-4 text-lg text-chestnut">{words("team.text")}</p>
+            </div>
+            <dl className="lg:col-span-8">
+              {roles
+                .filter((role) => shown[`team.${role}`])
+                .map((role) => (
+                  <div
+                    key={role}
+                    className="grid gap-x-8 gap-y-1 border-t border-chestnut/30 py-5 sm:grid-cols-[15rem_1fr]"
+                  >
+                    <dt className="font-display text-lg">{words(`team.${role}.name`)}</dt>
+                    <dd className="text-chestnut">{words(`team.${role}.text`)}</dd>
+                  </div>
+                ))}
+            </dl>
           </div>
-          <dl className="lg:col-span-8">
-            {roles.map((role) => (
-              <div
-                key={role}
-                className="grid gap-x-8 gap-y-1 border-t border-chestnut/30 py-5 sm:grid-cols-[15rem_1fr]"
-              >
-                <dt className="font-display text-lg">{t(`team.${role}.name`)}</dt>
-                <dd className="text-chestnut">{t(`team.${role}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
-      <Certifications demo={demo} />
-      <Visit title={t("visit.title")} text={t("visit.text")}>
-        <LinkButton to={href("contact", language)}>{t("visit.contact")}</LinkButton>
-        <LinkButton to={href("products", language)} look="secondary">
-          {t("visit.shop")}
-        </LinkButton>
-      </Visit>
+        </section>
+      )}
+      {shown.certifications && <Certifications demo={demo} />}
+      <OwnSections sections={sections} />
+      {shown.visit && (
+        <Visit title={words("visit.title")} text={words("visit.text")} picture={pictures["visit.picture"]}>
+          <LinkButton to={href("contact", language)}>{t("visit.contact")}</LinkButton>
+          <LinkButton to={href("products", language)} look="secondary">
+            {t("visit.shop")}
+          </LinkButton>
+        </Visit>
+      )}
     </>
   );
 }

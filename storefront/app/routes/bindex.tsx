@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { ProductGrid } from "~/catalogue/ProductGrid";
+import { pageContent } from "~/commerce/page-content.server";
 import { shippingPrice } from "~/commerce/shop-facts.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { featuredOrNone } from "./featured.server";
 import { PageIntro } from "~/content/PageIntro";
+import { usePage } from "~/content/use-page";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -21,14 +23,19 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [products, tariff] = await Promise.all([featuredOrNone(shop, 6), shippingPrice(shop)]);
+  const [content, products, tariff] = await Promise.all([
+    pageContent(shop, "home"),
+    featuredOrNone(shop, 6),
+    shippingPrice(shop),
+  ]);
   return {
     head: {
       title: t("bindex.title"),
-      description: t("head.description"),
+      description: content.words["head.description"],
       noindex: true,
       canonical: "home",
     },
+    content,
     products,
     freeFrom: tariff?.free_from_cents ?? null,
   } satisfies WithHead & Record<string, unknown>;
@@ -38,11 +45,12 @@ export default function Bindex() {
   const t = useT("home");
   const language = useLanguage();
   const { products, freeFrom } = useLoaderData<typeof loader>();
+  const { words } = usePage("home");
   return (
     <>
       <PageIntro title={t("bindex.title")} intro={t("bindex.text")} />
       <div className="page">
-        <h2 className="sr-only">{t("season.title")}</h2>
+        <h2 className="sr-only">{words("season.title")}</h2>
         <ProductGrid products={products} heading="h3" />
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
           <PriceNote whole />
@@ -59,7 +67,7 @@ export default function Bindex() {
       </section>
       <section className="mt-20 -mb-24 bg-linen py-20 lg:mt-28 lg:py-28">
         <div className="page">
-          <h2 className="mb-10 text-3xl">{t("craft.title")}</h2>
+          <h2 className="mb-10 text-3xl">{words("craft.title")}</h2>
           <CraftStrip />
         </div>
       </section>

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo, type ReactNode } from "react";
 import { sendMessage } from "~/commerce/messages.server";
+import { headOf, pageContent } from "~/commerce/page-content.server";
 import { companyFacts, openingHours } from "~/commerce/shop-facts.server";
 import { ContactForm } from "~/content/ContactForm";
 import type { TypedContact } from "~/content/contact-fields";
@@ -9,10 +10,11 @@ import { contactForm } from "~/content/contact-form";
 import { dayNames } from "~/platform/opening-hours";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
-import { sitePicture } from "~/content/site-pictures";
+import { OwnSections } from "~/content/OwnSections";
+import { PreviewNotice } from "~/content/PreviewNotice";
+import { usePage } from "~/content/use-page";
 import { WorkshopMap } from "~/content/WorkshopMap";
-import { fixedT } from "~/i18n/i18n.server";
-import { href, languageOfPath } from "~/i18n/paths";
+import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
@@ -47,17 +49,20 @@ function spamOf(sent: FormData): "machine" | "again" | null {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [company, opening] = await Promise.all([companyFacts(shop), openingHours(shop)]);
+  const [content, company, opening] = await Promise.all([
+    pageContent(shop, "contact"),
+    companyFacts(shop),
+    openingHours(shop),
+  ]);
   const url = new URL(request.url);
-  const language = languageOfPath(url.pathname);
-  const t = fixedT(language, "contact");
+  const { language } = shop;
   return {
     head: {
-      title: t("head.title"),
-      description: t("head.description"),
-      picture: "site/landscape-barbagia",
+      ...headOf(content),
+      picture: content.pictures.picture.src,
       jsonLd: company ? [localBusinessJsonLd(company, language, env.PUBLIC_URL, opening)] : [],
     },
+    content,
     opening,
     stamp: newFormToken(env.SIGNING_SECRET, Date.now()),
     sent: url.searchParams.has(sentMark),
@@ -147,24 +152,26 @@ export default function Contact() {
   const language = useLanguage();
   const company = useSite()?.company;
   const phone = company ? dialled(company.phone) : null;
+  const { words, pictures, shown, sections, preview } = usePage("contact");
   return (
     <>
-      <PageIntro title={t("title")} intro={t("intro")} />
+      <PreviewNotice text={preview} />
+      <PageIntro title={words("title")} intro={words("intro")} />
       <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           {company && (
             <>
               <Way
-                title={t("email.title")}
+                title={words("email.title")}
                 value={
                   <a href={`mailto:${company.email}`} className="link">
                     {company.email}
                   </a>
                 }
-                text={t("email.text")}
+                text={words("email.text")}
               />
               <Way
-                title={t("phone.title")}
+                title={words("phone.title")}
                 value={
                   phone ? (
                     <a href={`tel:${phone}`} className="link">
@@ -174,10 +181,10 @@ export default function Contact() {
                     company.phone
                   )
                 }
-                text={t("phone.text")}
+                text={words("phone.text")}
               />
               <Way
-                title={t("address.title")}
+                title={words("address.title")}
                 value={
                   <address className="not-italic">
                     {company.name}
@@ -187,18 +194,18 @@ export default function Contact() {
                     {company.postal_code} {company.city}
                   </address>
                 }
-                text={t("address.text")}
+                text={words("address.text")}
               />
             </>
           )}
-          <Way title={t("opening.title")} value={<OpeningHours />} text={t("opening.text")} />
+          <Way title={words("opening.title")} value={<OpeningHours />} text={words("opening.text")} />
           <div className="border-t border-chestnut/30 pt-7">
             <WorkshopMap />
           </div>
         </div>
         <div>
           <Picture
-            {...sitePicture("landscape-barbagia", language)}
+            {...pictures.picture}
             sizes="(min-width: 64rem) 46vw, 92vw"
             first
             className="aspect-4/3 rounded-sm object-cover"
@@ -206,28 +213,31 @@ export default function Contact() {
           <div className="mt-10">
             <WriteToUs />
           </div>
-          <section className="mt-10">
-            <h2 className="text-xl">{t("help.title")}</h2>
-            <ul className="mt-3">
-              <li>
-                <Link to={href("shipping", language)} className="link inline-block py-1.5">
-                  {t("help.shipping")}
-                </Link>
-              </li>
-              <li>
-                <Link to={legalHref("withdrawal", language)} className="link inline-block py-1.5">
-                  {t("help.withdrawal")}
-                </Link>
-              </li>
-              <li>
-                <Link to={href("blog", language)} className="link inline-block py-1.5">
-                  {t("help.keeping")}
-                </Link>
-              </li>
-            </ul>
-          </section>
+          {shown.help && (
+            <section className="mt-10">
+              <h2 className="text-xl">{words("help.title")}</h2>
+              <ul className="mt-3">
+                <li>
+                  <Link to={href("shipping", language)} className="link inline-block py-1.5">
+                    {t("help.shipping")}
+                  </Link>
+                </li>
+                <li>
+                  <Link to={legalHref("withdrawal", language)} className="link inline-block py-1.5">
+                    {t("help.withdrawal")}
+                  </Link>
+                </li>
+                <li>
+                  <Link to={href("blog", language)} className="link inline-block py-1.5">
+                    {t("help.keeping")}
+                  </Link>
+                </li>
+              </ul>
+            </section>
+          )}
         </div>
       </div>
+      <OwnSections sections={sections} />
     </>
   );
 }

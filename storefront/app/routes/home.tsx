@@ -2,12 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
+import { headOf, pageContent } from "~/commerce/page-content.server";
 import { companyFacts, shippingPrice } from "~/commerce/shop-facts.server";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { featuredOrNone, latestPostOrNone } from "./featured.server";
 import { Hero } from "~/content/Hero";
 import { LatestPost } from "~/content/LatestPost";
+import { OwnSections } from "~/content/OwnSections";
+import { PreviewNotice } from "~/content/PreviewNotice";
+import { usePage } from "~/content/use-page";
 import { Visit } from "~/content/Visit";
 import { firstVisitRedirect } from "~/i18n/detect.server";
 import { shortMoney } from "@su-turrone/contract/formats";
@@ -28,19 +32,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [products, post, tariff, company] = await Promise.all([
+  const [content, products, post, tariff, company] = await Promise.all([
+    pageContent(shop, "home"),
     featuredOrNone(shop, 3),
     latestPostOrNone(shop),
     shippingPrice(shop),
     companyFacts(shop),
   ]);
+  const head = headOf(content);
   const free = tariff && t("head.freeFrom", { amount: shortMoney(tariff.free_from_cents, shop.language) });
   return {
     head: {
-      title: t("head.title"),
-      description: [t("head.description"), free].filter(Boolean).join(" "),
+      ...head,
+      description: [head.description, free].filter(Boolean).join(" "),
       jsonLd: company ? [onlineStoreJsonLd(company, env.PUBLIC_URL, tariff)] : [],
     },
+    content,
     products,
     post,
     freeFrom: tariff?.free_from_cents ?? null,
@@ -51,15 +58,17 @@ export default function Home() {
   const t = useT("home");
   const language = useLanguage();
   const { products, post, freeFrom } = useLoaderData<typeof loader>();
+  const { words, pictures, shown, sections, preview } = usePage("home");
   return (
     <>
+      <PreviewNotice text={preview} />
       <Hero />
-      {products.length > 0 && (
+      {shown.season && products.length > 0 && (
         <section className="page pt-24 lg:pt-32">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <div>
-              <h2 className="text-3xl">{t("season.title")}</h2>
-              <p className="mt-2 text-lg text-chestnut">{t("season.text")}</p>
+              <h2 className="text-3xl">{words("season.title")}</h2>
+              <p className="mt-2 text-lg text-chestnut">{words("season.text")}</p>
             </div>
             <Link to={href("products", language)} className="link py-2">
               {t("season.all")}
@@ -71,36 +80,43 @@ export default function Home() {
           </div>
         </section>
       )}
-      <section className="mt-24 bg-linen py-20 lg:mt-32 lg:py-28">
-        <div className="page">
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-            <h2 className="text-3xl">{t("craft.title")}</h2>
-            <Link to={href("about", language)} className="link py-2">
-              {t("craft.more")}
-            </Link>
+      {shown.craft && (
+        <section className="mt-24 bg-linen py-20 lg:mt-32 lg:py-28">
+          <div className="page">
+            <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+              <h2 className="text-3xl">{words("craft.title")}</h2>
+              <Link to={href("about", language)} className="link py-2">
+                {t("craft.more")}
+              </Link>
+            </div>
+            <CraftStrip />
           </div>
-          <CraftStrip />
-        </div>
-      </section>
-      <section className="page py-20 lg:py-28" aria-labelledby="facts">
-        <h2 id="facts" className="sr-only">
-          {t("facts.title")}
-        </h2>
-        <Facts freeFrom={freeFrom} />
-        <Link to={href("shipping", language)} className="link mt-8 inline-block py-2">
-          {t("facts.more")}
-        </Link>
-      </section>
+        </section>
+      )}
+      {shown.facts && (
+        <section className="page py-20 lg:py-28" aria-labelledby="facts">
+          <h2 id="facts" className="sr-only">
+            {t("facts.title")}
+          </h2>
+          <Facts freeFrom={freeFrom} />
+          <Link to={href("shipping", language)} className="link mt-8 inline-block py-2">
+            {t("facts.more")}
+          </Link>
+        </section>
+      )}
       {post && (
         <div className="page pb-24 lg:pb-32">
           <LatestPost post={post} />
         </div>
       )}
-      <Visit title={t("visit.title")} text={t("visit.text")}>
-        <Link to={href("contact", language)} className="link py-2">
-          {t("visit.action")}
-        </Link>
-      </Visit>
+      <OwnSections sections={sections} />
+      {shown.visit && (
+        <Visit title={words("visit.title")} text={words("visit.text")} picture={pictures["visit.picture"]}>
+          <Link to={href("contact", language)} className="link py-2">
+            {t("visit.action")}
+          </Link>
+        </Visit>
+      )}
     </>
   );
 }

@@ -3,16 +3,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countryCodes } from "@su-turrone/contract/country-codes";
+import { headOf, pageContent } from "~/commerce/page-content.server";
 import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts } from "~/content/buyer-texts";
+import { OwnSections } from "~/content/OwnSections";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
+import { PreviewNotice } from "~/content/PreviewNotice";
+import { usePage } from "~/content/use-page";
 import { alternatives, countryName, date, dayRange, money } from "@su-turrone/contract/formats";
-import { fixedT } from "~/i18n/i18n.server";
 import { noticeLanguages, type Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { withValues } from "~/i18n/translate";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
 import { shopFrom } from "~/platform/shop.server";
@@ -23,17 +27,21 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const t = fixedT(shop.language, "shipping");
-  const [tariff, terms] = await Promise.all([shippingPrice(shop), deliveryTerms(shop)]);
+  const [content, tariff, terms] = await Promise.all([
+    pageContent(shop, "shipping"),
+    shippingPrice(shop),
+    deliveryTerms(shop),
+  ]);
+  const head = headOf(content);
   const description =
     tariff && terms
-      ? t("head.description", {
+      ? withValues(head.description, {
           ...amounts(tariff, shop.language),
           days: dayRange(terms),
           countries: countryCodes.length,
         })
-      : t("intro");
-  return { head: { title: t("head.title"), description }, tariff, terms } satisfies WithHead &
+      : content.words.intro;
+  return { head: { ...head, description }, content, tariff, terms } satisfies WithHead &
     Record<string, unknown>;
 }
 
@@ -97,13 +105,15 @@ export default function Shipping() {
   const { payments = [], shipsFrom = null } = useSite() ?? {};
   const methods = payments.map((method) => common(`payment.${method}`));
   const { tariff, terms } = useLoaderData<typeof loader>();
+  const { words, shown, sections, preview } = usePage("shipping");
   return (
     <>
-      <PageIntro title={t("title")} intro={t("intro")} />
-      <Part title={t("cost.title")}>
+      <PreviewNotice text={preview} />
+      <PageIntro title={words("title")} intro={words("intro")} />
+      <Part title={words("cost.title")}>
         {tariff ? (
           <>
-            <p>{t("cost.text", amounts(tariff, language))}</p>
+            <p>{words("cost.text", amounts(tariff, language))}</p>
             <PriceTable tariff={tariff} />
           </>
         ) : (
@@ -111,16 +121,16 @@ export default function Shipping() {
         )}
       </Part>
       {terms && (
-        <Part title={t("time.title")}>
-          <p>{t("time.text", { days: dayRange(terms) })}</p>
+        <Part title={words("time.title")}>
+          <p>{words("time.text", { days: dayRange(terms) })}</p>
           {shipsFrom && <p>{common("pause.ships", { day: date(shipsFrom, language) })}</p>}
         </Part>
       )}
-      <Part title={t("payment.title")}>
-        <p>{t("payment.text", { methods: alternatives(methods, language) })}</p>
+      <Part title={words("payment.title")}>
+        <p>{words("payment.text", { methods: alternatives(methods, language) })}</p>
       </Part>
-      <Part title={t("returns.title")}>
-        <p>{t("returns.text")}</p>
+      <Part title={words("returns.title")}>
+        <p>{words("returns.text")}</p>
         <p>{t("returns.legal")}</p>
         <p>
           <Link to={legalHref("withdrawal", language)} className="link inline-block py-1">
@@ -134,22 +144,25 @@ export default function Shipping() {
           </div>
         ))}
       </Part>
-      <Part id="territories" title={t("excluded.title")}>
-        <p>{t("excluded.text")}</p>
+      <Part id="territories" title={words("excluded.title")}>
+        <p>{words("excluded.text")}</p>
         <ul className="grid list-disc gap-1.5 pl-5 marker:text-chestnut">
           {countryCodes.map((code) => (
             <li key={code}>{t(`excluded.${code}`)}</li>
           ))}
         </ul>
       </Part>
-      <Part title={t("support.title")}>
-        <p>
-          {t("support.text")}{" "}
-          <Link to={href("contact", language)} className="link inline-block py-1">
-            {t("support.link")}
-          </Link>
-        </p>
-      </Part>
+      {shown.support && (
+        <Part title={words("support.title")}>
+          <p>
+            {words("support.text")}{" "}
+            <Link to={href("contact", language)} className="link inline-block py-1">
+              {t("support.link")}
+            </Link>
+          </p>
+        </Part>
+      )}
+      <OwnSections sections={sections} />
     </>
   );
 }

@@ -34,8 +34,11 @@ import orderListIt from "./order-list/it.json";
 import ordersDe from "./orders/de.json";
 import ordersEn from "./orders/en.json";
 import ordersIt from "./orders/it.json";
+import pageContentDe from "./page-content/de.json";
 import peopleDe from "./people/de.json";
+import pageContentEn from "./page-content/en.json";
 import peopleEn from "./people/en.json";
+import pageContentIt from "./page-content/it.json";
 import peopleIt from "./people/it.json";
 import productDetailsDe from "./product-details/de.json";
 import productDetailsEn from "./product-details/en.json";
@@ -65,6 +68,7 @@ export default {
     translation: {
       ...de,
       ...contentDe,
+      ...pageContentDe,
       ...labelsDe,
       ...productDetailsDe,
       ...ordersDe,
@@ -89,6 +93,7 @@ export default {
     translation: {
       ...en,
       ...contentEn,
+      ...pageContentEn,
       ...labelsEn,
       ...productDetailsEn,
       ...ordersEn,
@@ -113,6 +118,7 @@ export default {
     translation: {
       ...it,
       ...contentIt,
+      ...pageContentIt,
       ...labelsIt,
       ...productDetailsIt,
       ...ordersIt,

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import { Link, useSearchParams } from "react-router-dom";
 import { contentKinds } from "@su-turrone/contract/content";
+import { contentPages } from "@su-turrone/contract/page-content";
 import type { StoredEntry } from "../../../modules/content/view";
 import { CardTable } from "../../components/card-table";
 import { linkStyle } from "../../components/link-style";
@@ -15,6 +16,9 @@ import { sdk } from "../../lib/sdk";
 import { ownersOnly } from "../../people/owners-only";
 
 const pageSize = 20;
+
+/** The tab of the shop's own pages. */
+const siteKind = "site";
 
 /** In the language of the admin, else in German, else in the first language there is. */
 const titleOf = ({ id, texts }: StoredEntry, language: string): string => {
@@ -27,10 +31,32 @@ const colors = { draft: "grey", scheduled: "orange", published: "green" } as con
 const visibility = ({ status, published_at: at }: StoredEntry) =>
   visibilityOf(status, at === null ? null : String(at), new Date());
 
-/** "Posts and pages": all of a kind, drafts too, the newest first. */
+/** The four pages whose words and pictures the owner changes, but which are always there. */
+function SitePages() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-y-3 px-6 py-4">
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("pageContent.tabHint")}
+      </Text>
+      <ul className="flex flex-col gap-y-2">
+        {contentPages.map((page) => (
+          <li key={page}>
+            <Link to={`/content/site/${page}`} className={linkStyle}>
+              {t(`pageContent.pages.${page}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "Posts and pages": all of a kind, drafts too, the newest first; and the shop's own pages. */
 const ContentPage = () => {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useSearchParams();
+  const isSite = search.get("kind") === siteKind;
   const kind = contentKinds.find((k) => k === search.get("kind")) ?? "post";
   const offset = Number(search.get("offset") ?? 0) || 0;
   const { data, isError } = useQuery({
@@ -39,6 +65,7 @@ const ContentPage = () => {
       sdk.client.fetch<{ entries: StoredEntry[]; count: number }>("/admin/content", {
         query: { kind, limit: pageSize, offset },
       }),
+    enabled: !isSite,
   });
   const { date, dateTime } = useFormats();
   const dateOf = (entry: StoredEntry) => (visibility(entry) === "scheduled" ? dateTime : date);
@@ -49,17 +76,23 @@ const ContentPage = () => {
     <Container className="p-0">
       <div className="flex items-center justify-between px-6 py-4">
         <Heading>{t("content.title")}</Heading>
-        <Button size="small" variant="secondary" asChild>
-          <Link to={`/content/new?kind=${kind}`}>
-            {t(kind === "post" ? "content.newPost" : "content.newPage")}
-          </Link>
-        </Button>
+        {!isSite && (
+          <Button size="small" variant="secondary" asChild>
+            <Link to={`/content/new?kind=${kind}`}>
+              {t(kind === "post" ? "content.newPost" : "content.newPage")}
+            </Link>
+          </Button>
+        )}
       </div>
-      <Tabs value={kind} onValueChange={(value) => setSearch({ kind: value })}>
+      <Tabs value={isSite ? siteKind : kind} onValueChange={(value) => setSearch({ kind: value })}>
         <Tabs.List className="px-6">
           <Tabs.Trigger value="post">{t("content.posts")}</Tabs.Trigger>
           <Tabs.Trigger value="page">{t("content.pages")}</Tabs.Trigger>
+          <Tabs.Trigger value={siteKind}>{t("pageContent.tab")}</Tabs.Trigger>
         </Tabs.List>
+        <Tabs.Content value={siteKind}>
+          <SitePages />
+        </Tabs.Content>
         <Tabs.Content value={kind}>
           {isError && <Text className="px-6 py-4">{t("content.loadFailed")}</Text>}
           {data && count === 0 && <Text className="px-6 py-4">{t("content.none")}</Text>}
@@ -92,7 +125,9 @@ const ContentPage = () => {
           )}
         </Tabs.Content>
       </Tabs>
-      <ListPagination list={{ data, isError, pageSize, page: offset / pageSize, setPage: goTo }} />
+      {!isSite && (
+        <ListPagination list={{ data, isError, pageSize, page: offset / pageSize, setPage: goTo }} />
+      )}
     </Container>
   );
 };

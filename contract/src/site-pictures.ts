@@ -1,14 +1,16 @@
-import type { Language } from "~/i18n/languages";
-import type { PictureSource } from "~/ui/Picture";
+import type { PerLanguage } from "./languages";
 
+/** A picture that comes with the shop. */
 interface SitePicture {
+  /** Pixels. */
   width: number;
   height: number;
-  alt: Readonly<Record<Language, string>>;
+  /** What is to be seen on it. */
+  alt: PerLanguage;
 }
 
-/** The shop's own pictures (files in pictures/), computer renderings all of them, and what is to be seen on them. */
-const sitePictures = {
+/** Pictures of the shop's own pages (files in storefront/pictures/), computer renderings all of them. */
+export const sitePictures = {
   "hero-1": {
     width: 2400,
     height: 1350,
@@ -74,10 +76,5 @@ const sitePictures = {
   },
 } as const satisfies Record<string, SitePicture>;
 
+/** Name of one of them. */
 export type SitePictureName = keyof typeof sitePictures;
-
-/** One of the shop's own pictures with its description in a language. */
-export function sitePicture(name: SitePictureName, language: Language): PictureSource {
-  const { width, height, alt } = sitePictures[name];
-  return { src: `site/${name}`, width, height, alt: alt[language] };
-}

@@ -1,0 +1,38 @@
+import { languages } from "@su-turrone/contract/languages";
+import { pageContentLimits, type ContentPicture } from "@su-turrone/contract/page-content";
+import type { PageProblems } from "@su-turrone/contract/page-content-rules";
+import { useTranslation } from "react-i18next";
+import { LabelledField } from "../components/labelled-field";
+import { PictureField } from "../content/picture-field";
+
+interface Props {
+  picture: ContentPicture | null;
+  onChange: (picture: ContentPicture | null) => void;
+  /** Where the picture stands in `problems`, as "pictures.hero.picture". */
+  path: string;
+  problems: PageProblems;
+}
+
+/** A picture the owner uploads, with its description in each language. */
+export function DescribedPicture({ picture, onChange, path, problems }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PictureField
+        picture={picture}
+        onChange={(file) => onChange(file && { ...file, alt: picture?.alt ?? { de: "", it: "", en: "" } })}
+      />
+      {picture &&
+        languages.map((language) => (
+          <LabelledField
+            key={language}
+            label={t("pageContent.alt", { language: t(`content.languages.${language}`) })}
+            maxLength={pageContentLimits.alt}
+            value={picture.alt[language]}
+            problem={problems[`${path}.alt.${language}`] && t("pageContent.problems.no_alt")}
+            onValue={(text) => onChange({ ...picture, alt: { ...picture.alt, [language]: text } })}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { Alert, Button, Container, Heading, Tabs, Text, toast } from "@medusajs/ui";
+import { isLanguage, languages, type Language, type PerLanguage } from "@su-turrone/contract/languages";
+import type { PageContent } from "@su-turrone/contract/page-content";
+import { onlyChanges, pageProblems, type PageProblems } from "@su-turrone/contract/page-content-rules";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { EditablePage } from "../../features/page-content/read-page";
+import { linkStyle } from "../components/link-style";
+import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { useFormats } from "../lib/use-formats";
+import { blocksOf, nameOfGroup, type FieldGroup } from "./blocks";
+import { GroupFields, type FormProps } from "./group-fields";
+import { OwnSections } from "./own-sections";
+import { toDraft } from "./page-draft";
+import { PageVersions } from "./page-versions";
+import { usePageContent } from "./use-page-content";
+
+/** The language of the problem that stands first, so that its field is on screen. */
+const languageOfFirst = (problems: PageProblems): Language | undefined =>
+  languages.find((language) => Object.keys(problems).some((path) => path.startsWith(`words.${language}.`)));
+
+/** Edits one of the shop's own pages: its words by language, its pictures, what is shown of it, the owner's own sections. */
+export function PageEditor({ saved }: { saved: EditablePage }) {
+  const { t, i18n } = useTranslation();
+  const { dateTime } = useFormats();
+  const { page, versions, draft: kept } = saved;
+  const { publish, preview, discardDraft, readVersion } = usePageContent(page);
+  const adminLanguage = i18n.language.slice(0, 2);
+  const spoken = isLanguage(adminLanguage) ? adminLanguage : "en";
+  const [language, setLanguage] = useState<Language>(spoken);
+  const [published, setPublished] = useState(() => toDraft(page, saved.content));
+  const [draft, setDraft] = useState(published);
+  const [problems, setProblems] = useState<PageProblems>({});
+  const [previewUrls, setPreviewUrls] = useState<PerLanguage | null>(null);
+  const changes = onlyChanges(page, draft);
+  const unsaved = JSON.stringify(changes) !== JSON.stringify(onlyChanges(page, published));
+
+  function change(next: PageContent) {
+    setDraft(next);
+    setPreviewUrls(null);
+    setProblems({});
+  }
+
+  /** Tells of what is wrong, if anything is. */
+  function isRight(): boolean {
+    const found = pageProblems(page, changes);
+    setProblems(found);
+    if (Object.keys(found).length === 0) return true;
+    setLanguage(languageOfFirst(found) ?? language);
+    toast.error(t("pageContent.notSaved"));
+    return false;
+  }
+
+  const tell = (error: Error) => toast.error(t("pageContent.notSaved"), { description: error.message });
+
+  function onPublish() {
+    if (!isRight()) return;
+    publish.mutate(
+      { content: changes, based_on: versions[0]?.id ?? null },
+      {
+        onSuccess: ({ content }) => {
+          setPublished(toDraft(page, content));
+          change(toDraft(page, content));
+          toast.success(t("pageContent.published"));
+        },
+        onError: tell,
+      },
+    );
+  }
+
+  function onPreview() {
+    if (!isRight()) return;
+    preview.mutate(changes, {
+      onSuccess: ({ preview_urls }) => setPreviewUrls(preview_urls),
+      onError: tell,
+    });
+  }
+
+  const take = (content: PageContent) => {
+    change(toDraft(page, content));
+    toast.info(t("pageContent.taken"));
+  };
+
+  const nameOf = (group: FieldGroup): string =>
+    nameOfGroup(page, group, spoken) ??
+    t(`pageContent.blocks.${group.name || "top"}`, { number: group.name.split(".").at(-1) });
+  const form: FormProps = { page, language, draft, onChange: change, problems };
+  const buttons = (
+    <div className="flex gap-x-2">
+      <Button size="small" variant="secondary" isLoading={preview.isPending} onClick={onPreview}>
+        {t("pageContent.preview")}
+      </Button>
+      <Button size="small" isLoading={publish.isPending} disabled={!unsaved} onClick={onPublish}>
+        {t("pageContent.publish")}
+      </Button>
+    </div>
+  );
+  return (
+    <div className="flex max-w-3xl flex-col gap-y-3">
+      <UnsavedPrompt unsaved={unsaved} />
+      <div className="flex flex-wrap items-center justify-between gap-2 px-1">
+        <Heading>{t(`pageContent.pages.${page}`)}</Heading>
+        {buttons}
+      </div>
+      <Text size="small" className="text-ui-fg-subtle px-1">
+        {t("pageContent.hint")}
+      </Text>
+      {kept && !previewUrls && (
+        <Alert>
+          <div className="flex flex-col gap-y-2">
+            <span>{t("pageContent.draft", { time: dateTime(kept.at), by: kept.by })}</span>
+            <div className="flex gap-x-2">
+              <Button size="small" variant="secondary" onClick={() => take(kept.content)}>
+                {t("pageContent.takeDraft")}
+              </Button>
+              <Button size="small" variant="transparent" onClick={() => discardDraft.mutate()}>
+                {t("pageContent.discardDraft")}
+              </Button>
+            </div>
+          </div>
+        </Alert>
+      )}
+      {previewUrls && (
+        <Alert variant="success">
+          <p>{t("pageContent.previewReady")}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {languages.map((code) => (
+              <li key={code}>
+                <a href={previewUrls[code]} target="_blank" rel="noreferrer" className={linkStyle}>
+                  {t("pageContent.previewIn", { language: t(`content.languages.${code}`) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Tabs value={language} onValueChange={(value) => isLanguage(value) && setLanguage(value)}>
+        <Tabs.List aria-label={t("pageContent.language")}>
+          {languages.map((code) => (
+            <Tabs.Trigger key={code} value={code}>
+              {t(`content.languages.${code}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={language} className="flex flex-col gap-y-3 pt-3">
+          {blocksOf(page).map(({ group, inner }) => (
+            <Container key={group.name} className="flex flex-col gap-y-4">
+              <Heading level="h2">{nameOf(group)}</Heading>
+              <GroupFields group={group} name={nameOf(group)} {...form} />
+              {inner.map((part) => (
+                <fieldset key={part.name} className="flex flex-col gap-y-3 border-t pt-4">
+                  <legend className="txt-small-plus float-left mb-1 w-full">{nameOf(part)}</legend>
+                  <GroupFields group={part} name={nameOf(part)} {...form} />
+                </fieldset>
+              ))}
+            </Container>
+          ))}
+          <OwnSections {...form} />
+        </Tabs.Content>
+      </Tabs>
+      <PageVersions
+        versions={versions}
+        onTake={({ id }) =>
+          readVersion.mutate(id, { onSuccess: ({ content }) => take(content), onError: tell })
+        }
+      />
+      <div className="flex justify-end px-1">{buttons}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PerLanguage } from "@su-turrone/contract/languages";
+import type { ContentPage, PageContent } from "@su-turrone/contract/page-content";
+import type { EditablePage } from "../../features/page-content/read-page";
+import { sdk } from "../lib/sdk";
+
+/** One of the shop's own pages: what the owner has changed of it, and what can be done with that. */
+export function usePageContent(page: ContentPage) {
+  const client = useQueryClient();
+  const path = `/admin/page-content/${page}`;
+  const queryKey = ["page-content", page];
+  const onSuccess = (saved: EditablePage) => client.setQueryData(queryKey, saved);
+  return {
+    query: useQuery({ queryKey, queryFn: () => sdk.client.fetch<EditablePage>(path) }),
+    publish: useMutation({
+      mutationFn: (body: { content: PageContent; based_on: string | null }) =>
+        sdk.client.fetch<EditablePage>(path, { method: "POST", body }),
+      onSuccess,
+    }),
+    preview: useMutation({
+      mutationFn: (content: PageContent) =>
+        sdk.client.fetch<{ preview_urls: PerLanguage }>(`${path}/preview`, {
+          method: "POST",
+          body: { content },
+        }),
+    }),
+    discardDraft: useMutation({
+      mutationFn: () => sdk.client.fetch<EditablePage>(`${path}/preview`, { method: "DELETE" }),
+      onSuccess,
+    }),
+    readVersion: useMutation({
+      mutationFn: (id: string) =>
+        sdk.client.fetch<{ content: PageContent }>(`${path}/versions/${encodeURIComponent(id)}`),
+    }),
+  };
+}

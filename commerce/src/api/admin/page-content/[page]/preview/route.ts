@@ -1,0 +1,37 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { PerLanguage } from "@su-turrone/contract/languages";
+import { onlyChanges } from "@su-turrone/contract/page-content-rules";
+import { previewUrls } from "../../../../../features/page-content/page-preview";
+import { checkPageContent, editablePage, pageOf } from "../../../../../features/page-content/read-page";
+import type { EditablePage } from "../../../../../features/page-content/read-page";
+import type { PreviewBody } from "../../../../../features/page-content/validators";
+import { PAGE_CONTENT_MODULE } from "../../../../../modules/page-content";
+import type { PageContentService } from "../../../../../modules/page-content/service";
+
+/** Keeps what was written as the page's draft: 201 `{preview_urls}`, where it is seen in the shop for an hour, by language. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<PreviewBody>,
+  res: MedusaResponse<{ preview_urls: PerLanguage }>,
+): Promise<void> {
+  const page = pageOf(req.params["page"]);
+  const { content } = req.validatedBody;
+  checkPageContent(page, content);
+  const service: PageContentService = req.scope.resolve(PAGE_CONTENT_MODULE);
+  const { id } = await service.replaceDraft({
+    page,
+    content: onlyChanges(page, content),
+    saved_by: req.auth_context.actor_id,
+  });
+  res.status(201).json({ preview_urls: previewUrls(page, id) });
+}
+
+/** Throws the draft away; answers with the page as it is published. */
+export async function DELETE(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<EditablePage>,
+): Promise<void> {
+  const page = pageOf(req.params["page"]);
+  const service: PageContentService = req.scope.resolve(PAGE_CONTENT_MODULE);
+  await service.deleteDrafts(page);
+  res.json(await editablePage(req.scope, page));
+}

@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { PageContent } from "@su-turrone/contract/page-content";
+import { pageOf, versionContent } from "../../../../../../features/page-content/read-page";
+
+/** What a page was in an earlier version: `{content}`. */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<{ content: PageContent }>,
+): Promise<void> {
+  const { page, id = "" } = req.params;
+  res.json({ content: await versionContent(req.scope, pageOf(page), id) });
+}

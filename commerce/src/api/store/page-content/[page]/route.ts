@@ -1,0 +1,24 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { previewParameter, type PageContentAnswer } from "@su-turrone/contract/page-content";
+import { languageOf } from "../../../../features/content/entry-query";
+import { previewedVersion } from "../../../../features/page-content/page-preview";
+import { pageView } from "../../../../features/page-content/page-view";
+import { pageOf, publishedContent, versionContent } from "../../../../features/page-content/read-page";
+
+/**
+ * What the owner has changed of one of the shop's own pages: `{content}`; with `?preview=<key>` of a draft of it, which answers
+ * 404 once the key has expired or the draft is gone.
+ */
+export async function GET(req: MedusaRequest, res: MedusaResponse<PageContentAnswer>): Promise<void> {
+  const page = pageOf(req.params["page"]);
+  const language = languageOf(req);
+  const key = req.query[previewParameter];
+  if (key === undefined) {
+    res.json({ content: pageView(await publishedContent(req.scope, page), language) });
+    return;
+  }
+  const id = typeof key === "string" ? previewedVersion(key) : null;
+  if (!id) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The key to this preview is not good any more");
+  res.json({ content: pageView(await versionContent(req.scope, page, id), language) });
+}

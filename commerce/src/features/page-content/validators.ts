@@ -1,0 +1,47 @@
+import { z } from "@medusajs/framework/zod";
+import { pageContentLimits } from "@su-turrone/contract/page-content";
+
+const { alt, sections, sectionText, sectionTitle, text } = pageContentLimits;
+
+const key = z.string().max(60);
+
+const perLanguage = <T extends z.ZodType>(part: T) => z.strictObject({ de: part, it: part, en: part });
+
+const picture = z.strictObject({
+  url: z.string().max(2_000),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  alt: perLanguage(z.string().trim().max(alt)),
+});
+
+const section = z.strictObject({
+  id: z.string().regex(/^\w{1,40}$/),
+  picture: picture.nullable(),
+  words: perLanguage(
+    z.strictObject({ title: z.string().trim().max(sectionTitle), text: z.string().trim().max(sectionText) }),
+  ),
+});
+
+/** What the owner has changed of a page; what its keys may be is checked by the page it is for. */
+const content = z.strictObject({
+  words: perLanguage(z.record(key, z.string().trim().max(text))),
+  pictures: z.record(key, picture),
+  shown: z.record(key, z.boolean()),
+  sections: z.array(section).max(sections),
+});
+
+/** Body of `POST /admin/page-content/:page`. */
+export const publishBody = z.strictObject({
+  content,
+  /** Id of the version the changes began from; null where the page was as the shop came. */
+  based_on: z.string().max(60).nullable(),
+});
+
+/** Body of `POST /admin/page-content/:page`. */
+export type PublishBody = z.infer<typeof publishBody>;
+
+/** Body of `POST /admin/page-content/:page/preview`. */
+export const previewBody = z.strictObject({ content });
+
+/** Body of `POST /admin/page-content/:page/preview`. */
+export type PreviewBody = z.infer<typeof previewBody>;

@@ -1,0 +1,90 @@
+import { languages, type PerLanguage } from "./languages";
+import {
+  languagesOf,
+  pageContentLimits,
+  pageParts,
+  pagePictures,
+  pageWords,
+  valueNames,
+  valuesOf,
+  type ContentPage,
+  type ContentPicture,
+  type PageContent,
+} from "./page-content";
+import type { SitePictureName } from "./site-pictures";
+
+/** Why something of a page cannot be saved. */
+export type PageProblem = "too_long" | "unknown_value" | "no_alt" | "no_words" | "too_many";
+
+/** What is wrong, by where: `words.de.hero.title`, `pictures.hero.picture.alt.it`, `sections.a1.words`, `sections`. */
+export type PageProblems = Readonly<Record<string, PageProblem>>;
+
+/** One of the tables of a page, by key. */
+const tableOf = <T>(table: Readonly<Record<ContentPage, Readonly<Record<string, T>>>>, page: ContentPage) =>
+  new Map(Object.entries(table[page]));
+
+/** The words of a page until the owner writes others, by key. */
+export const firstWords = (page: ContentPage) => tableOf<PerLanguage>(pageWords, page);
+
+/** The pictures of a page until the owner chooses others, by place. */
+export const firstPictures = (page: ContentPage) => tableOf<SitePictureName>(pagePictures, page);
+
+/** The parts of a page that may be left out, and whether they are shown until then. */
+export const partsOf = (page: ContentPage) => tableOf<boolean>(pageParts, page);
+
+const altProblems = (path: string, { alt }: ContentPicture): [string, PageProblem][] =>
+  languages
+    .filter((language) => alt[language].trim() === "")
+    .map((language) => [`${path}.alt.${language}`, "no_alt"]);
+
+/**
+ * What cannot be saved of a page: a text that names a value the page has not got, a picture nobody has described, a section of
+ * the owner's without words.
+ */
+export function pageProblems(page: ContentPage, { words, pictures, sections }: PageContent): PageProblems {
+  const first = firstWords(page);
+  const found: [string, PageProblem][] = [];
+  for (const language of languages) {
+    for (const [key, text] of Object.entries(words[language])) {
+      const own = first.get(key);
+      const known = own ? valuesOf(own) : [];
+      const path = `words.${language}.${key}`;
+      if (text.length > pageContentLimits.text) found.push([path, "too_long"]);
+      else if (valueNames(text).some((name) => !known.includes(name))) found.push([path, "unknown_value"]);
+    }
+  }
+  for (const [place, picture] of Object.entries(pictures))
+    found.push(...altProblems(`pictures.${place}`, picture));
+  if (sections.length > pageContentLimits.sections) found.push(["sections", "too_many"]);
+  for (const section of sections) {
+    const path = `sections.${section.id}`;
+    if (languagesOf(section).length === 0) found.push([`${path}.words`, "no_words"]);
+    if (section.picture) found.push(...altProblems(`${path}.picture`, section.picture));
+  }
+  return Object.fromEntries(found);
+}
+
+/** The content of a page without what is as the shop came: words left empty or equal to the first ones, and the like. */
+export function onlyChanges(
+  page: ContentPage,
+  { words, pictures, shown, sections }: PageContent,
+): PageContent {
+  const first = firstWords(page);
+  const places = firstPictures(page);
+  const parts = partsOf(page);
+  const changedWords = (language: (typeof languages)[number]) =>
+    Object.fromEntries(
+      Object.entries(words[language]).filter(([key, text]) => {
+        const own = first.get(key);
+        return own !== undefined && text.trim() !== "" && text !== own[language];
+      }),
+    );
+  return {
+    words: { de: changedWords("de"), it: changedWords("it"), en: changedWords("en") },
+    pictures: Object.fromEntries(Object.entries(pictures).filter(([place]) => places.has(place))),
+    shown: Object.fromEntries(
+      Object.entries(shown).filter(([part, on]) => parts.has(part) && parts.get(part) !== on),
+    ),
+    sections,
+  };
+}
