@@ -10,7 +10,8 @@ import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { Language } from "../platform/languages";
 import { CONTENT_MODULE } from "../modules/content";
 import { entrySlugs } from "../features/content/entry-slugs";
-import type { ContentService, EntryData } from "../modules/content/service";
+import { dataOf, type EntryData } from "../modules/content/entry-data";
+import type { ContentService } from "../modules/content/service";
 import type { StoredEntry } from "../modules/content/view";
 import { SLUGS_MODULE } from "../modules/slugs";
 import type { SlugsService } from "../modules/slugs/service";
@@ -26,50 +27,36 @@ export interface SaveContentEntryInput {
   data: EntryData;
   /** Typed slugs; one left out or empty is kept, or made from the title. */
   slugs: Partial<Record<Language, string>>;
+  /** Id of the user of the admin, or of an API key; null for what the shop comes with. */
+  saved_by: string | null;
 }
 
 /** What undoes the writing: the entry as it was, or nothing but its id when it is new. */
 interface Undo {
   id: string;
   before: StoredEntry | null;
+  /** Versions that were kept of it. */
+  versions: string[];
 }
-
-const dataOf = (entry: StoredEntry): EntryData => ({
-  kind: entry.kind,
-  role: entry.role,
-  status: entry.status,
-  published_at: entry.published_at ? new Date(entry.published_at) : null,
-  picture_url: entry.picture_url,
-  picture_width: entry.picture_width,
-  picture_height: entry.picture_height,
-  related_product_ids: entry.related_product_ids,
-  texts: entry.texts.map(({ language, title, teaser, body, seo_title, seo_description, picture_alt }) => ({
-    language,
-    title,
-    teaser,
-    body,
-    seo_title,
-    seo_description,
-    picture_alt,
-  })),
-});
 
 const writeEntryStep = createStep(
   "write-entry",
-  async ({ id, data }: Pick<SaveContentEntryInput, "id" | "data">, { container }) => {
+  async ({ id, data, saved_by }: SaveContentEntryInput, { container }) => {
     const content: ContentService = container.resolve(CONTENT_MODULE);
     const before = id ? await content.findEntry(id) : null;
     if (id && before?.kind !== data.kind) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no ${data.kind} ${id}`);
     }
     const written = await content.writeEntry(id, data);
-    return new StepResponse(written, { id: written, before } satisfies Undo);
+    const versions = await content.keepVersions(written, before, { data, saved_by });
+    return new StepResponse(written, { id: written, before, versions } satisfies Undo);
   },
   async (undo: Undo | undefined, { container }) => {
     if (!undo) return;
     const content: ContentService = container.resolve(CONTENT_MODULE);
     if (undo.before) await content.writeEntry(undo.id, dataOf(undo.before));
     else await content.deleteEntries(undo.id);
+    await content.deleteEntryVersions(undo.versions);
   },
 );
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { owner, send } from "./shop";
+import { sql } from "./database";
+import { owner, send, setting } from "./shop";
 
 const admin = await owner();
 const toRemove: string[] = [];
@@ -183,3 +184,39 @@ it.each(["/store/posts?limit=0", "/store/posts?limit=101", "/store/posts?offset=
     expect((await send("GET", path)).status).toBe(400);
   },
 );
+
+describe("what a page was", () => {
+  interface Kept {
+    entry: { id: string; versions: { id: string; by: string }[] };
+  }
+  const entryOf = async (id: string) => (await admin.client.fetch<Kept>(`/admin/content/${id}`)).entry;
+  const versionOf = async (id: string, version: string) =>
+    (
+      await admin.client.fetch<{ data: { texts: { title: string }[] } }>(
+        `/admin/content/${id}/versions/${version}`,
+      )
+    ).data;
+
+  it("is kept with each saving, the words a shop came with too", async () => {
+    const { entry } = await read("/store/pages/agb", "de-DE");
+    expect((await entryOf(entry.id)).versions).toHaveLength(1);
+
+    const page = await save({ kind: "page", status: "draft", texts: [words("it", "Prima versione")] });
+    await save({ kind: "page", status: "draft", texts: [words("it", "Seconda versione")] }, page.id);
+    const { versions } = await entryOf(page.id);
+    expect(versions.map(({ by }) => by)).toEqual([setting("ADMIN_EMAIL"), setting("ADMIN_EMAIL")]);
+    const [newest, first] = versions;
+    expect((await versionOf(page.id, newest?.id ?? "")).texts[0]?.title).toBe("Seconda versione");
+    expect((await versionOf(page.id, first?.id ?? "")).texts[0]?.title).toBe("Prima versione");
+    await expect(versionOf(entry.id, first?.id ?? "")).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("is kept also of a page that was written before versions were", async () => {
+    const page = await save({ kind: "page", status: "draft", texts: [words("it", "Di una volta")] });
+    await sql("delete from content_version where entry_id = $1", [page.id]);
+    await save({ kind: "page", status: "draft", texts: [words("it", "Di oggi")] }, page.id);
+    const { versions } = await entryOf(page.id);
+    expect(versions.map(({ by }) => by)).toEqual([setting("ADMIN_EMAIL"), ""]);
+    expect((await versionOf(page.id, versions[1]?.id ?? "")).texts[0]?.title).toBe("Di una volta");
+  });
+});

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {} from "@su-turrone/contract/tokens";
 import { linkIn, mailsTo, waitForMail, waitForMails, type SentMail } from "./mails";
 import { address, choosePayment, owner, region, send, setting, ship, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";

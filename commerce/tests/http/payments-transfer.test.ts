@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {} from "@su-turrone/contract/tokens";
 import { control } from "./control";
 import { sql } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";

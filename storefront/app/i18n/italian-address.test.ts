@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentPages, pageWords } from "@su-turrone/contract/page-content";
 import { expect, test } from "vitest";
 
 const messages = path.join(import.meta.dirname, "messages", "it");
@@ -45,6 +46,11 @@ const ofShop = readdirSync(messages).flatMap((file) =>
   texts(JSON.parse(readFileSync(path.join(messages, file), "utf8")), `${file}: `),
 );
 
+/** The words of the pages the owner may change, as the shop comes with them. */
+const ofPages = contentPages.flatMap((page) =>
+  Object.entries(pageWords[page]).map(([key, { it }]): [string, string] => [`${page}: ${key}`, it]),
+);
+
 /** The words of the shop's own pages of the admin. */
 const ofAdmin = readdirSync(admin, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "it.json")
@@ -60,7 +66,8 @@ const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
   );
 
 test.each([
-  ["the shop", ofShop, 700],
+  ["the shop", ofShop, 600],
+  ["the pages", ofPages, 95],
   ["the mails", ofMails, 100],
   ["the admin", ofAdmin, 700],
 ] as const)("Italian words of %s address nobody", (_, lines, fewest) => {

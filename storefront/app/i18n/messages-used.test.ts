@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { contentPages, pageWords } from "@su-turrone/contract/page-content";
 import { expect, test } from "vitest";
 import { resources } from "./i18n.server";
 import { namespaces } from "./namespaces";
@@ -39,6 +40,11 @@ const used = readdirSync(app, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts"))
   .flatMap((file) => textsIn(path.join(app, file)))
   .filter(saysSomething);
+
+test.each(contentPages)("every word the owner may write for %s is shown somewhere", (page) => {
+  const keys = Object.keys(pageWords[page]);
+  expect(keys.filter((key) => !used.some((text) => text.test(key)))).toEqual([]);
+});
 
 test.each(namespaces)("every message of %s is used somewhere", (namespace) => {
   const keys = [...new Set(keysOf(resources["de"]?.[namespace]))];

@@ -11,7 +11,8 @@ const search = `${href("search", "de")}?q=mandel`;
 
 /** Pages, how often each asks commerce when nothing is kept, and when somebody has just seen it. */
 const pages: readonly (readonly [name: string, path: string, cold: number, warm: number])[] = [
-  ["home", href("home", "de"), 6, 0],
+  ["home", href("home", "de"), 7, 0],
+  ["the page about the family", href("about", "de"), 4, 0],
   ["the list", href("products", "de"), 5, 0],
   ["a category", href("category", "de", { slug: classic.de.slug }), 5, 0],
   ["a product", href("product", "de", { slug: hazelnut.de.slug }), 6, 0],

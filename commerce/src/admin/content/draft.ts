@@ -2,6 +2,7 @@ import type { AdminEntry } from "../../features/content/admin-entry";
 import { languages, type Language } from "../../platform/languages";
 import type { ContentKind, PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
+import type { EntrySnapshot } from "../../modules/content/entry-data";
 import type { EntryStatus } from "../../modules/content/entry-statuses";
 import type { Words } from "../../modules/content/view";
 
@@ -43,6 +44,10 @@ export const emptyDraft = (kind: ContentKind): EntryDraft => ({
   words: {},
 });
 
+/** What an entry was in an earlier version, as the form edits it; its addresses stay as they are. */
+export const versionDraft = (data: EntrySnapshot, slugs: EntryDraft["slugs"]): EntryDraft =>
+  toDraft({ ...data, slugs });
+
 /** "2026-11-20T10:00" in the time of the browser. */
 function toLocalField(iso: string): string {
   const date = new Date(iso);
@@ -50,7 +55,9 @@ function toLocalField(iso: string): string {
 }
 
 /** What commerce has, as the form edits it. */
-export function toDraft(entry: AdminEntry): EntryDraft {
+export function toDraft(
+  entry: Omit<EntrySnapshot, "published_at"> & Pick<AdminEntry, "published_at" | "slugs">,
+): EntryDraft {
   const { picture_url: url, picture_width: width, picture_height: height } = entry;
   return {
     kind: entry.kind,

@@ -5,9 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { AdminEntry } from "../../features/content/admin-entry";
 import { textLanguages } from "@su-turrone/contract/languages";
+import type { Saving } from "../../features/staff/saved-by";
+import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
+import { VersionList } from "../components/version-list";
 import { sdk } from "../lib/sdk";
-import { emptyWords, toBody, toDraft, type EntryDraft } from "./draft";
+import { emptyWords, toBody, toDraft, versionDraft, type EntryDraft } from "./draft";
 import { SettingsForm } from "./settings-form";
 import { WordsForm } from "./words-form";
 
@@ -15,10 +18,12 @@ interface Props {
   /** Null for a new entry. */
   id: string | null;
   start: EntryDraft;
+  /** What was saved of it, the newest first; none of a new entry. */
+  versions: readonly Saving[];
 }
 
 /** Edits a post or page: the words per language on the left, what holds for all of them on the right. */
-export function EntryEditor({ id, start }: Props) {
+export function EntryEditor({ id, start, versions }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -35,7 +40,8 @@ export function EntryEditor({ id, start }: Props) {
     onSuccess: async ({ entry }) => {
       toast.success(t("content.saved"));
       await client.invalidateQueries({ queryKey: ["content"] });
-      setDraft(toDraft(entry));
+      // what was typed meanwhile stays
+      setDraft((now) => (now === draft ? toDraft(entry) : now));
       setSaved(toDraft(entry));
       if (!id) await navigate(`/content/${entry.id}`, { replace: true, state: nothingLost });
     },
@@ -46,6 +52,16 @@ export function EntryEditor({ id, start }: Props) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ["content"] });
       await navigate(`/content?kind=${draft.kind}`, { state: nothingLost });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+
+  const readVersion = useMutation({
+    mutationFn: (version: string) =>
+      sdk.client.fetch<{ data: EntrySnapshot }>(`/admin/content/${id}/versions/${version}`),
+    onSuccess: ({ data }) => {
+      setDraft(versionDraft(data, draft.slugs));
+      toast.info(t("content.history.taken"));
     },
     onError: (error) => toast.error(error.message),
   });
@@ -102,6 +118,7 @@ export function EntryEditor({ id, start }: Props) {
         </Tabs>
       </Container>
       <SettingsForm draft={draft} onChange={setDraft} />
+      <VersionList versions={versions} onTake={(version) => readVersion.mutate(version.id)} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { FetchError } from "@medusajs/js-sdk";
-import { Button, Label, toast } from "@medusajs/ui";
-import { useMutation } from "@tanstack/react-query";
+import { Button, Label } from "@medusajs/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { uploadPicture } from "../lib/upload-picture";
 import type { EntryDraft } from "./draft";
+import { pictureTypes, useUpload } from "./use-upload";
 
 type Picture = NonNullable<EntryDraft["picture"]>;
 
@@ -15,17 +13,9 @@ interface Props {
 
 /** Uploads, shows and takes away the picture of a post. */
 export function PictureField({ picture, onChange }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const id = useId();
-  const send = useMutation({
-    mutationFn: (file: File) => uploadPicture(file, i18n.language),
-    onSuccess: onChange,
-    // a refusal says itself why, in the language of the admin
-    onError: (error) => {
-      const refused = error instanceof FetchError && (error.status ?? 500) < 500;
-      toast.error(t("content.pictureFailed"), refused ? { description: error.message } : {});
-    },
-  });
+  const send = useUpload(onChange);
   return (
     <div className="flex flex-col gap-y-2">
       <Label size="small" htmlFor={id}>
@@ -35,7 +25,7 @@ export function PictureField({ picture, onChange }: Props) {
       <input
         id={id}
         type="file"
-        accept="image/webp,image/avif,image/jpeg,image/png"
+        accept={pictureTypes}
         className="txt-small"
         disabled={send.isPending}
         onChange={(event) => {

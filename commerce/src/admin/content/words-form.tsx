@@ -1,8 +1,9 @@
 import { Button, Input, Label, Textarea, toast } from "@medusajs/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { sdk } from "../lib/sdk";
+import { InsertPicture } from "./insert-picture";
 import type { TextLanguage } from "@su-turrone/contract/languages";
 import type { WordsDraft } from "./draft";
 
@@ -16,6 +17,7 @@ interface Props {
 export function WordsForm({ language, words, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const body = useRef<HTMLTextAreaElement>(null);
   const preview = useMutation({
     mutationFn: (markdown: string) =>
       sdk.client.fetch<{ html: string }>("/admin/content-preview", {
@@ -24,6 +26,15 @@ export function WordsForm({ language, words, onChange }: Props) {
       }),
     onError: (error) => toast.error(error.message),
   });
+
+  /** Puts a picture where the cursor stands in the text. */
+  function insert(url: string): void {
+    const at = body.current?.selectionEnd ?? words.body.length;
+    const [before, after] = [words.body.slice(0, at), words.body.slice(at)];
+    const picture = `![${t("content.insertedAlt")}](${new URL(url).pathname})`;
+    onChange({ ...words, body: [before.trimEnd(), picture, after.trimStart()].filter(Boolean).join("\n\n") });
+    body.current?.focus();
+  }
 
   const line = (field: keyof WordsDraft, maxLength: number) => (
     <div className="flex flex-col gap-y-1">
@@ -38,12 +49,13 @@ export function WordsForm({ language, words, onChange }: Props) {
       />
     </div>
   );
-  const area = (field: keyof WordsDraft, rows: number) => (
+  const area = (field: keyof WordsDraft, rows: number, ref?: RefObject<HTMLTextAreaElement>) => (
     <div className="flex flex-col gap-y-1">
       <Label size="small" htmlFor={`${id}-${field}`}>
         {t(`content.fields.${field}`)}
       </Label>
       <Textarea
+        ref={ref}
         id={`${id}-${field}`}
         value={words[field]}
         rows={rows}
@@ -56,7 +68,8 @@ export function WordsForm({ language, words, onChange }: Props) {
     <div className="flex flex-col gap-y-4 pt-4">
       {line("title", 200)}
       {area("teaser", 2)}
-      {area("body", 18)}
+      {area("body", 18, body)}
+      <InsertPicture onPicture={insert} />
       <p className="txt-small text-ui-fg-subtle">
         {t("content.markdownHint", { field: "{{company.name}}" })}
       </p>

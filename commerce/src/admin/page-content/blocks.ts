@@ -23,7 +23,10 @@ export interface Block {
 /** What a key or place belongs to: "values.family.name" to "values.family", "title" to "". */
 const groupOf = (key: string): string => key.split(".").slice(0, -1).join(".");
 
-/** The blocks of a page in the order its words have. */
+/** What search engines are told of the page. */
+const ofSearchEngines = "head";
+
+/** The blocks of a page in the order its words have; what only search engines see comes last. */
 export function blocksOf(page: ContentPage): Block[] {
   const groups = new Map<string, FieldGroup>();
   const parts = partsOf(page);
@@ -38,8 +41,8 @@ export function blocksOf(page: ContentPage): Block[] {
   for (const place of firstPictures(page).keys()) groupNamed(groupOf(place)).picture = place;
   for (const part of parts.keys()) groupNamed(part);
   const blockOf = (name: string): string => name.split(".")[0] ?? "";
-  const names = [...new Set([...groups.keys()].map(blockOf))];
-  return names.map((name) => ({
+  const shown = [...new Set([...groups.keys()].map(blockOf))].filter((name) => name !== ofSearchEngines);
+  return [...shown, ofSearchEngines].map((name) => ({
     group: groupNamed(name),
     inner: [...groups.values()].filter((group) => group.name !== name && blockOf(group.name) === name),
   }));
@@ -62,7 +65,8 @@ export function nameOfGroup(
 ): string | null {
   const own = firstWords(page);
   const key =
-    words.find((word) => ["title", "name"].includes(fieldOf(word)) && name !== "head" && name !== "") ??
-    (name.includes(".") ? words.find((word) => fieldOf(word) === "text") : undefined);
+    words.find(
+      (word) => ["title", "name"].includes(fieldOf(word)) && name !== ofSearchEngines && name !== "",
+    ) ?? (name.includes(".") ? words.find((word) => fieldOf(word) === "text") : undefined);
   return key === undefined ? null : (own.get(key)?.[language] ?? null);
 }

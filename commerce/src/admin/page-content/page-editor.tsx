@@ -6,13 +6,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EditablePage } from "../../features/page-content/read-page";
 import { linkStyle } from "../components/link-style";
+import { VersionList } from "../components/version-list";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { useFormats } from "../lib/use-formats";
 import { blocksOf, nameOfGroup, type FieldGroup } from "./blocks";
 import { GroupFields, type FormProps } from "./group-fields";
 import { OwnSections } from "./own-sections";
 import { toDraft } from "./page-draft";
-import { PageVersions } from "./page-versions";
 import { usePageContent } from "./use-page-content";
 
 /** The language of the problem that stands first, so that its field is on screen. */
@@ -59,8 +59,11 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
       { content: changes, based_on: versions[0]?.id ?? null },
       {
         onSuccess: ({ content }) => {
-          setPublished(toDraft(page, content));
-          change(toDraft(page, content));
+          const shown = toDraft(page, content);
+          setPublished(shown);
+          // what was typed meanwhile stays
+          setDraft((now) => (now === draft ? shown : now));
+          setPreviewUrls(null);
           toast.success(t("pageContent.published"));
         },
         onError: tell,
@@ -78,7 +81,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
 
   const take = (content: PageContent) => {
     change(toDraft(page, content));
-    toast.info(t("pageContent.taken"));
+    toast.info(t("content.history.taken"));
   };
 
   const nameOf = (group: FieldGroup): string =>
@@ -158,7 +161,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
           <OwnSections {...form} />
         </Tabs.Content>
       </Tabs>
-      <PageVersions
+      <VersionList
         versions={versions}
         onTake={({ id }) =>
           readVersion.mutate(id, { onSuccess: ({ content }) => take(content), onError: tell })

@@ -28,6 +28,7 @@ const areas = [
   "campaigns",
   "price-lists",
   "content",
+  "page-content",
   "uploads",
   "reviews",
   "messages",

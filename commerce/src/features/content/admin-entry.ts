@@ -2,18 +2,25 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { baseLanguage, languages, type Language } from "../../platform/languages";
 import { CONTENT_MODULE } from "../../modules/content";
+import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { placeholderProblem } from "../../modules/content/placeholders";
 import type { ContentService } from "../../modules/content/service";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
+import { savingsOf, type Saving } from "../staff/saved-by";
 import { placeholderValues } from "./placeholder-values";
 
 /** An entry as the admin edits it. */
 export interface AdminEntry extends StoredEntry {
   /** Its own slugs, without fallback. */
   slugs: Partial<Record<Language, string>>;
+  /** What was saved of it, the newest first: the first of them is what it is now. */
+  versions: Saving[];
 }
+
+/** Versions the admin is shown. */
+const shownVersions = 20;
 
 /** The entry with its own slugs. @throws NOT_FOUND */
 export async function adminEntry(container: MedusaContainer, id: string): Promise<AdminEntry> {
@@ -25,7 +32,23 @@ export async function adminEntry(container: MedusaContainer, id: string): Promis
     { kind: entry.kind, entity_id: id, current: true },
     { take: languages.length },
   );
-  return { ...entry, slugs: Object.fromEntries(rows.map((row) => [row.language, row.slug])) };
+  return {
+    ...entry,
+    slugs: Object.fromEntries(rows.map((row) => [row.language, row.slug])),
+    versions: await savingsOf(container, await content.newestVersions(id, shownVersions)),
+  };
+}
+
+/** What an entry was in one of its versions. @throws NOT_FOUND */
+export async function entryVersion(
+  container: MedusaContainer,
+  entryId: string,
+  id: string,
+): Promise<EntrySnapshot> {
+  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const version = await content.findEntryVersion(entryId, id);
+  if (!version) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version");
+  return version.data;
 }
 
 /** Refuses texts whose placeholders would not work. @throws INVALID_DATA naming the language and the placeholder */

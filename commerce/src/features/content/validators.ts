@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { baseLanguage } from "../../platform/languages";
-import type { EntryData } from "../../modules/content/service";
+import type { EntryData } from "../../modules/content/entry-data";
 import { contentKinds, pageRoles } from "@su-turrone/contract/content";
 import { textLanguages } from "@su-turrone/contract/languages";
 import { entryStatuses } from "../../modules/content/entry-statuses";
@@ -50,7 +50,11 @@ export const entryBody = z
 export type EntryBody = z.infer<typeof entryBody>;
 
 /** The body as the workflow wants it. */
-export function toSaveInput(id: string | null, body: EntryBody, now: Date): SaveContentEntryInput {
+export function toSaveInput(
+  id: string | null,
+  body: EntryBody,
+  { now, savedBy }: { now: Date; savedBy: string },
+): SaveContentEntryInput {
   const { kind, role, status, related_product_ids, texts, picture, slugs } = body;
   const given = body.published_at ? new Date(body.published_at) : null;
   const data: EntryData = {
@@ -68,6 +72,7 @@ export function toSaveInput(id: string | null, body: EntryBody, now: Date): Save
     id,
     data,
     slugs: Object.fromEntries(Object.entries(slugs).filter(([, value]) => value)),
+    saved_by: savedBy,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { pageProblems } from "@su-turrone/contract/page-content-rules";
 import {
   isContentPage,
@@ -8,15 +8,8 @@ import {
   type PageContent,
 } from "@su-turrone/contract/page-content";
 import { PAGE_CONTENT_MODULE } from "../../modules/page-content";
-import type { PageContentService, StoredPageVersion } from "../../modules/page-content/service";
-
-/** When a page was saved, and by whom: an e-mail address, empty where that is no user any more. */
-export interface PageSaving {
-  id: string;
-  by: string;
-  /** ISO 8601, UTC. */
-  at: string;
-}
+import type { PageContentService } from "../../modules/page-content/service";
+import { savingsOf, type Saving } from "../staff/saved-by";
 
 /** A page as the admin edits it: answer of `GET /admin/page-content/:page`. */
 export interface EditablePage {
@@ -24,16 +17,15 @@ export interface EditablePage {
   /** What visitors see. */
   content: PageContent;
   /** The published versions, the newest first; none as long as the page is as the shop came. */
-  versions: PageSaving[];
+  versions: Saving[];
   /** What was tried last and not published. */
-  draft: (PageSaving & { content: PageContent }) | null;
+  draft: (Saving & { content: PageContent }) | null;
 }
 
 /** Versions the admin is shown. */
 const shownVersions = 20;
 
-const serviceOf = (container: MedusaContainer): PageContentService =>
-  container.resolve(PAGE_CONTENT_MODULE);
+const serviceOf = (container: MedusaContainer): PageContentService => container.resolve(PAGE_CONTENT_MODULE);
 
 /** The page an address names. @throws NOT_FOUND */
 export function pageOf(name: string | undefined): ContentPage {
@@ -65,20 +57,14 @@ export async function editablePage(container: MedusaContainer, page: ContentPage
     service.newest(page, "published", shownVersions),
     service.newest(page, "draft", 1),
   ]);
-  const ids = [...new Set([...published, ...drafts].map(({ saved_by }) => saved_by))];
-  const users = ids.length === 0 ? [] : await container.resolve(Modules.USER).listUsers({ id: ids });
-  const emailOf = new Map(users.map(({ id, email }) => [id, email]));
-  const saving = ({ id, saved_by, created_at }: StoredPageVersion): PageSaving => ({
-    id,
-    by: emailOf.get(saved_by) ?? "",
-    at: new Date(created_at).toISOString(),
-  });
+  const savings = await savingsOf(container, [...drafts, ...published]);
   const [draft] = drafts;
+  const [drafted] = savings;
   return {
     page,
     content: published[0]?.content ?? untouchedPage,
-    versions: published.map(saving),
-    draft: draft ? { ...saving(draft), content: draft.content } : null,
+    versions: savings.slice(drafts.length),
+    draft: draft && drafted ? { ...drafted, content: draft.content } : null,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { EditableSettings } from "../../modules/shop-settings/setting-types";
 import type { ShopSettingsService } from "../../modules/shop-settings/service";
 import { localeOf, type Language } from "../../platform/languages";
+import { savingsOf } from "../staff/saved-by";
 import { readSettings } from "./settings";
 import { readTariff } from "./shop-facts";
 
@@ -55,12 +56,6 @@ export async function readSettingsPage(
     service.latest(),
   ]);
   if (!latest) return { settings, categories, last_saved: null };
-  const [user] = await container
-    .resolve(Modules.USER)
-    .listUsers({ id: latest.saved_by }, { take: 1, select: ["email"] });
-  return {
-    settings,
-    categories,
-    last_saved: { by: user?.email ?? "", at: new Date(latest.created_at).toISOString() },
-  };
+  const [saving] = await savingsOf(container, [latest]);
+  return { settings, categories, last_saved: saving ? { by: saving.by, at: saving.at } : null };
 }

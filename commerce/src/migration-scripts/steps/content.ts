@@ -7,7 +7,8 @@ import { baseLanguage, languages, type Language } from "../../platform/languages
 import { CONTENT_MODULE } from "../../modules/content";
 import type { ContentKind } from "@su-turrone/contract/content";
 import { textLanguages, type TextLanguage } from "@su-turrone/contract/languages";
-import type { ContentService, EntryData } from "../../modules/content/service";
+import type { EntryData } from "../../modules/content/entry-data";
+import type { ContentService } from "../../modules/content/service";
 import type { Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
@@ -64,7 +65,7 @@ async function save(
   slugs: Partial<Record<Language, string>>,
 ): Promise<void> {
   await saveContentEntryWorkflow(container).run({
-    input: { id: null, data: { ...data, status: "published" }, slugs },
+    input: { id: null, data: { ...data, status: "published" }, slugs, saved_by: null },
   });
 }
 

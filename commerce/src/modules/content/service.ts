@@ -2,22 +2,19 @@ import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { ContentKind, PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
-import type { EntryStatus } from "./entry-statuses";
+import { dataOf, snapshotOf, type EntryData, type EntrySnapshot } from "./entry-data";
 import { Confirmation } from "./models/confirmation";
 import { Entry, EntryText } from "./models/entry";
+import { EntryVersion } from "./models/entry-version";
 import type { StoredEntry, Words } from "./view";
 
-/** What is written of an entry; its words replace all it had. */
-export interface EntryData {
-  kind: ContentKind;
-  role: PageRole | null;
-  status: EntryStatus;
-  published_at: Date | null;
-  picture_url: string | null;
-  picture_width: number | null;
-  picture_height: number | null;
-  related_product_ids: string[];
-  texts: Words[];
+/** A saving of an entry. */
+export interface StoredEntryVersion {
+  id: string;
+  entry_id: string;
+  data: EntrySnapshot;
+  saved_by: string | null;
+  created_at: Date;
 }
 
 /** Page of a list. */
@@ -29,7 +26,12 @@ export interface Slice {
 const withTexts = { relations: ["texts"] };
 
 /** Posts and pages with their words per language. */
-export class ContentService extends MedusaService({ Confirmation, Entry, EntryText }) {
+export class ContentService extends MedusaService({
+  Confirmation,
+  Entry,
+  EntryText,
+  EntryVersion,
+}) {
   /** An entry whatever its status; null when there is none. */
   async findEntry(id: string): Promise<StoredEntry | null> {
     const [entry] = await this.listEntries({ id }, { ...withTexts, take: 1 });
@@ -74,6 +76,36 @@ export class ContentService extends MedusaService({ Confirmation, Entry, EntryTe
     if (!entry) throw new Error(`The entry ${id ?? "(new)"} was not written`);
     await this.writeTexts(entry.id, texts, context);
     return entry.id;
+  }
+
+  /**
+   * Keeps what an entry is from now on; for one that was changed before versions were kept, also what it was.
+   * @returns ids of the versions
+   */
+  async keepVersions(
+    entryId: string,
+    before: StoredEntry | null,
+    { data, saved_by }: { data: EntryData; saved_by: string | null },
+  ): Promise<string[]> {
+    const [known] = await this.listEntryVersions({ entry_id: entryId }, { take: 1, select: ["id"] });
+    const first =
+      before && !known ? [{ entry_id: entryId, data: snapshotOf(dataOf(before)), saved_by: null }] : [];
+    const ids: string[] = [];
+    // one after the other: the order they are kept in is theirs
+    for (const version of [...first, { entry_id: entryId, data: snapshotOf(data), saved_by }])
+      ids.push((await this.createEntryVersions(version)).id);
+    return ids;
+  }
+
+  /** The newest versions of an entry, the newest first. */
+  async newestVersions(entryId: string, take: number): Promise<StoredEntryVersion[]> {
+    return this.listEntryVersions({ entry_id: entryId }, { take, order: { created_at: "DESC", id: "DESC" } });
+  }
+
+  /** A version of an entry; null where it has none with the id. */
+  async findEntryVersion(entryId: string, id: string): Promise<StoredEntryVersion | null> {
+    const [row] = await this.listEntryVersions({ entry_id: entryId, id }, { take: 1 });
+    return row ?? null;
   }
 
   private async writeTexts(entryId: string, texts: readonly Words[], context: Context): Promise<void> {

@@ -30,7 +30,11 @@ export class PageContentService extends MedusaService({ PageVersion }) {
     take: number,
     context: Context = {},
   ): Promise<StoredPageVersion[]> {
-    return this.listPageVersions({ page, status }, { take, order: { created_at: "DESC", id: "DESC" } }, context);
+    return this.listPageVersions(
+      { page, status },
+      { take, order: { created_at: "DESC", id: "DESC" } },
+      context,
+    );
   }
 
   /** A version of a page; null where the page has none with the id. */
@@ -53,6 +57,10 @@ export class PageContentService extends MedusaService({ PageVersion }) {
   @InjectTransactionManager()
   async deleteDrafts(page: ContentPage, @MedusaContext() context: Context = {}): Promise<void> {
     const drafts = await this.listPageVersions({ page, status: "draft" }, { take: null }, context);
-    if (drafts.length > 0) await this.deletePageVersions(drafts.map(({ id }) => id), context);
+    if (drafts.length > 0)
+      await this.deletePageVersions(
+        drafts.map(({ id }) => id),
+        context,
+      );
   }
 }

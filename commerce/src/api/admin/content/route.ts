@@ -23,7 +23,7 @@ export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: Medu
   const body = req.validatedBody;
   await checkPlaceholders(req.scope, body.texts);
   const { result: id } = await saveContentEntryWorkflow(req.scope).run({
-    input: toSaveInput(null, body, new Date()),
+    input: toSaveInput(null, body, { now: new Date(), savedBy: req.auth_context.actor_id }),
   });
   res.status(201).json({ entry: await adminEntry(req.scope, id) });
 }

@@ -21,10 +21,16 @@ const EntryPage = () => {
   });
   if (isNew) {
     return (
-      <EntryEditor key="new" id={null} start={emptyDraft(search.get("kind") === "page" ? "page" : "post")} />
+      <EntryEditor
+        key="new"
+        id={null}
+        start={emptyDraft(search.get("kind") === "page" ? "page" : "post")}
+        versions={[]}
+      />
     );
   }
-  if (data) return <EntryEditor key={id} id={id} start={toDraft(data.entry)} />;
+  if (data)
+    return <EntryEditor key={id} id={id} start={toDraft(data.entry)} versions={data.entry.versions} />;
   return isError ? (
     <Container>
       <Text>{t("content.loadFailed")}</Text>

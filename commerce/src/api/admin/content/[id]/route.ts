@@ -14,7 +14,9 @@ export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: Medu
   const { id = "" } = req.params;
   const body = req.validatedBody;
   await checkPlaceholders(req.scope, body.texts);
-  await saveContentEntryWorkflow(req.scope).run({ input: toSaveInput(id, body, new Date()) });
+  await saveContentEntryWorkflow(req.scope).run({
+    input: toSaveInput(id, body, { now: new Date(), savedBy: req.auth_context.actor_id }),
+  });
   res.json({ entry: await adminEntry(req.scope, id) });
 }
 

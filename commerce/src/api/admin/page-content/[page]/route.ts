@@ -10,10 +10,7 @@ import type { PublishBody } from "../../../../features/page-content/validators";
 import { publishPageContentWorkflow } from "../../../../workflows/publish-page-content";
 
 /** What the owner has changed of one of the shop's own pages, with its versions and the draft. */
-export async function GET(
-  req: AuthenticatedMedusaRequest,
-  res: MedusaResponse<EditablePage>,
-): Promise<void> {
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<EditablePage>): Promise<void> {
   res.json(await editablePage(req.scope, pageOf(req.params["page"])));
 }
 

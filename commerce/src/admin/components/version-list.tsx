@@ -1,27 +1,27 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { PageSaving } from "../../features/page-content/read-page";
+import type { Saving } from "../../features/staff/saved-by";
 import { useFormats } from "../lib/use-formats";
 
 interface Props {
-  /** Published versions, the newest first. */
-  versions: readonly PageSaving[];
-  onTake: (version: PageSaving) => void;
+  /** The newest first, which is what holds now. */
+  versions: readonly Saving[];
+  onTake: (version: Saving) => void;
 }
 
-/** What the page was before: each version can be taken into the form, and is published again from there. */
-export function PageVersions({ versions, onTake }: Props) {
+/** What a page or post was before: each version can be taken into the form, and is saved again from there. */
+export function VersionList({ versions, onTake }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  if (versions.length === 0) return null;
+  if (versions.length < 2) return null;
   return (
     <Container className="flex flex-col gap-y-3">
-      <Heading level="h2">{t("pageContent.versions")}</Heading>
+      <Heading level="h2">{t("content.history.title")}</Heading>
       <ul className="flex flex-col gap-y-2">
         {versions.map((version, index) => (
           <li key={version.id} className="flex flex-wrap items-center justify-between gap-2">
             <Text size="small">
-              {[dateTime(version.at), version.by, index === 0 && t("pageContent.current")]
+              {[dateTime(version.at), version.by, index === 0 && t("content.history.current")]
                 .filter(Boolean)
                 .join(" · ")}
             </Text>
@@ -30,10 +30,10 @@ export function PageVersions({ versions, onTake }: Props) {
                 type="button"
                 size="small"
                 variant="secondary"
-                aria-label={t("pageContent.takeVersionOf", { time: dateTime(version.at) })}
+                aria-label={t("content.history.takeOf", { time: dateTime(version.at) })}
                 onClick={() => onTake(version)}
               >
-                {t("pageContent.takeVersion")}
+                {t("content.history.take")}
               </Button>
             )}
           </li>

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { pageWords, untouchedPage } from "@su-turrone/contract/page-content";
+import { onlyChanges } from "@su-turrone/contract/page-content-rules";
+import { languagesLeft, moved, newSection, toDraft, withPicture, withWords } from "./page-draft";
+
+const draft = toDraft("contact", untouchedPage);
+
+it("begins with the words the shop came with, which are no change", () => {
+  expect(draft.words.it["title"]).toBe(pageWords.contact.title.it);
+  expect(onlyChanges("contact", draft)).toEqual(untouchedPage);
+});
+
+it("shows the owner's words where there are any", () => {
+  const changed = toDraft("contact", {
+    ...untouchedPage,
+    words: { de: {}, it: { title: "Scriverci" }, en: {} },
+  });
+  expect([changed.words.it["title"], changed.words.de["title"]]).toEqual([
+    "Scriverci",
+    pageWords.contact.title.de,
+  ]);
+});
+
+it("says which languages still have the shop's words once one has the owner's", () => {
+  expect(languagesLeft("contact", draft, "title")).toEqual([]);
+  expect(languagesLeft("contact", withWords(draft, "it", "title", "Scriverci"), "title")).toEqual([
+    "de",
+    "en",
+  ]);
+});
+
+it("puts a picture in its place, and takes it away again", () => {
+  const picture = { url: "/a", width: 1, height: 1, alt: { de: "a", it: "a", en: "a" } };
+  const one = withPicture(draft, "picture", picture);
+  expect(one.pictures).toEqual({ picture });
+  expect(withPicture(one, "picture", null).pictures).toEqual({});
+});
+
+it("moves a section up and down", () => {
+  const [a, b, c] = ["a", "b", "c"].map(newSection);
+  if (!a || !b || !c) throw new Error("three sections");
+  expect(moved([a, b, c], 2, -1).map(({ id }) => id)).toEqual(["a", "c", "b"]);
+  expect(moved([a, b, c], 0, 1).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+});
