@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 
 /**
  * Files of the browser by the modules that go into them: what changes with an update of a package alone, and small modules that would
- * be some twenty files of a few hundred bytes each, those each page needs and those a product page and the cart need. Together they
- * compress better.
+ * be some twenty files of a few hundred bytes each: those each page needs, those that show the owner's words, and those a product page
+ * and the cart need. Together they compress better.
  */
 const sharedChunks: Readonly<Record<string, RegExp>> = {
   framework:
@@ -21,6 +21,12 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/platform/(?:lost-connection|media)",
       "app/seo/meta",
       "contract/src/(?:content|country-codes|formats|limits|money|reviews|time-zone)",
+    ].join("|")})\\.tsx?$`,
+  ),
+  words: new RegExp(
+    `/app/(?:${[
+      "content/(?:OwnSections|Paragraphs|PreviewNotice|RichText|Visit|use-icons|use-page)",
+      "platform/icon-query",
     ].join("|")})\\.tsx?$`,
   ),
   buying: new RegExp(

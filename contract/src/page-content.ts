@@ -175,9 +175,6 @@ export const previewParameter = "preview";
 /** How long the link to such words works, in seconds. */
 export const previewSeconds = 60 * 60;
 
-/** Path of the route above. */
-export const pageContentPath = (page: ContentPage): string => `/store/page-content/${page}`;
-
 /** The languages a section has words in. */
 export const languagesOf = ({ words }: OwnSection): Language[] =>
   (Object.keys(words) as Language[]).filter(

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { untouchedPage, type PageContent } from "@su-turrone/contract/page-content";
 import { storeFields } from "@su-turrone/contract/store-fields";
 import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";
 import { beforeAll, expect, it } from "vitest";
+import type { EditablePage } from "../../src/features/page-content/read-page";
 import { openRoutes } from "../../src/platform/open-routes";
 import { sql } from "./database";
 import { deliver, orderOf } from "./delivered-order";
@@ -170,6 +172,7 @@ async function browse(productId: string): Promise<void> {
   await ask("GET /store/product-categories/:id", category, { query: `?${fields(storeFields.category)}` });
   await ask("GET /store/slugs/:kind", { kind: "product" }, { query: `?entity_id=${productId}` });
   await ask("GET /store/slugs/:kind/:language/:slug", { kind: "product", language: "de", ...product });
+  await readOwnPage();
   for (const list of ["posts", "pages"]) {
     const { [list]: entries } = (await ask(`GET /store/${list}`)) as Record<
       string,
@@ -177,6 +180,26 @@ async function browse(productId: string): Promise<void> {
     >;
     await ask(`GET /store/${list}/:slug`, { slug: entries?.[0]?.slugs.de ?? "" });
   }
+}
+
+/** One of the shop's own pages with all that the owner can put on it; afterwards it is as the shop came. */
+async function readOwnPage(): Promise<void> {
+  const path = "/admin/page-content/shipping";
+  const save = async (content: PageContent) => {
+    const { versions } = await admin.client.fetch<EditablePage>(path);
+    await admin.client.fetch(path, { method: "POST", body: { content, based_on: versions[0]?.id ?? null } });
+  };
+  const alt = { de: "Ofen", it: "Forno", en: "Oven" };
+  const picture = { url: "http://localhost/static/oven.webp", width: 1600, height: 1200, alt };
+  const words = { title: "Natale", text: "Aperto." };
+  await save({
+    words: { de: { title: "Versand" }, it: {}, en: {} },
+    pictures: {},
+    shown: { support: false },
+    sections: [{ id: "a1", picture, words: { de: words, it: words, en: words } }],
+  });
+  await ask("GET /store/page-content/:page", { page: "shipping" });
+  await save(untouchedPage);
 }
 
 /** Without the key of the storefront, as anybody can. */

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import {
-  pageContentPath,
   pageParts,
   pagePictures,
   pageWords,
@@ -53,7 +52,7 @@ async function changesOf(
 ): Promise<PageContentView> {
   const query = preview === null ? {} : { query: { [previewParameter]: preview } };
   try {
-    return (await call<PageContentAnswer>(shop, pageContentPath(page), query)).content;
+    return (await call<PageContentAnswer>(shop, `/store/page-content/${page}`, query)).content;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     if (preview !== null && error.status === 404) throw redirect(new URL(shop.request.url).pathname);
