@@ -6,6 +6,7 @@ import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
 
 const entries = z.object({ entries: z.array(z.object({ id: z.string(), role: z.string().nullish() })) });
+const created = z.object({ entry: z.object({ id: z.string() }) });
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
@@ -20,6 +21,34 @@ test("the editor of pages asks before a text that is not saved is lost", async (
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(page).toHaveURL(new RegExp(`/app/content/${imprint}$`));
   await expect(page.getByRole("textbox").last()).toHaveValue("A text that nobody has saved");
+});
+
+test("a picture is put into a text where the cursor stands, and what a page was comes back", async ({
+  page,
+}) => {
+  const { entry } = created.parse(
+    await asOwner("/admin/content", {
+      kind: "page",
+      status: "draft",
+      texts: [{ language: "en", title: "Our oven", teaser: "", body: "Before.\n\nAfter." }],
+    }),
+  );
+  await logIn(page);
+  await page.goto(`/app/content/${entry.id}`);
+  const body = page.getByLabel("Text (Markdown)");
+  await body.click();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("End");
+  await page.getByLabel("Put a picture into the text").setInputFiles("pictures/process-1.webp");
+  await expect(body).toHaveValue(
+    /^Before\.\n\n!\[description of the picture\]\(\/static\/[\w.-]+\.webp\)\n\nAfter\.$/,
+  );
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("img")).toBeVisible();
+  await page.getByRole("button", { name: /^Take the version of .* into the form$/ }).click();
+  await expect(body).toHaveValue("Before.\n\nAfter.");
+  await asOwner(`/admin/content/${entry.id}`, undefined, "DELETE");
 });
 
 test("the page of an order says what the buyer has asked for", async ({ page }) => {

@@ -17,9 +17,9 @@ import { fixedT } from "~/i18n/i18n.server";
 import type { Language, TextLanguage } from "~/i18n/languages";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import type { PictureSource } from "~/ui/Picture";
 import { call, CommerceError } from "./client.server";
 import { staticPath } from "./product-view";
+import type { Picture } from "./types";
 
 /** A section the owner has added to a page. */
 export interface PageSection {
@@ -28,13 +28,13 @@ export interface PageSection {
   title: string;
   /** Made safe by commerce. */
   html: string;
-  picture: PictureSource | null;
+  picture: Picture | null;
 }
 
 /** The words, pictures and parts of one of the shop's own pages, in one language. */
 export interface PageContent<Page extends ContentPage> {
   words: Readonly<Record<PageWord<Page>, string>>;
-  pictures: Readonly<Record<PagePicture<Page>, PictureSource>>;
+  pictures: Readonly<Record<PagePicture<Page>, Picture>>;
   shown: Readonly<Record<PagePart<Page>, boolean>>;
   sections: PageSection[];
   /** Said at the top of a draft, which only its link shows; null for what is published. */
@@ -63,13 +63,13 @@ async function changesOf(
   }
 }
 
-function ownPicture({ url, ...picture }: ShownPicture): PictureSource | null {
+function ownPicture({ url, ...picture }: ShownPicture): Picture | null {
   const src = staticPath(url);
   return src ? { src, ...picture } : null;
 }
 
 /** One of the shop's own pictures with its description in a language. */
-function sitePicture(name: keyof typeof sitePictures, language: Language): PictureSource {
+function sitePicture(name: keyof typeof sitePictures, language: Language): Picture {
   const { width, height, alt } = sitePictures[name];
   return { src: `site/${name}`, width, height, alt: alt[language] };
 }
