@@ -40,9 +40,11 @@ it("the owner's guide has as many pictures in each language, and each of them is
   expect(pictures.map((file) => path.basename(file).replace(/-(it|en)\.png$/, ""))).toEqual([
     "today",
     "stock",
+    "page",
     "refund",
     "today",
     "stock",
+    "page",
     "refund",
   ]);
   expect(pictures.filter((file) => !existsSync(path.join(docs, file)))).toEqual([]);

@@ -6,6 +6,18 @@ import { placeOrder } from "./support/orders";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
+test("Medusa's own list of orders shows no flags, for which it would have to ask somebody else", async ({
+  page,
+}) => {
+  await placeOrder("it", 1);
+  await logIn(page);
+  await page.goto("/app/orders", { waitUntil: "networkidle" });
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const flags = await page.locator('img[src^="https:"]').all();
+  expect(flags.length).toBeGreaterThan(0);
+  for (const flag of flags) await expect(flag).toBeHidden();
+});
+
 test("an order is found by what its buyer says of it, and opened", async ({ page }) => {
   const { id, number } = await placeOrder("it", 1, {
     notes: "Suonare da Muscas",

@@ -48,6 +48,9 @@ for (const [language, locale] of [
       await expect(page.getByRole("spinbutton").first()).toBeVisible();
       await page.getByRole("spinbutton").first().fill("2");
       await take(page, "refund");
+      await page.goto("/app/content/site/about");
+      await expect(page.getByRole("switch").first()).toBeVisible();
+      await take(page, "page");
     });
   });
 }

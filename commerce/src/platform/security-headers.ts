@@ -7,9 +7,6 @@ import { env } from "./env";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Where Medusa's list of orders takes the flags of countries from. */
-const flags = "https://cdn.jsdelivr.net/gh/lipis/flag-icons/";
-
 /**
  * The policy of the admin's pages and the headers of every answer. Medusa's admin writes style elements, shows pictures before
  * they are uploaded from `blob:`, and asks nobody but its own server.
@@ -25,7 +22,7 @@ const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof helmet
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(built ? [] : ["'unsafe-inline'"])],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:", origin, flags],
+        imgSrc: ["'self'", "data:", "blob:", origin],
         fontSrc: ["'self'", "data:"],
         connectSrc: ["'self'", ...(built ? [] : ["ws:"])],
         objectSrc: ["'none'"],

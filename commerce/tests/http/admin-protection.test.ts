@@ -25,6 +25,12 @@ async function sessionCookie(): Promise<string> {
 }
 
 describe("every answer of commerce", () => {
+  it("lets the browser ask nobody but this server", async () => {
+    const policy = (await fetch(at("/app"))).headers.get("content-security-policy") ?? "";
+    const hosts = [...policy.matchAll(/(?:https?|wss?):\/\/[^\s;]+/g)].map(([host]) => new URL(host).origin);
+    expect([...new Set(hosts)]).toEqual([new URL(at("/")).origin]);
+  });
+
   it.each(["/app", "/app/orders", "/admin/orders", "/store/regions", "/auth/nothing", "/health"])(
     "has the headers of a browser's protection: %s",
     async (path) => {
