@@ -13,8 +13,11 @@ import codesIt from "./codes/it.json";
 import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
+import coreWordsDe from "./core-words/de.json";
 import erasureDe from "./erasure/de.json";
+import coreWordsEn from "./core-words/en.json";
 import erasureEn from "./erasure/en.json";
+import coreWordsIt from "./core-words/it.json";
 import erasureIt from "./erasure/it.json";
 import labelsDe from "./food-labels/de.json";
 import labelsEn from "./food-labels/en.json";
@@ -67,6 +70,7 @@ export default {
   de: {
     translation: {
       ...de,
+      ...coreWordsDe,
       ...contentDe,
       ...pageContentDe,
       ...labelsDe,
@@ -92,6 +96,7 @@ export default {
   en: {
     translation: {
       ...en,
+      ...coreWordsEn,
       ...contentEn,
       ...pageContentEn,
       ...labelsEn,
@@ -117,6 +122,7 @@ export default {
   it: {
     translation: {
       ...it,
+      ...coreWordsIt,
       ...contentIt,
       ...pageContentIt,
       ...labelsIt,

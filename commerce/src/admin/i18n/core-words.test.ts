@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { languages } from "@su-turrone/contract/languages";
+import { valueNames } from "@su-turrone/contract/page-content";
+
+const here = import.meta.dirname;
+const medusas = path.resolve(here, "../../../node_modules/@medusajs/dashboard/src/i18n/translations");
+
+/** Every text of a file by its dotted key. */
+function textsOf(file: string): Map<string, string> {
+  const flat = (value: unknown, prefix: string): [string, string][] =>
+    typeof value === "string"
+      ? [[prefix, value]]
+      : Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+          flat(inner, prefix ? `${prefix}.${key}` : key),
+        );
+  return new Map(flat(JSON.parse(readFileSync(file, "utf8")), ""));
+}
+
+it.each(languages)(
+  "%s: each word put in the place of Medusa's is one of Medusa's, with its values",
+  (language) => {
+    const ours = textsOf(path.join(here, "core-words", `${language}.json`));
+    const core = textsOf(path.join(medusas, `${language}.json`));
+    expect(ours.size).toBeGreaterThan(40);
+    expect([...ours.keys()]).toEqual([...textsOf(path.join(here, "core-words", "de.json")).keys()]);
+    for (const [key, text] of ours) {
+      const named = core.get(key);
+      expect(named, key).toBeDefined();
+      expect(valueNames(text), key).toEqual(valueNames(named ?? ""));
+      expect(text.includes("<0/>"), key).toBe(named?.includes("<0/>"));
+    }
+  },
+);
+
+it("Italian says none of the words an owner stumbles over", () => {
+  const words = [...textsOf(path.join(here, "core-words", "it.json")).values()].join("\n");
+  expect(words).not.toMatch(/cattur|adempi|maniglia|arretrat/i);
+});
