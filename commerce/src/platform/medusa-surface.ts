@@ -137,6 +137,14 @@ export const orderPage = {
     "JsonViewSection",
     "RequiredPermissionsSection",
   ],
+  /** Those of them that the shop hides. */
+  hidden: [
+    "OrderSummarySection",
+    "OrderFulfillmentSection",
+    "MetadataSection",
+    "JsonViewSection",
+    "RequiredPermissionsSection",
+  ],
 } as const;
 
 /** The menu of the admin: the zone of its arrangement, its search field, and how its entries are named. */

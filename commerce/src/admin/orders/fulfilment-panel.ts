@@ -6,6 +6,7 @@ import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 import type { ShipBody } from "../../features/fulfilment/validators";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
+import type { OrderSums } from "../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../features/ordering/order/order-status";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
@@ -16,6 +17,8 @@ export interface FulfilmentAnswer {
   order: OrderView;
   actions: OrderAction[];
   panel: FulfilmentPanel;
+  /** Null for fulfilment. */
+  sums: OrderSums | null;
   receivable: Receivable | null;
   issues: OrderIssue[];
   documents: OrderDocument[];

@@ -1,4 +1,3 @@
-import { toCents } from "@su-turrone/contract/money";
 import type { OrderMailData } from "./templates/order/order-mail-data";
 import { countryName } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
@@ -10,7 +9,8 @@ import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { transferOf } from "../ordering/bank-transfer/order-transfer";
 import { statusOf } from "../ordering/order/order-status";
 import { townLines } from "@su-turrone/contract/town-lines";
-import { lineName, perKgCents, statesOf, taxesOf, totalCentsOf } from "../ordering/order/order-view";
+import { orderSums } from "../ordering/order/order-sums";
+import { statesOf } from "../ordering/order/order-view";
 
 type Address = OrderRecord["shipping_address"];
 
@@ -29,8 +29,7 @@ function addressLines(address: Address, language: Language): string[] {
 }
 
 /**
- * What mails say of an order, in whole cents that add up as on the confirmation: goods and shipping are whole cents by
- * nature, the total is rounded once, and the discount is what lies between.
+ * What mails say of an order.
  * @param url opens the order
  * @param account where a transfer goes
  */
@@ -40,10 +39,6 @@ export function orderMailData(
   url: string,
   account: Account,
 ): OrderMailData {
-  const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
-  const goods = sum(order.items.map((item) => toCents(item.original_total)));
-  const shipping = sum(order.shipping_methods.map((method) => toCents(method.total)));
-  const total = totalCentsOf(order);
   const waits = statusOf(statesOf(order)) === "pending";
   return {
     number: String(order.display_id),
@@ -52,18 +47,7 @@ export function orderMailData(
       addressLines(order.shipping_address && { ...order.shipping_address, company: "" }, language)[0] ?? "",
     url,
     payment: paymentMethodOf(order),
-    lines: order.items.map((item) => ({
-      name: lineName(item),
-      quantity: item.quantity,
-      unit_cents: toCents(item.unit_price),
-      per_kg_cents: perKgCents(item),
-      total_cents: toCents(item.unit_price) * item.quantity,
-    })),
-    goods_cents: goods,
-    discount_cents: goods + shipping - total,
-    shipping_cents: shipping,
-    total_cents: total,
-    taxes: taxesOf(order).map(({ rate, vat_cents: vat }) => ({ rate, vat_cents: vat })),
+    ...orderSums(order),
     shipping_address: addressLines(order.shipping_address, language),
     billing_address: addressLines(order.billing_address, language),
     ...buyerRequestsOf(order),

@@ -1,15 +1,15 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { PaperPlane } from "@medusajs/icons";
-import { Button, StatusBadge, Table, toast } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button, Table } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import type { MailStatus } from "../../../modules/mail/mail-statuses";
 import { ListPage } from "../../components/list-page";
 import { MailPreview } from "../../components/mail-preview";
-import { sdk } from "../../lib/sdk";
 import { usePaged } from "../../lib/use-paged";
+import { MailStatusBadge } from "../../mails/mail-status-badge";
+import { mailsKey, useSendAgain } from "../../mails/use-send-again";
 import { ownersOnly } from "../../people/owners-only";
 
 interface Mail {
@@ -31,29 +31,13 @@ interface Outbox {
   to_files: boolean;
 }
 
-const colours = {
-  queued: "orange",
-  sending: "blue",
-  sent: "green",
-  failed: "red",
-  suppressed: "grey",
-} as const;
-
 /** "Mails": what the shop has sent or is about to, how it went, what it says, and sending it again. */
 const MailsPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const client = useQueryClient();
   const [shown, setShown] = useState<string | null>(null);
-  const list = usePaged<Outbox>("mails", "/admin/mails");
-  const again = useMutation({
-    mutationFn: (id: string) => sdk.client.fetch(`/admin/mails/${id}/send`, { method: "POST" }),
-    onSuccess: () => {
-      toast.success(t("mails.queuedAgain"));
-      return client.invalidateQueries({ queryKey: ["mails"] });
-    },
-    onError: (error) => toast.error(error.message),
-  });
+  const list = usePaged<Outbox>(mailsKey, "/admin/mails");
+  const again = useSendAgain();
   return (
     <>
       <ListPage
@@ -77,7 +61,7 @@ const MailsPage = () => {
             </Table.Cell>
             <Table.Cell>{mail.recipient}</Table.Cell>
             <Table.Cell>
-              <StatusBadge color={colours[mail.status]}>{t(`mails.${mail.status}`)}</StatusBadge>
+              <MailStatusBadge status={mail.status} />
               {mail.status === "queued" && mail.last_error !== null && (
                 <div className="txt-small">{t("mails.nextTry", { date: dateTime(mail.next_try) })}</div>
               )}

@@ -6,7 +6,8 @@ import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { WithdrawalsService } from "../../../modules/withdrawals/service";
 import { refundClock } from "../../withdrawals/refund-clock";
 import { refundOwedOf } from "../payments/refund-owed";
-import { paymentsOf, type OrderRecord } from "./order-record";
+import { mailKeys } from "./mails-of-order";
+import type { OrderRecord } from "./order-record";
 import { paidCentsOf, activePayments, statesOf, totalCentsOf } from "./order-view";
 
 /** Something about an order that the owner has to look at. */
@@ -62,13 +63,6 @@ export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "s
   const waits = authorisedIsPaid && (payment === "authorized" || payment === "partially_captured");
   return waits && overdue ? [{ what: "not_captured", amount_cents: due - taken }] : [];
 }
-
-/** Everything mails about an order are written down under. */
-const mailKeys = (order: OrderRecord): string[] => [
-  order.id,
-  ...order.fulfillments.map(({ id }) => id),
-  ...paymentsOf(order).flatMap(({ captures, refunds }) => [...captures, ...refunds].map(({ id }) => id)),
-];
 
 /** What else the owner has to look at: mails that were given up, withdrawals that are not settled. */
 export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {

@@ -1,0 +1,70 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
+import { Container, Heading, Text } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFulfilmentPanel } from "../orders/fulfilment-panel";
+import { useFormats } from "../lib/use-formats";
+
+interface RowProps {
+  name: string;
+  value: string;
+  strong?: boolean;
+  children?: ReactNode;
+}
+
+const Row = ({ name, value, strong = false, children }: RowProps) => (
+  <div className="flex justify-between gap-x-4">
+    <dt className="min-w-0">
+      <Text size="small" weight={strong ? "plus" : "regular"}>
+        {name}
+      </Text>
+      {children}
+    </dt>
+    <dd className="whitespace-nowrap">
+      <Text size="small" weight={strong ? "plus" : "regular"}>
+        {value}
+      </Text>
+    </dd>
+  </div>
+);
+
+/** What was ordered and what it comes to, tax included, as the buyer's mail has it; for owners. */
+const OrderGoodsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const sums = useFulfilmentPanel(order).data?.sums;
+  if (!sums) return null;
+  return (
+    <Container className="flex flex-col gap-y-3">
+      <Heading level="h2">{t("orderGoods.title")}</Heading>
+      <dl className="flex flex-col gap-y-2">
+        {sums.lines.map(({ name, quantity, unit_cents: unit, total_cents: total }) => (
+          <Row key={name} name={`${quantity} × ${name}`} value={money(total)}>
+            {quantity > 1 && (
+              <Text size="xsmall" className="text-ui-fg-subtle">
+                {t("orderGoods.each", { price: money(unit) })}
+              </Text>
+            )}
+          </Row>
+        ))}
+        <Row name={t("orderGoods.goods")} value={money(sums.goods_cents)} />
+        {sums.discount_cents > 0 && (
+          <Row name={t("orderGoods.discount")} value={money(-sums.discount_cents)} />
+        )}
+        <Row
+          name={t("orderGoods.shipping")}
+          value={sums.shipping_cents === 0 ? t("orderGoods.free") : money(sums.shipping_cents)}
+        />
+        <Row name={t("orderGoods.total")} value={money(sums.total_cents)} strong />
+        {sums.taxes.map(({ rate, vat_cents: vat }) => (
+          <Row key={rate} name={t("orderGoods.vat", { rate })} value={money(vat)} />
+        ))}
+      </dl>
+    </Container>
+  );
+};
+
+export const config = defineWidgetConfig({ zone: "order.details.before" });
+
+export default OrderGoodsWidget;

@@ -1,0 +1,78 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MailOfOrder } from "../../features/ordering/order/mails-of-order";
+import { MailPreview } from "../components/mail-preview";
+import { sdk } from "../lib/sdk";
+import { useFormats } from "../lib/use-formats";
+import { MailStatusBadge } from "../mails/mail-status-badge";
+import { mailsKey, useSendAgain } from "../mails/use-send-again";
+import { useIsOwner } from "../people/use-is-owner";
+
+/** The mails about an order: how each went, what it says, and sending it again. */
+function OrderMails({ orderId }: { orderId: string }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const [shown, setShown] = useState<string | null>(null);
+  const again = useSendAgain();
+  const { data, isError } = useQuery({
+    queryKey: [mailsKey, "of-order", orderId],
+    queryFn: () => sdk.client.fetch<{ mails: MailOfOrder[] }>(`/admin/orders/${orderId}/mails`),
+  });
+  return (
+    <Container className="flex flex-col gap-y-3">
+      <Heading level="h2">{t("mails.title")}</Heading>
+      {isError && <Text size="small">{t("mails.loadFailed")}</Text>}
+      {data?.mails.length === 0 && <Text size="small">{t("mails.none")}</Text>}
+      <ul className="flex flex-col gap-y-3">
+        {data?.mails.map(({ id, template, recipient, status, sent_at, created_at }) => {
+          const name = t(`mails.templates.${template}`, template);
+          return (
+            <li key={id} className="flex flex-col gap-y-1">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <Text size="small" weight="plus">
+                  {name}
+                </Text>
+                <MailStatusBadge status={status} />
+              </div>
+              <Text size="small" className="text-ui-fg-subtle break-words">
+                {recipient} · {dateTime(sent_at ?? created_at)}
+              </Text>
+              <div className="flex gap-x-2">
+                <Button
+                  size="small"
+                  variant="transparent"
+                  aria-label={`${t("mails.show")}: ${name}`}
+                  onClick={() => setShown(id)}
+                >
+                  {t("mails.show")}
+                </Button>
+                <Button
+                  size="small"
+                  variant="transparent"
+                  aria-label={`${t("mails.sendAgain")}: ${name}`}
+                  disabled={again.isPending || status === "sending"}
+                  onClick={() => again.mutate(id)}
+                >
+                  {t("mails.sendAgain")}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <MailPreview id={shown} onClose={() => setShown(null)} />
+    </Container>
+  );
+}
+
+/** For owners: what a mail says has the link by which one can act as the buyer. */
+const OrderMailsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =>
+  useIsOwner() ? <OrderMails orderId={order.id} /> : null;
+
+export const config = defineWidgetConfig({ zone: "order.details.side.after" });
+
+export default OrderMailsWidget;

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAIL_MODULE } from "../../../modules/mail";
+import type { MailStatus } from "../../../modules/mail/mail-statuses";
+import type { MailService } from "../../../modules/mail/service";
+import { paymentsOf, type OrderRecord } from "./order-record";
+
+/** A mail about an order, without what it says. */
+export interface MailOfOrder {
+  id: string;
+  template: string;
+  recipient: string;
+  status: MailStatus;
+  /** ISO 8601, UTC; null as long as it has not been sent. */
+  sent_at: string | null;
+  created_at: string;
+}
+
+/** Everything mails about an order are written down under. */
+export const mailKeys = (order: OrderRecord): string[] => [
+  order.id,
+  ...order.fulfillments.map(({ id }) => id),
+  ...paymentsOf(order).flatMap(({ captures, refunds }) => [...captures, ...refunds].map(({ id }) => id)),
+];
+
+/** More mails than any order has. */
+const most = 100;
+
+/** The mails about an order, to its buyer and to the owner, the newest first. */
+export async function mailsOfOrder(container: MedusaContainer, order: OrderRecord): Promise<MailOfOrder[]> {
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const rows = await outbox.listOutboxItems(
+    { key: mailKeys(order) },
+    { take: most, order: { created_at: "DESC", id: "DESC" } },
+  );
+  return rows.map(({ id, template, recipient, status, sent_at, created_at }) => ({
+    id,
+    template,
+    recipient,
+    status,
+    sent_at: sent_at && new Date(sent_at).toISOString(),
+    created_at: new Date(created_at).toISOString(),
+  }));
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { MailOfOrder } from "../../src/features/ordering/order/mails-of-order";
+import type { OrderSums } from "../../src/features/ordering/order/order-sums";
+import { sql } from "./database";
+import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
+import { placeOrder, send, variant } from "./shop";
+
+const email = newAddress();
+let owner: TestPerson;
+let packer: TestPerson;
+let orderId: string;
+
+beforeAll(async () => {
+  owner = await firstOwner();
+  packer = await newPerson("fulfilment");
+  orderId = (await placeOrder({ notes: "Suonare da Muscas" }, email, (await variant("ST-NOC-0150")).id)).id;
+}, 60_000);
+
+const read = (path: string, { headers }: TestPerson) =>
+  send("GET", `/admin/orders/${orderId}/${path}`, undefined, { ...headers, "x-medusa-locale": "it-IT" });
+
+describe("an order on its page in the admin", () => {
+  it("has the sums its buyer's mail has, tax included, with names in the owner's language", async () => {
+    const { status, body } = await read("status", owner);
+    expect(status).toBe(200);
+    // 2 × 7.10, 6.90 for shipping, 10 % within: 21.10 / 11
+    expect(body["sums"] as OrderSums).toEqual({
+      lines: [
+        {
+          name: "Torrone alle nocciole, 150 g",
+          quantity: 2,
+          unit_cents: 710,
+          per_kg_cents: 4733,
+          total_cents: 1420,
+        },
+      ],
+      goods_cents: 1420,
+      discount_cents: 0,
+      shipping_cents: 690,
+      total_cents: 2110,
+      taxes: [{ rate: 10, vat_cents: 192 }],
+    });
+  });
+
+  it("has its mails, to the buyer and to the owner", async () => {
+    await expect
+      .poll(async () => ((await read("mails", owner)).body["mails"] as MailOfOrder[]).length, {
+        timeout: 20_000,
+      })
+      .toBe(2);
+    const mails = (await read("mails", owner)).body["mails"] as MailOfOrder[];
+    expect(mails.map(({ template }) => template).sort()).toEqual(["order-notice", "order-received"]);
+    expect(mails.find(({ template }) => template === "order-received")?.recipient).toBe(email);
+    expect(Object.keys(mails[0] ?? {}).sort()).toEqual([
+      "created_at",
+      "id",
+      "recipient",
+      "sent_at",
+      "status",
+      "template",
+    ]);
+  });
+
+  it("shows who packs neither money nor mails", async () => {
+    const { status, body } = await read("status", packer);
+    expect([status, body["sums"]]).toEqual([200, null]);
+    expect((await read("mails", packer)).status).toBe(403);
+  });
+
+  it("has no boxes that only confuse, as long as nobody has arranged it", async () => {
+    const [row] = await sql<{ configuration: { widgets: Record<string, { hidden?: boolean }> } }>(
+      "select configuration from layout_configuration where zone = 'order.details' and is_default",
+    );
+    const widgets = Object.entries(row?.configuration.widgets ?? {});
+    expect(
+      widgets
+        .filter(([, { hidden }]) => hidden)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([
+      "core:JsonViewSection",
+      "core:MetadataSection",
+      "core:OrderFulfillmentSection",
+      "core:OrderSummarySection",
+      "core:RequiredPermissionsSection",
+    ]);
+  });
+});
