@@ -37,7 +37,11 @@ for (const width of [1280, 390]) {
     const label = page.locator("main div").filter({
       has: page.getByRole("heading", { name: "Food information", exact: true, level: 2 }),
     });
-    await page.getByRole("button", { name: "Edit", exact: true }).last().click();
+    // the head of the section: other sections have buttons of that name, and may be there sooner
+    const head = page
+      .getByRole("heading", { name: "Food information", exact: true, level: 2 })
+      .locator("../..");
+    await head.getByRole("button", { name: "Edit", exact: true }).click();
     const form = page.locator("form").filter({ has: page.getByLabel("Energy (kJ)") });
     const kj = page.getByLabel("Energy (kJ)");
     const kcal = page.getByLabel("Energy (kcal)");

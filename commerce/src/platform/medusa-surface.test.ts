@@ -82,9 +82,11 @@ describe("core routes of the installed Medusa", () => {
 describe("places in the admin of the installed Medusa", () => {
   it("that the widgets name are those listed here, and are there", () => {
     const widgets = path.join(commerce, "src/admin/widgets");
-    const named = readdirSync(widgets).map(
-      (file) => /zone: "([^"]+)"/.exec(readFileSync(path.join(widgets, file), "utf8"))?.[1],
-    );
+    const named = readdirSync(widgets).flatMap((file) => {
+      const [, zones = "none"] =
+        /zone: ("[^"]+"|\[[^\]]+\])/.exec(readFileSync(path.join(widgets, file), "utf8")) ?? [];
+      return [...zones.matchAll(/[\w.]+/g)].map(String);
+    });
     expect([...new Set(named)].sort()).toEqual([...widgetZones]);
     expect(widgetZones.filter((zone) => !INJECTION_ZONES.some((there) => there === zone))).toEqual([]);
   });

@@ -112,9 +112,12 @@ export const unrelatedResources: Readonly<Record<string, readonly string[]>> = {
 
 /** Zones of the admin that the shop's widgets stand in. */
 export const widgetZones = [
+  "customer.details.before",
   "login.before",
   "order.details.before",
+  "order.details.side.after",
   "order.details.side.before",
+  "order.list.before",
   "product.details.after",
   "product.details.before",
   "product.details.side.after",

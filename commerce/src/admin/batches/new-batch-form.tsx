@@ -24,6 +24,8 @@ export function NewBatchForm() {
     onSuccess: async () => {
       toast.success(t("batches.saved"));
       change({ code: "", best_before: "" });
+      // a list that was asked for before and answers only now does not have it yet
+      await client.cancelQueries({ queryKey: [batchesKey] });
       await client.invalidateQueries({ queryKey: [batchesKey] });
     },
     onError: (error) => toast.error(t("batches.notSaved"), { description: error.message }),
