@@ -23,11 +23,11 @@ describe("an order on its page in the admin", () => {
   it("has the sums its buyer's mail has, tax included, with names in the owner's language", async () => {
     const { status, body } = await read("status", owner);
     expect(status).toBe(200);
-    // 2 × 7.10, 6.90 for shipping, 10 % within: 21.10 / 11
+    // 2 × 7.10 and 6.90 for shipping; German VAT of 7 % within: 21.10 × 7 / 107
     expect(body["sums"] as OrderSums).toEqual({
       lines: [
         {
-          name: "Torrone alle nocciole, 150 g",
+          name: "Torrone alle nocciole, 150 g · ST-NOC-0150",
           quantity: 2,
           unit_cents: 710,
           per_kg_cents: 4733,
@@ -38,7 +38,7 @@ describe("an order on its page in the admin", () => {
       discount_cents: 0,
       shipping_cents: 690,
       total_cents: 2110,
-      taxes: [{ rate: 10, vat_cents: 192 }],
+      taxes: [{ rate: 7, vat_cents: 138 }],
     });
   });
 
@@ -69,7 +69,7 @@ describe("an order on its page in the admin", () => {
 
   it("has no boxes that only confuse, as long as nobody has arranged it", async () => {
     const [row] = await sql<{ configuration: { widgets: Record<string, { hidden?: boolean }> } }>(
-      "select configuration from layout_configuration where zone = 'order.details' and is_default",
+      "select configuration from layout_configuration where zone = 'order.details' and is_system_default",
     );
     const widgets = Object.entries(row?.configuration.widgets ?? {});
     expect(
