@@ -115,7 +115,6 @@ export const widgetZones = [
   "customer.details.before",
   "login.before",
   "order.details.before",
-  "order.details.side.after",
   "order.details.side.before",
   "order.list.before",
   "product.details.after",

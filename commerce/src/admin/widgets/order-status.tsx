@@ -6,6 +6,7 @@ import { useFormats } from "../lib/use-formats";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useFulfilmentPanel } from "../orders/fulfilment-panel";
+import { OrderMails } from "../orders/order-mails";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
 import { useIsOwner } from "../people/use-is-owner";
@@ -34,64 +35,67 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
-/** The order as its buyer sees it, what has happened, and what may be done next. */
+/** The order as its buyer sees it, what has happened, and what may be done next; for owners also the mails about it. */
 const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const { alternatives, dateTime, money } = useFormats();
   const isOwner = useIsOwner();
   const { data, isError } = useFulfilmentPanel(order);
   return (
-    <Container className="flex flex-col gap-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level="h2">{t("orderStatus.title")}</Heading>
-        {data && (
-          <StatusBadge color={colours[data.order.status]}>
-            {t(`orderStatus.statuses.${data.order.status}`)}
-          </StatusBadge>
-        )}
-      </div>
-      {isError && <Text>{t("orderStatus.loadFailed")}</Text>}
-      {data && (
-        <>
-          <OrderIssues issues={data.issues} />
-          {isOwner && <OrderMoney orderId={order.id} answer={data} />}
-          {data.order.partly.map((part) => (
-            <Text key={part} size="small" weight="plus">
-              {t(`orderStatus.partly.${part}`)}
-            </Text>
-          ))}
-          <ol className="flex flex-col gap-y-1">
-            {data.order.timeline.map(({ what, at, amount_cents }, index) => (
-              <li key={index} className="flex flex-wrap justify-between gap-x-3">
-                <Text size="small">
-                  {t(`orderStatus.events.${what}`)}
-                  {amount_cents !== undefined && ` · ${money(amount_cents)}`}
-                </Text>
-                <Text size="small" className="text-ui-fg-subtle">
-                  {dateTime(at)}
-                </Text>
-              </li>
-            ))}
-          </ol>
-          {(isOwner || data.actions.length > 0) && (
-            <Text size="small" className="text-ui-fg-subtle">
-              {data.actions.length === 0
-                ? t("orderStatus.ended")
-                : t("orderStatus.next", {
-                    actions: alternatives(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
-                  })}
-            </Text>
+    <>
+      <Container className="flex flex-col gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Heading level="h2">{t("orderStatus.title")}</Heading>
+          {data && (
+            <StatusBadge color={colours[data.order.status]}>
+              {t(`orderStatus.statuses.${data.order.status}`)}
+            </StatusBadge>
           )}
-          <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />
-          {data.documents.map(({ id, kind, label }) => (
-            <a key={id} href={`/admin/documents/${id}/pdf`} className={`txt-small ${linkStyle}`}>
-              {t(`invoices.kinds.${kind}`)} {label} (PDF)
-            </a>
-          ))}
-          {data.link !== null && <CopyLink link={data.link} />}
-        </>
-      )}
-    </Container>
+        </div>
+        {isError && <Text>{t("orderStatus.loadFailed")}</Text>}
+        {data && (
+          <>
+            <OrderIssues issues={data.issues} />
+            {isOwner && <OrderMoney orderId={order.id} answer={data} />}
+            {data.order.partly.map((part) => (
+              <Text key={part} size="small" weight="plus">
+                {t(`orderStatus.partly.${part}`)}
+              </Text>
+            ))}
+            <ol className="flex flex-col gap-y-1">
+              {data.order.timeline.map(({ what, at, amount_cents }, index) => (
+                <li key={index} className="flex flex-wrap justify-between gap-x-3">
+                  <Text size="small">
+                    {t(`orderStatus.events.${what}`)}
+                    {amount_cents !== undefined && ` · ${money(amount_cents)}`}
+                  </Text>
+                  <Text size="small" className="text-ui-fg-subtle">
+                    {dateTime(at)}
+                  </Text>
+                </li>
+              ))}
+            </ol>
+            {(isOwner || data.actions.length > 0) && (
+              <Text size="small" className="text-ui-fg-subtle">
+                {data.actions.length === 0
+                  ? t("orderStatus.ended")
+                  : t("orderStatus.next", {
+                      actions: alternatives(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
+                    })}
+              </Text>
+            )}
+            <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />
+            {data.documents.map(({ id, kind, label }) => (
+              <a key={id} href={`/admin/documents/${id}/pdf`} className={`txt-small ${linkStyle}`}>
+                {t(`invoices.kinds.${kind}`)} {label} (PDF)
+              </a>
+            ))}
+            {data.link !== null && <CopyLink link={data.link} />}
+          </>
+        )}
+      </Container>
+      {isOwner && <OrderMails orderId={order.id} />}
+    </>
   );
 };
 

@@ -1,5 +1,3 @@
-import { defineWidgetConfig } from "@medusajs/admin-sdk";
-import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,10 +8,9 @@ import { sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
 import { MailStatusBadge } from "../mails/mail-status-badge";
 import { mailsKey, useSendAgain } from "../mails/use-send-again";
-import { useIsOwner } from "../people/use-is-owner";
 
-/** The mails about an order: how each went, what it says, and sending it again. */
-function OrderMails({ orderId }: { orderId: string }) {
+/** The mails about an order: how each went, what it says, and sending it again. For owners: in a mail is the link by which one can act as the buyer. */
+export function OrderMails({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const [shown, setShown] = useState<string | null>(null);
@@ -68,11 +65,3 @@ function OrderMails({ orderId }: { orderId: string }) {
     </Container>
   );
 }
-
-/** For owners: what a mail says has the link by which one can act as the buyer. */
-const OrderMailsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =>
-  useIsOwner() ? <OrderMails orderId={order.id} /> : null;
-
-export const config = defineWidgetConfig({ zone: "order.details.side.after" });
-
-export default OrderMailsWidget;
