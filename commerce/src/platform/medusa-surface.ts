@@ -147,6 +147,8 @@ export const orderPage = {
     "JsonViewSection",
     "RequiredPermissionsSection",
   ],
+  /** Medusa's payments, which the shop has in the order's status. */
+  payments: "OrderPaymentSection",
 } as const;
 
 /** The menu of the admin: the zone of its arrangement, its search field, and how its entries are named. */

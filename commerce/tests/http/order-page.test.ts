@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MailOfOrder } from "../../src/features/ordering/order/mails-of-order";
+import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
 import type { OrderSums } from "../../src/features/ordering/order/order-sums";
 import { sql } from "./database";
 import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
@@ -42,6 +43,21 @@ describe("an order on its page in the admin", () => {
     });
   });
 
+  it("has its payments, those that were let go too", async () => {
+    const { body } = await read("status", owner);
+    expect(body["payments"] as PaymentFacts[]).toEqual([
+      {
+        id: expect.stringMatching(/^pay_/) as string,
+        method: "bank_transfer",
+        stripe_id: null,
+        captured_cents: 0,
+        refunded_cents: 0,
+        released: false,
+        capturable_cents: 0,
+      },
+    ]);
+  });
+
   it("has its mails, to the buyer and to the owner", async () => {
     await expect
       .poll(async () => ((await read("mails", owner)).body["mails"] as MailOfOrder[]).length, {
@@ -63,7 +79,7 @@ describe("an order on its page in the admin", () => {
 
   it("shows who packs neither money nor mails", async () => {
     const { status, body } = await read("status", packer);
-    expect([status, body["sums"]]).toEqual([200, null]);
+    expect([status, body["sums"], body["payments"]]).toEqual([200, null, []]);
     expect((await read("mails", packer)).status).toBe(403);
   });
 
@@ -81,6 +97,7 @@ describe("an order on its page in the admin", () => {
       "core:JsonViewSection",
       "core:MetadataSection",
       "core:OrderFulfillmentSection",
+      "core:OrderPaymentSection",
       "core:OrderSummarySection",
       "core:RequiredPermissionsSection",
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
 import { runJob, sql } from "./database";
 import {
   cartOf,
@@ -107,6 +108,35 @@ describe("an order that was placed", { timeout: 60_000 }, () => {
     await runJob(shop, "reconcile-payments");
     expect(await heldBy(intent)).toBe(totalCents);
     expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
+  });
+});
+
+describe("an order whose money is only held", { timeout: 60_000 }, () => {
+  it("shows what the owner may take, and takes it", async () => {
+    await orderFaults(cannotTake);
+    const { id, email, intent, number } = await orderByCard();
+    await expect.poll(() => toldOf(number), { timeout: 30_000 }).toHaveLength(1);
+    const paymentsOf = async () =>
+      (await shop.client.fetch<{ payments: PaymentFacts[] }>(`/admin/orders/${id}/status`)).payments;
+    const held = await paymentsOf();
+    expect(held).toEqual([
+      {
+        id: expect.stringMatching(/^pay_/) as string,
+        method: "card",
+        stripe_id: intent,
+        captured_cents: 0,
+        refunded_cents: 0,
+        released: false,
+        capturable_cents: totalCents,
+      },
+    ]);
+    await forgetFaults();
+    await shop.client.fetch(`/admin/payments/${held[0]?.id}/capture`, {
+      method: "POST",
+      body: { amount: totalCents / 100 },
+    });
+    expect(await captured(email)).toBe("captured");
+    expect(await paymentsOf()).toMatchObject([{ captured_cents: totalCents, capturable_cents: 0 }]);
   });
 });
 

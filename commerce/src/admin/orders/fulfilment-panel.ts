@@ -8,6 +8,7 @@ import type { ShipBody } from "../../features/fulfilment/validators";
 import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import type { OrderSums } from "../../features/ordering/order/order-sums";
 import type { OrderAction } from "../../features/ordering/order/order-status";
+import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
 import { namesIn, sdk } from "../lib/sdk";
@@ -19,6 +20,8 @@ export interface FulfilmentAnswer {
   panel: FulfilmentPanel;
   /** Null for fulfilment. */
   sums: OrderSums | null;
+  /** None for fulfilment. */
+  payments: PaymentFacts[];
   receivable: Receivable | null;
   issues: OrderIssue[];
   documents: OrderDocument[];

@@ -6,6 +6,7 @@ import type { Receivable } from "../../features/ordering/bank-transfer/order-tra
 import { parseEuros } from "@su-turrone/contract/money";
 import { centsToField } from "../lib/euro";
 import { RefundDrawer } from "../line-refunds/refund-drawer";
+import { PaymentList } from "./payment-list";
 import { useFulfilmentAction, type FulfilmentAnswer } from "./fulfilment-panel";
 
 interface ReceiptProps {
@@ -54,7 +55,7 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
   );
 }
 
-/** What the owner can do about the money of an order: note a transfer, decide on a part of one, give all of it back. */
+/** How an order is paid, and what the owner can do about its money: take what is held, note a transfer, decide on a part of one, give it back. */
 export function OrderMoney({ orderId, answer }: { orderId: string; answer: FulfilmentAnswer }) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -85,6 +86,13 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
 
   return (
     <>
+      <PaymentList
+        payments={answer.payments}
+        busy={busy("receive")}
+        onCapture={({ id, capturable_cents: cents }) =>
+          action.mutate({ kind: "receive", payment: id, cents })
+        }
+      />
       {receivable && (
         <ReceiptForm
           // after each receipt less is open

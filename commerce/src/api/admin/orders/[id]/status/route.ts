@@ -21,6 +21,7 @@ import {
 } from "../../../../../features/ordering/order/order-issues";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { orderSums } from "../../../../../features/ordering/order/order-sums";
+import { paymentFactsOf } from "../../../../../features/ordering/order/payment-facts";
 import { viewOf } from "../../../../../features/ordering/order/order-view";
 import type { OrderAction } from "../../../../../features/ordering/order/order-status";
 import { staffRoleOf } from "../../../../../features/staff/staff-role";
@@ -29,11 +30,11 @@ import { staffRoleOf } from "../../../../../features/staff/staff-role";
 const fulfilmentsActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
 
 /**
- * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what it comes to, what needs a look, its
- * documents, what the buyer asked for, a transfer that is waited for, the reference of its bank transfer (both null with
- * other payments), and the shopper's link, with which one can act as the shopper. Fulfilment gets neither what is about money nor
- * the link (null):
- * `{order, actions, panel, sums, receivable, issues, documents, requests, transfer_reference, link}`.
+ * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what it comes to, how it is
+ * paid, what needs a look, its documents, what the buyer asked for, a transfer that is waited for, the reference of its bank
+ * transfer (both null with other payments), and the shopper's link, with which one can act as the shopper. Fulfilment gets
+ * neither what is about money nor the link (null):
+ * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, transfer_reference, link}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
@@ -51,6 +52,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     actions: allowedActionsOf(order).filter((action) => isOwner || fulfilmentsActions.includes(action)),
     panel: fulfilmentPanelOf(named),
     sums: isOwner ? orderSums(named) : null,
+    payments: isOwner ? paymentFactsOf(order) : [],
     receivable: isOwner ? receivableOf(order) : null,
     issues: [
       ...moneyIssues(order, new Date(), capture),

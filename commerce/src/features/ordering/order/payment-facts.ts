@@ -1,0 +1,44 @@
+import { toCents, type Cents } from "@su-turrone/contract/money";
+import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { paymentsOf, type OrderRecord } from "./order-record";
+import { totalCentsOf } from "./order-view";
+
+/** A payment of an order as the owner is told of it. */
+export interface PaymentFacts {
+  /** Medusa's. */
+  id: string;
+  method: PaymentMethod | "other";
+  /** What Stripe calls it, by which it is found there; null for other payments. */
+  stripe_id: string | null;
+  captured_cents: Cents;
+  refunded_cents: Cents;
+  /** Let go without being taken. */
+  released: boolean;
+  /** What a card or PayPal holds and the owner may take now; 0 where there is nothing. */
+  capturable_cents: Cents;
+}
+
+const sum = (moved: readonly { amount: number }[]): Cents =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+const stripeId = /^pi_\w+$/;
+
+/** The payments of an order, those that were let go too, the oldest first. */
+export const paymentFactsOf = (order: OrderRecord): PaymentFacts[] =>
+  paymentsOf(order)
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map(({ id, provider_id, data, captures, refunds, canceled_at }) => {
+      const method = methodOfProvider(provider_id) ?? "other";
+      const named = data?.["id"];
+      const captured = sum(captures);
+      const held = (method === "card" || method === "paypal") && !canceled_at && !order.canceled_at;
+      return {
+        id,
+        method,
+        stripe_id: typeof named === "string" && stripeId.test(named) ? named : null,
+        captured_cents: captured,
+        refunded_cents: sum(refunds),
+        released: Boolean(canceled_at),
+        capturable_cents: held && captured === 0 ? totalCentsOf(order) : 0,
+      };
+    });
