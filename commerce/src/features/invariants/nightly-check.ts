@@ -6,7 +6,8 @@ import { hasStripe, stripe } from "../ordering/payments/stripe";
 import { checkInvariants } from "./check-invariants";
 
 /**
- * Checks the books of the shop and tells the owner what is not in order, once a day.
+ * Checks the books of the shop and tells the owner what is not in order: once a day, and again the same day where
+ * other rules are broken than before.
  * @throws Error that names the broken rules, so that the run counts as failed
  */
 export async function checkBooks(container: MedusaContainer): Promise<void> {
@@ -23,6 +24,7 @@ export async function checkBooks(container: MedusaContainer): Promise<void> {
   const text = broken
     .map(({ promise, broken: lines }) => `Broken: ${promise}. ${lines.join(". ")}.`)
     .join(" ");
-  await notifyOwner(container, "books", day, { day, reason: text });
-  throw new Error(`Broken: ${broken.map(({ name }) => name).join(", ")}`);
+  const names = broken.map(({ name }) => name).join(", ");
+  await notifyOwner(container, "books", `${day}: ${names}`, { day, reason: text });
+  throw new Error(`Broken: ${names}`);
 }
