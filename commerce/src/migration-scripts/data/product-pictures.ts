@@ -154,9 +154,9 @@ const alts = {
     en: "Open gift box with three banded torrone bars, the lid tied with a burgundy bow",
   },
   "confezione-barbagia-detail": {
-    de: "Die drei Torronestangen der Geschenkschachtel von nahem, in Seidenpapier gebettet",
-    it: "Le tre stecche di torrone della confezione da vicino, adagiate nella carta velina",
-    en: "The three torrone bars of the gift box close up, bedded in tissue paper",
+    de: "Die drei Torronestangen der Geschenkschachtel von nahem, auf ihren Banderolen nocciole, misto und mandorle",
+    it: "Le tre stecche di torrone della confezione da vicino, sulle fascette nocciole, misto e mandorle",
+    en: "The three torrone bars of the gift box close up, their bands reading nocciole, misto and mandorle",
   },
   "cassetta-1885": {
     de: "Kleine Holzkiste mit eingebrannter Jahreszahl 1885 und fünf Torronestangen",
@@ -164,9 +164,9 @@ const alts = {
     en: "Small wooden crate branded 1885 holding five bars of torrone",
   },
   "cassetta-1885-detail": {
-    de: "Die fünf Torronestangen der Holzkiste von nahem, auf Holzwolle",
-    it: "Le cinque stecche di torrone della cassetta da vicino, su lana di legno",
-    en: "The five bars of torrone of the crate close up, on wood wool",
+    de: "Torronestangen in der Holzkiste von nahem, am Rand eingebrannt die Jahreszahl 1885",
+    it: "Stecche di torrone nella cassetta da vicino, sul bordo impresso a fuoco l’anno 1885",
+    en: "Bars of torrone in the wooden crate close up, the year 1885 branded on its edge",
   },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
