@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { shops } from "./e2e/support/shop-of-worker";
 
 /** Stories that stop or restart the servers; they run after all others, one at a time. */
 const restarting = /restart.*\.spec\.ts$/;
@@ -29,7 +30,8 @@ const chromium = {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  // two browsers keep a shop's commerce busy, a third one fills what two shops leave of two cores
+  workers: shops.length > 1 ? 3 : 2,
   fullyParallel: true,
   // a build server may be busy with others; what needs the second try is named and counted as flaky
   retries: process.env["CI"] ? 1 : 0,

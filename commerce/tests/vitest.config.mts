@@ -21,6 +21,10 @@ export default defineConfig({
     fileParallelism: shops.length > 1,
     // no file builds on another; --sequence.seed=… repeats an order
     sequence: { shuffle: { files: true, tests: false } },
+    // files of one worker share what they have loaded, the owner's login among it
+    isolate: false,
+    // each look costs commerce as much as a visitor
+    expect: { poll: { interval: 150 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // a build server may be busy with others

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { handleError } from "./entry.server";
 import { log } from "./platform/log.server";
 
@@ -6,6 +6,10 @@ const told = vi.spyOn(log, "error").mockImplementation(() => undefined);
 
 afterEach(() => {
   told.mockClear();
+});
+// other test files share the log
+afterAll(() => {
+  told.mockRestore();
 });
 
 /** What Remix hands over for an error of a request. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type Medusa from "@medusajs/js-sdk";
 import { nougatType } from "./test-product";
 
@@ -118,6 +119,9 @@ export async function stock(
 /** Asks until the answer is as expected: events are handled after the answer to what has caused them. */
 export async function eventually(ask: () => Promise<boolean>): Promise<boolean> {
   const until = Date.now() + 10_000;
-  while (Date.now() < until) if (await ask()) return true;
+  while (Date.now() < until) {
+    if (await ask()) return true;
+    await pause(50);
+  }
   return false;
 }

@@ -1,5 +1,4 @@
 /** The tests that need a shop: HTTP tests and browser stories. */
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { explain } from "../failure.mjs";
 import { root } from "../paths.mjs";
@@ -19,8 +18,11 @@ export const shopParts = /** @type {const} */ (["http", "stories"]);
 /** What can be done with a shop: its tests, and what is no part of a whole run. */
 /** @typedef {(typeof shopParts)[number] | "bench" | "faults" | "soak"} ShopPart */
 
-/** Each HTTP test file has a shop to itself while it runs; so many files run at once. */
-const httpShops = Math.min(availableParallelism(), 2);
+/**
+ * How many shops a whole run opens for each part. Each HTTP test file has a shop to itself while it runs, so three files run at once:
+ * two wait for their shop a quarter of the time. Stories share a shop, whose one commerce process would hold back more than two browsers.
+ */
+const shopsFor = { http: 3, stories: 2 };
 
 /** @type {Counts} */
 export const oneFailure = { passed: 0, failed: 1 };
@@ -43,13 +45,13 @@ export async function guarded(work) {
  * Runs one part against shops that are open.
  * @param {ShopPart} part
  * @param {string[]} args of its tool
- * @param {readonly Env[]} shops what the tests are told of each; the stories use the first
+ * @param {readonly Env[]} shops what the tests are told of each; what takes one only uses the first
  * @returns {Promise<Counts>}
  */
 export async function testAgainst(part, args, shops) {
   if (part === "stories") {
     const CHROMIUM_PATH = await findChromium(testDataDir, say);
-    return playwright(args, { ...shops[0], CHROMIUM_PATH });
+    return playwright(args, { ...shops[0], TEST_SHOPS: JSON.stringify(shops), CHROMIUM_PATH });
   }
   if (part === "bench") return bench(args, { ...shops[0] });
   const name = { http: "http tests", faults: "tests of the faults", soak: "soak" }[part];
@@ -105,7 +107,7 @@ export async function shopTests(wanted, args, { dataDir, fresh }) {
 async function inShopsOfItsOwn(shops, part, args) {
   const began = Date.now();
   // a chosen file needs no second shop
-  const count = part === "http" && args.length === 0 ? httpShops : 1;
+  const count = (part === "http" || part === "stories") && args.length === 0 ? shopsFor[part] : 1;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
   const opened = await Promise.all(names.map((name) => shops.open(name)));
   say(`${count === 1 ? "A shop is" : `${count} shops are`} open (${seconds(Date.now() - began)}).`);

@@ -1,8 +1,20 @@
-import { expect, it, vi } from "vitest";
-import { action } from "./withdrawal";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-const declare = vi.hoisted(() => vi.fn(() => Promise.resolve("2026-11-23T10:00:00.000Z")));
-vi.mock("~/commerce/withdrawal.server", () => ({ declareWithdrawal: declare }));
+const declare = vi.fn(() => Promise.resolve("2026-11-23T10:00:00.000Z"));
+
+type Action = typeof import("./withdrawal").action;
+let action: Action;
+
+// test files share what they have loaded: the page is loaded anew with the stand-in, and forgotten afterwards
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock("~/commerce/withdrawal.server", () => ({ declareWithdrawal: declare }));
+  ({ action } = await import("./withdrawal"));
+});
+afterAll(() => {
+  vi.doUnmock("~/commerce/withdrawal.server");
+  vi.resetModules();
+});
 
 /** Sends the second step of the form, always from one address. @returns the status of the answer */
 async function confirm(): Promise<number> {
@@ -17,7 +29,7 @@ async function confirm(): Promise<number> {
     request: new Request("http://localhost/vertrag-widerrufen", { method: "POST", body }),
     context: { clientIp: "192.0.2.1", requestId: "r1", shared: null, posted: true },
     params: {},
-  } as unknown as Parameters<typeof action>[0];
+  } as unknown as Parameters<Action>[0];
   const answer = await action(args);
   return "init" in answer ? (answer.init?.status ?? 200) : answer.status;
 }

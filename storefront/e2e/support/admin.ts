@@ -18,34 +18,41 @@ const orders = z.object({
 /** An order as the owner's admin sees it. */
 export type AdminOrder = z.infer<typeof orders>["orders"][number];
 
-async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+async function call(
+  path: string,
+  { body, method, token }: { body: unknown; method: string; token?: string },
+): Promise<unknown> {
   const response = await fetch(new URL(path, env.COMMERCE_URL), {
-    ...init,
-    headers: { "Content-Type": "application/json", ...(init.headers as Record<string, string> | undefined) },
+    method,
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
-async function token(): Promise<string> {
-  const answer = await call("/auth/user/emailpass", {
-    method: "POST",
-    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
-  });
+async function logIn(): Promise<string> {
+  const body = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+  const answer = await call("/auth/user/emailpass", { method: "POST", body });
   return z.object({ token: z.string() }).parse(answer).token;
 }
+
+let token: Promise<string> | undefined;
+
+/** The owner's token, which holds for a day: one login for all stories of a worker, because each costs a tenth of a second. */
+export const ownersToken = (): Promise<string> =>
+  (token ??= logIn().catch((error: unknown) => {
+    token = undefined;
+    throw error;
+  }));
 
 /** A call to the admin API as the owner. @throws Error for every answer but a good one */
 export async function asOwner(
   path: string,
-  body?: Record<string, unknown>,
-  method = body ? "POST" : "GET",
+  body?: unknown,
+  method = body === undefined ? "GET" : "POST",
 ): Promise<unknown> {
-  return call(path, {
-    method,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    headers: { Authorization: `Bearer ${await token()}` },
-  });
+  return call(path, { body, method, token: await ownersToken() });
 }
 
 const types = z.object({ product_types: z.array(z.object({ id: z.string() })).min(1) });
@@ -65,9 +72,7 @@ export const shopChannel = async (): Promise<{ id: string }[]> =>
 /** The orders of an e-mail address, through the admin API. */
 export async function ordersOf(email: string): Promise<AdminOrder[]> {
   const fields = "id,display_id,email,status,payment_status,total,items.quantity,items.variant_sku";
-  const answer = await call(`/admin/orders?q=${encodeURIComponent(email)}&fields=${fields}`, {
-    headers: { Authorization: `Bearer ${await token()}` },
-  });
+  const answer = await asOwner(`/admin/orders?q=${encodeURIComponent(email)}&fields=${fields}`);
   return orders.parse(answer).orders.filter((order) => order.email === email);
 }
 
@@ -79,9 +84,7 @@ const messages = z.object({
 
 /** The contact messages of an e-mail address, as the owner sees them. */
 export async function messagesOf(email: string): Promise<z.infer<typeof messages>["messages"]> {
-  const answer = await call("/admin/messages?limit=100", {
-    headers: { Authorization: `Bearer ${await token()}` },
-  });
+  const answer = await asOwner("/admin/messages?limit=100");
   return messages.parse(answer).messages.filter((message) => message.email === email);
 }
 
@@ -91,8 +94,6 @@ const subscriptions = z.object({
 
 /** The newsletter subscription of an e-mail address. */
 export async function subscriptionOf(email: string) {
-  const answer = await call("/admin/newsletter?limit=100", {
-    headers: { Authorization: `Bearer ${await token()}` },
-  });
+  const answer = await asOwner("/admin/newsletter?limit=100");
   return subscriptions.parse(answer).subscriptions.find((subscription) => subscription.email === email);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -109,6 +110,8 @@ export async function openStorefront(
     if (answer?.ok) break;
     if (storefront.exitCode !== null || Date.now() > until)
       throw new Error("The own storefront did not start");
+    // asked without a break it would have to share its processor with the question
+    await pause(100);
   }
   return {
     url,

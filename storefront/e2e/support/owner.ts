@@ -1,27 +1,5 @@
 import { z } from "zod";
-import { nougatType, shopChannel } from "./admin";
-import { env } from "./env";
-
-/** A call of the owner to the admin API. @throws Error with what commerce says */
-async function admin(
-  path: string,
-  body?: unknown,
-  method = body === undefined ? "GET" : "POST",
-): Promise<unknown> {
-  const login = await fetch(new URL("/auth/user/emailpass", env.COMMERCE_URL), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
-  });
-  const { token } = z.object({ token: z.string() }).parse(await login.json());
-  const response = await fetch(new URL(path, env.COMMERCE_URL), {
-    method,
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
+import { asOwner, nougatType, shopChannel } from "./admin";
 
 const idOf = z.object({ id: z.string() });
 const made = z.object({
@@ -49,10 +27,10 @@ export interface OwnProduct {
 export async function makeProduct(name: string, euro: number, packs: number): Promise<OwnProduct> {
   const profiles = z
     .object({ shipping_profiles: z.array(idOf) })
-    .parse(await admin("/admin/shipping-profiles"));
-  const places = z.object({ stock_locations: z.array(idOf) }).parse(await admin("/admin/stock-locations"));
+    .parse(await asOwner("/admin/shipping-profiles"));
+  const places = z.object({ stock_locations: z.array(idOf) }).parse(await asOwner("/admin/stock-locations"));
   const { product } = made.parse(
-    await admin("/admin/products", {
+    await asOwner("/admin/products", {
       title: name,
       status: "published",
       sales_channels: await shopChannel(),
@@ -74,26 +52,26 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
   if (!variant) throw new Error("the product has no weight");
   const path = `/admin/products/${product.id}/variants/${variant.id}`;
   const { inventory_items: items } = stocked.parse(
-    await admin(`${path}?fields=inventory_items.inventory_item_id`),
+    await asOwner(`${path}?fields=inventory_items.inventory_item_id`),
   ).variant;
   const levels = `/admin/inventory-items/${items[0]?.inventory_item_id ?? ""}/location-levels`;
   const place = places.stock_locations[0]?.id ?? "";
-  await admin(levels, { location_id: place, stocked_quantity: packs });
+  await asOwner(levels, { location_id: place, stocked_quantity: packs });
   return {
     id: product.id,
     name,
     variantId: variant.id,
     setPrice: async (amount) => {
-      await admin(path, { prices: [{ id: variant.prices[0]?.id, currency_code: "eur", amount }] });
+      await asOwner(path, { prices: [{ id: variant.prices[0]?.id, currency_code: "eur", amount }] });
     },
     setStock: async (quantity) => {
-      await admin(`${levels}/${place}`, { stocked_quantity: quantity });
+      await asOwner(`${levels}/${place}`, { stocked_quantity: quantity });
     },
     takeOffSale: async () => {
-      await admin(`/admin/products/${product.id}`, { status: "draft" });
+      await asOwner(`/admin/products/${product.id}`, { status: "draft" });
     },
     remove: async () => {
-      await admin(`/admin/products/${product.id}`, undefined, "DELETE");
+      await asOwner(`/admin/products/${product.id}`, undefined, "DELETE");
     },
   };
 }
@@ -102,7 +80,7 @@ const promotion = z.object({ promotion: idOf });
 
 /** Makes a code of some per cent that needs goods of some worth. @returns how to delete it */
 export async function makeCode(code: string, fromEuro: number, percent = 10): Promise<() => Promise<void>> {
-  const answer = await admin("/admin/promotions", {
+  const answer = await asOwner("/admin/promotions", {
     code,
     type: "standard",
     status: "active",
@@ -119,6 +97,6 @@ export async function makeCode(code: string, fromEuro: number, percent = 10): Pr
   });
   const { id } = promotion.parse(answer).promotion;
   return async () => {
-    await admin(`/admin/promotions/${id}`, undefined, "DELETE");
+    await asOwner(`/admin/promotions/${id}`, undefined, "DELETE");
   };
 }

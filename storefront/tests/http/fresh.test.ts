@@ -8,7 +8,7 @@ import { test, type APIRequestContext } from "./request";
  * What is kept for 15 seconds where no news come in must be there sooner: this is generous in time, and still tells news from
  * age.
  */
-const soon = { timeout: 10_000, interval: 25 };
+const soon = { timeout: 10_000, interval: 50 };
 
 beforeAll(makeGoods);
 afterAll(removeGoods);
