@@ -1,0 +1,16 @@
+// pnpm test:mutants: breaks the pure logic in small ways and looks whether a unit test notices (stryker.config.json). Ends after
+// forty minutes at the latest; what it has found until then it has written down.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { root } from "./lib/paths.mjs";
+import { say } from "./lib/steps.mjs";
+
+const stryker = path.join(root, "node_modules", "@stryker-mutator", "core", "bin", "stryker.js");
+const minutes = 40;
+const { status, error } = spawnSync(process.execPath, [stryker, "run", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+  timeout: minutes * 60_000,
+});
+if (error) say(`Stopped after ${minutes} minutes: ${error.message}`);
+process.exit(status ?? 1);
