@@ -53,6 +53,10 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
   );
 };
 
-export const config = defineWidgetConfig({ zone: "product.details.before" });
+export const config = defineWidgetConfig({
+  // the arrangement of the page puts it to the top by this name: platform/medusa-surface.ts
+  id: "product-sellability",
+  zone: "product.details.before",
+});
 
 export default ProductSellability;
