@@ -38,7 +38,7 @@ export interface NewProduct {
   label_of: string | null;
   /** The owner has read the ingredients and allergens taken over and says that they are those of this product. */
   label_confirmed: boolean;
-  /** Last part of its address in each language; "" is made of the title. */
+  /** Last part of its address in each language, as it is typed ("Fichi secchi" gives "fichi-secchi"); "" is made of the title. */
   slugs: Texts;
   /** Puts it on sale at once; refused while something is missing. */
   publish: boolean;
