@@ -1,4 +1,5 @@
 import { parseEuros } from "@su-turrone/contract/money";
+import { toBody } from "../food-labels/draft";
 import { href } from "@su-turrone/contract/paths";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import type { Language } from "../../platform/languages";
@@ -29,6 +30,7 @@ export const emptyProduct = (): TypedProduct => ({
   code: "",
   type_id: null,
   category_id: null,
+  label: null,
   label_of: null,
   label_confirmed: false,
   title: noTexts,
@@ -99,7 +101,7 @@ export function readTyped(
     if (grams !== null && cents !== undefined && stock !== null) weights.push({ grams, cents, stock });
   }
   if (Object.keys(problems).length > 0) return { problems };
-  return { read: { ...typed, code, weights, publish } };
+  return { read: { ...typed, label: typed.label && toBody(typed.label), code, weights, publish } };
 }
 
 /**

@@ -56,7 +56,7 @@ async function isTaken(container: MedusaContainer, code: string): Promise<boolea
 /** What a product lacks to be put on sale; the real shop takes no food label of made-up values either. */
 function missingOf(given: NewProduct, { label }: ProductSurroundings): MissingThing[] {
   const missing = whatIsMissing(given);
-  const refused = env().SHOP_MODE === "production" && labelProblem(label) !== null;
+  const refused = env().SHOP_MODE === "production" && labelProblem(given.label ?? label) !== null;
   return refused && !missing.includes("label") ? [...missing, "label"] : missing;
 }
 

@@ -15,6 +15,7 @@ const given: NewProduct = {
   code: "FIC",
   type_id: "t",
   category_id: "c",
+  label: null,
   label_of: null,
   label_confirmed: false,
   publish: false,

@@ -14,7 +14,7 @@ export interface ProductSurroundings {
   shipping_profile_id: string;
   location_id: string;
   brand: string;
-  /** The food label that is taken over; null for none. */
+  /** The food label that is taken over where none is written; null for none. */
   label: LabelData | null;
 }
 
@@ -85,7 +85,7 @@ export function planProduct(given: NewProduct, around: ProductSurroundings): Pla
       }))
       .filter(({ translations }) => Object.keys(translations).length > 0),
     details: { brand: around.brand, origin: {}, unit_price_exempt: false, pictures: given.pictures },
-    label: around.label,
+    label: given.label ?? around.label,
     slugs: Object.fromEntries(
       languages.flatMap((language) => {
         const slug = slugFrom(given.slugs[language] || given.title[language], language);
