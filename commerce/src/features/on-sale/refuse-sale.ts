@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules, ProductStatus } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
@@ -44,7 +44,7 @@ export async function refuseWorseLabel(
   const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
   if (labelProblem(await labels.labelOf(productId)) !== null) return;
   const [product] = await container.resolve(Modules.PRODUCT).listProducts({ id: productId }, { take: 1 });
-  if (product?.status === ProductStatus.PUBLISHED) throw saleRefusal([problem]);
+  if (product?.status === "published") throw saleRefusal([problem]);
 }
 
 /**
