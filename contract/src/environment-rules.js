@@ -66,21 +66,27 @@ export function withSecretFiles(env, read) {
   throw new Error(`The environment is not complete:\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
 
-/** Who sells, and where a bank transfer goes: made up in the demonstration, demanded in production. */
-export const ownerFacts = /** @type {const} */ ([
-  "COMPANY_NAME",
-  "COMPANY_STREET",
-  "COMPANY_POSTAL_CODE",
-  "COMPANY_CITY",
-  "COMPANY_VAT_ID",
-  "COMPANY_REA",
-  "COMPANY_EMAIL",
-  "COMPANY_PEC",
-  "COMPANY_PHONE",
-  "BANK_TRANSFER_HOLDER",
-  "BANK_TRANSFER_IBAN",
-  "BANK_TRANSFER_BIC",
-]);
+/**
+ * Who sells, and where a bank transfer goes, by the names of the settings that the owner saves in the admin, with the variables that
+ * give their first values: made up in the demonstration, demanded in production.
+ */
+export const ownerFactVariables = /** @type {const} */ ({
+  company_name: "COMPANY_NAME",
+  company_street: "COMPANY_STREET",
+  company_postal_code: "COMPANY_POSTAL_CODE",
+  company_city: "COMPANY_CITY",
+  company_vat_id: "COMPANY_VAT_ID",
+  company_rea: "COMPANY_REA",
+  company_email: "COMPANY_EMAIL",
+  company_pec: "COMPANY_PEC",
+  company_phone: "COMPANY_PHONE",
+  transfer_holder: "BANK_TRANSFER_HOLDER",
+  transfer_iban: "BANK_TRANSFER_IBAN",
+  transfer_bic: "BANK_TRANSFER_BIC",
+});
+
+/** The variables of `ownerFactVariables`. */
+export const ownerFacts = Object.values(ownerFactVariables);
 
 /** What a real shop may have in common with the demonstration. */
 const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
@@ -95,8 +101,8 @@ const placeholder =
 export const isPlaceholder = (text) => placeholder.test(text);
 
 /**
- * A variable that a production start refuses, and why: it is not given, too short, no https address, made up, or the same as another.
- * @typedef {{ name: string, problem: "missing" | "weak" | "not_https" | "placeholder" | "not_different" }} ProductionGap
+ * A variable that a production start refuses, and why: it is not given, too short, no https address, or the same as another.
+ * @typedef {{ name: string, problem: "missing" | "weak" | "not_https" | "not_different" }} ProductionGap
  */
 
 /**
@@ -113,13 +119,32 @@ export function ownerFactGap(name, value, demo) {
 }
 
 /**
- * What a production start misses: the shop neither makes secrets by itself there nor sells in the name of a placeholder.
+ * Why a shop cannot sell in earnest with the facts of its owner, in sentences for whoever starts it.
  * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {Readonly<Record<string, unknown>>} saved the owner's settings that differ from the environment; they win over it
  * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
+ * @returns {string[]} one sentence a fact
+ */
+export function ownerFactProblems(env, saved, demo) {
+  return Object.entries(ownerFactVariables).flatMap(([setting, variable]) => {
+    const own = saved[setting];
+    const value = typeof own === "string" ? own : env[variable];
+    const problem = ownerFactGap(variable, value, demo);
+    if (problem === null) return [];
+    return [
+      problem === "missing" ? `${variable} is missing.` : `${variable} is still a placeholder ("${value}").`,
+    ];
+  });
+}
+
+/**
+ * What a production start misses of the environment: the shop makes no secrets by itself there. Who sells is no part of it, because the
+ * owner may have saved that in the admin (`ownerFactProblems`).
+ * @param {Readonly<Record<string, string | undefined>>} env
  * @param {readonly string[] | null} [names] variables the asking part is given; without it: all
  * @returns {ProductionGap[]} of secrets that are the same, one for each of them
  */
-export function productionGaps(env, demo, names = null) {
+export function productionGaps(env, names = null) {
   /** @template {string} Name @param {readonly Name[]} list */
   const asked = (list) => list.filter((name) => names?.includes(name) ?? true);
   const secrets = asked(serverSecrets);
@@ -138,29 +163,23 @@ export function productionGaps(env, demo, names = null) {
     if (!/^https:/.test(env[name] ?? "")) gaps.push({ name, problem: "not_https" });
   }
   for (const name of asked(stripeKeys)) if (!env[name]) gaps.push({ name, problem: "missing" });
-  for (const name of asked(ownerFacts)) {
-    const problem = ownerFactGap(name, env[name], demo);
-    if (problem) gaps.push({ name, problem });
-  }
   return gaps;
 }
 
 /**
  * The same in sentences, for whoever starts the shop.
  * @param {Readonly<Record<string, string | undefined>>} env
- * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
  * @param {readonly string[] | null} [names] variables the asking part is given; without it: all
  * @returns {string[]} one sentence a problem
  */
-export function productionProblems(env, demo, names = null) {
-  const gaps = productionGaps(env, demo, names);
+export function productionProblems(env, names = null) {
+  const gaps = productionGaps(env, names);
   const same = gaps.flatMap(({ name, problem }) => (problem === "not_different" ? [name] : []));
   const wanted = `(a random text of ${secretLength} characters or more`;
   /** @param {ProductionGap} gap */
   const sentence = ({ name, problem }) => {
     if (problem === "weak") return `${name} is too weak ${wanted} is needed).`;
     if (problem === "not_https") return `${name} has to be the shop's https address.`;
-    if (problem === "placeholder") return `${name} is still a placeholder ("${env[name] ?? ""}").`;
     if (problem === "not_different") return `${same.join(", ")} have to differ from each other.`;
     return serverSecrets.some((secret) => secret === name)
       ? `${name} is missing ${wanted}).`

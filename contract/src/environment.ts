@@ -11,7 +11,13 @@ const port = z.coerce.number().int().min(1).max(65535);
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address like https://shop.example" });
 
-export { isPlaceholder, ownerFactGap, productionGaps, withSecretFiles } from "./environment-rules";
+export {
+  isPlaceholder,
+  ownerFactGap,
+  ownerFactVariables,
+  productionGaps,
+  withSecretFiles,
+} from "./environment-rules";
 
 /** Stripe itself; another address is that of a stand-in. */
 export const stripeUrl = "https://api.stripe.com";
@@ -176,7 +182,8 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * Checks an environment. An empty text counts as not set, so that `KEY=` in an env file means the default.
- * @param demo the made-up company of the demonstration, which production refuses
+ * @param demo the made-up company of the demonstration, for what is not given of it. In production it stands only until the owner's
+ *   own is read: the start refuses what is still made up then (scripts/lib/owner-facts.mjs)
  * @param fallbacks what stands for variables that are not given
  * @throws Error naming every problem, one a line
  */
@@ -189,9 +196,9 @@ export function readEnvironment<Part extends typeof commerceEnvironment | typeof
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(source)) if (value) given[name] = value;
   const inProduction = given["SHOP_MODE"] === "production";
-  const result = part.safeParse({ ...fallbacks, ...(inProduction ? {} : demo), ...given });
+  const result = part.safeParse({ ...fallbacks, ...demo, ...given });
   const names = Object.keys(part.shape);
-  const missing = inProduction ? productionProblems(given, demo, names) : [];
+  const missing = inProduction ? productionProblems(given, names) : [];
   const wrong = (result.error?.issues ?? []).flatMap(({ path: [key], message }) => {
     const name = String(key);
     if (missing.some((sentence) => sentence.startsWith(`${name} is `))) return [];

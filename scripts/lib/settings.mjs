@@ -166,7 +166,7 @@ export function settingsFrom(env) {
   }
   const publicUrl = origin(env, "PUBLIC_URL", `http://localhost:${numbers.storefront}`, problems);
   const commerceUrl = origin(env, "MEDUSA_BACKEND_URL", `http://localhost:${numbers.commerce}`, problems);
-  if (mode === "production") problems.push(...productionProblems(env, demoCompany()));
+  if (mode === "production") problems.push(...productionProblems(env));
   if (problems.length > 0) {
     throw new Failure(
       ["The shop cannot start with these settings:", ...problems.map((p) => `  - ${p}`)].join("\n"),

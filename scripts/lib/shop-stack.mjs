@@ -2,6 +2,7 @@
 import { checkDatabase, identityOf } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
 import { Lock } from "./lock.mjs";
+import { checkOwnerFacts } from "./owner-facts.mjs";
 import { createAdmin, migrate } from "./medusa.mjs";
 import { buildCommerce, buildContract, buildStorefront } from "./packages.mjs";
 import { requireFreePorts } from "./ports.mjs";
@@ -113,6 +114,7 @@ export class Stack {
     await steps.run("Contract", (note) => buildContract(dataDir, note));
     checkEnvironment(this.facts);
     await steps.run("Tables and first catalogue", (note) => migrate(context, note));
+    if (settings.mode === "production") await checkOwnerFacts(settings.env, databaseUrl);
     if (builds) {
       await steps.run("Commerce server and admin", (note) => buildCommerce({ dataDir, env }, note));
       await steps.run("Storefront", (note) => buildStorefront(dataDir, note));

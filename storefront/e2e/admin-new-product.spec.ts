@@ -46,6 +46,13 @@ test("a new torrone goes from nothing to the cart of a shopper", async ({ page }
   await choose(page, "Food information taken from", "Walnut nougat");
   await expect(page.getByText(/^Ingredients: .*walnut/i)).toBeVisible();
   await page.getByRole("checkbox", { name: "Ingredients and allergens are those of this product" }).check();
+  await page.getByRole("button", { name: "Write the food information here" }).click();
+  await page.getByLabel("Energy (kcal)").fill("");
+  await expect(
+    page.getByText("Still missing before it can be sold: a weight, a picture, the food information"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /converted from kJ/ }).click();
+  await expect(page.getByText(`/produkte/${name.toLowerCase().replaceAll(" ", "-")}`)).toBeVisible();
   await page.getByLabel("Weight 1: grams").fill("150");
   await page.getByLabel("Weight 1: price (EUR)").fill("6,95");
   await expect(page.getByText("€46.33/kg")).toBeVisible();

@@ -6,6 +6,8 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { refusalText } from "../features/on-sale/refusal-texts";
+import { refusedProblems } from "../features/on-sale/refuse-sale";
 import { adminLanguage } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
 import { diskFullMessage, isDiskFull } from "../platform/full-disk";
@@ -18,8 +20,8 @@ const isConflict = (error: unknown): error is MedusaError =>
 /**
  * Tells a refusal of the store API by its code. The code stands in `message` too, because Medusa's JS SDK hands on nothing
  * else of an error's body; the sentence for people is in `detail`. The owner is told of a full disk (507), and what a conflict is
- * about, in the words of whoever refused: Medusa puts one sentence of its own in the place of all of them. Every other error is
- * Medusa's to answer.
+ * about, in the words of whoever refused: Medusa puts one sentence of its own in the place of all of them. What a product lacks to be
+ * sold is said in the language of the admin. Every other error is Medusa's to answer.
  */
 export function answerError(
   error: unknown,
@@ -34,6 +36,13 @@ export function answerError(
   }
   if (isConflict(error) && req.originalUrl.startsWith("/admin/")) {
     res.status(409).json({ type: error.type, message: error.message });
+    return;
+  }
+  const problems = refusedProblems(error);
+  if (problems) {
+    res
+      .status(400)
+      .json({ type: MedusaError.Types.NOT_ALLOWED, message: refusalText(problems, adminLanguage(req)) });
     return;
   }
   const code = req.originalUrl.startsWith("/store/") ? refusalCodeOf(error) : null;

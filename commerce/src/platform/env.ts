@@ -72,4 +72,4 @@ const givenEnvironment = (): Record<string, string> =>
 
 /** What commerce's own start in production would refuse of the environment it was given, demonstration or not. */
 export const gapsForProduction = (): ReturnType<typeof productionGaps> =>
-  productionGaps(givenEnvironment(), demoCompany(), Object.keys(commerceEnvironment.shape));
+  productionGaps(givenEnvironment(), Object.keys(commerceEnvironment.shape));

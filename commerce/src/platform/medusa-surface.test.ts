@@ -9,8 +9,11 @@ import {
   mainMenu,
   orderPage,
   orderRoutes,
+  productPage,
+  recordPages,
   replacedRoutes,
   reviewedRoutes,
+  settingsMenu,
   unrelatedResources,
   widgetZones,
 } from "./medusa-surface";
@@ -23,6 +26,16 @@ const addressOf = (file: string): string =>
   `/${path.dirname(file)}`.replaceAll(path.sep, "/").replaceAll(/\[(\w+)\]/g, ":$1");
 
 const api = path.join(installed, "medusa/dist/api");
+const dashboard = path.join(installed, "dashboard/dist");
+
+const arrangedPages = readdirSync(dashboard)
+  .filter((file) => file.endsWith(".mjs"))
+  .map((file) => readFileSync(path.join(dashboard, file), "utf8"))
+  .filter((text) => text.includes("widgetsZonePrefix: "));
+
+/** The built pages of the admin that are arranged by a zone, as text. */
+const pagesOf = (zone: string): string[] =>
+  arrangedPages.filter((text) => text.includes(`widgetsZonePrefix: "${zone}"`));
 
 /** Core routes that change something, by their address. */
 const changing = readdirSync(api, { recursive: true, encoding: "utf8" })
@@ -103,6 +116,18 @@ describe("places in the admin of the installed Medusa", () => {
       .map(([, id]) => id);
     expect(orderPage.sections.filter((name) => !parts.includes(name))).toEqual([]);
   });
+
+  it.each(recordPages.zones)("that end in boxes for programmers are there: %s", (zone) => {
+    const pages = pagesOf(zone);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) expect(page).toContain("detailPageDefaultEntries");
+  });
+
+  it("that the problems of a product are put to the top by are there", () => {
+    const widget = readFileSync(path.join(commerce, "src/admin/widgets/product-sellability.tsx"), "utf8");
+    expect(widget).toContain(`id: "${productPage.problems}"`);
+    expect(widget).toContain(`zone: "${productPage.zone}.before"`);
+  });
 });
 
 describe("the menu of the admin in the installed Medusa", () => {
@@ -116,6 +141,13 @@ describe("the menu of the admin in the installed Medusa", () => {
     expect(menus[0]).toContain(`id: "${mainMenu.search.replace("core:", "")}"`);
     expect(menus[0]).toContain("id: `nav:${");
     expect(mainMenu.entryOf("/today")).toBe("core:nav:/today");
+  });
+
+  it("has the entries for programmers in its settings that are hidden", () => {
+    const [menu = ""] = pagesOf(settingsMenu.zone);
+    for (const entry of settingsMenu.hidden) expect(menu).toContain(`to: "${entry}"`);
+    expect(menu).toContain("id: `settings-nav:${");
+    expect(settingsMenu.entryOf("/settings/workflows")).toBe("core:settings-nav:/settings/workflows");
   });
 });
 

@@ -151,6 +151,51 @@ export const orderPage = {
   payments: "OrderPaymentSection",
 } as const;
 
+/** Pages of one record that end in boxes for programmers; the order's own is arranged apart. */
+export const recordPages = {
+  zones: [
+    "campaign.details",
+    "customer.details",
+    "customer_group.details",
+    "inventory_item.details",
+    "location.details",
+    "price_list.details",
+    "product.details",
+    "product_category.details",
+    "product_collection.details",
+    "product_option.details",
+    "product_option_value.details",
+    "product_tag.details",
+    "product_type.details",
+    "product_variant.details",
+    "promotion.details",
+    "region.details",
+    "reservation.details",
+    "sales_channel.details",
+    "shipping_option_type.details",
+    "shipping_profile.details",
+    "store.details",
+    "tax.details",
+    "user.details",
+  ],
+  hidden: ["MetadataSection", "JsonViewSection", "RequiredPermissionsSection"],
+} as const;
+
+/** The page of a product, and the name of the widget that says why it is not on sale (admin/widgets/product-sellability.tsx). */
+export const productPage = { zone: "product.details", problems: "product-sellability" } as const;
+
+/** The menu of Medusa's settings, and its entries that are for programmers. */
+export const settingsMenu = {
+  zone: "settings.sidebar",
+  entryOf: (path: string): string => `core:settings-nav:${path}`,
+  hidden: [
+    "/settings/publishable-api-keys",
+    "/settings/secret-api-keys",
+    "/settings/workflows",
+    "/settings/search",
+  ],
+} as const;
+
 /** The menu of the admin: the zone of its arrangement, its search field, and how its entries are named. */
 export const mainMenu = {
   zone: "sidebar",

@@ -6,6 +6,7 @@ import {
   SalesChannelWorkflowEvents,
   TranslationWorkflowEvents,
 } from "@medusajs/framework/utils";
+import { foodLabelSaved } from "../workflows/save-food-label";
 import { invalidateCatalogue } from "../features/catalogue/catalogue-cache";
 
 /** What the owner saves is in the next list; prices and stock are read for each list anyway. */
@@ -21,5 +22,6 @@ export const config: SubscriberConfig = {
     ...Object.values(ProductCategoryWorkflowEvents),
     ...Object.values(SalesChannelWorkflowEvents),
     ...Object.values(TranslationWorkflowEvents),
+    foodLabelSaved,
   ],
 };

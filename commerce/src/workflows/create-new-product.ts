@@ -1,8 +1,10 @@
+import { ProductStatus } from "@medusajs/framework/utils";
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
   createInventoryLevelsWorkflow,
   createProductsWorkflow,
   createTranslationsWorkflow,
+  updateProductsWorkflow,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
 import type { PlannedProduct } from "../features/new-product/plan-product";
@@ -16,8 +18,8 @@ interface CreatedVariant {
 }
 
 /**
- * Makes a product with its translations, stock, facts, food label and addresses: all of it or nothing.
- * @throws INVALID_DATA for an address that another product has
+ * Makes a product with its translations, stock, facts, food label and addresses, and puts it on sale in the end: all of it or nothing.
+ * @throws INVALID_DATA for an address that another product has, NOT_ALLOWED for what must not be sold (hooks/check-sale.ts)
  */
 export const createNewProductWorkflow = createWorkflow("create-new-product", (input: PlannedProduct) => {
   const created = createProductsWorkflow.runAsStep({
@@ -64,6 +66,13 @@ export const createNewProductWorkflow = createWorkflow("create-new-product", (in
         if (!label) throw new Error("The label is missing");
         return { product_id, data: label };
       }),
+    });
+  });
+  when("is-put-on-sale", input, ({ publish }) => publish).then(() => {
+    updateProductsWorkflow.runAsStep({
+      input: transform(id, (product_id) => ({
+        products: [{ id: product_id, status: ProductStatus.PUBLISHED }],
+      })),
     });
   });
   return new WorkflowResponse(transform(id, (product_id) => ({ id: product_id })));

@@ -1,8 +1,15 @@
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import type { LabelData } from "../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../modules/food-labels/service";
+import { refuseWorseLabel } from "../features/on-sale/refuse-sale";
 import { productRecordStep, type ProductRecord } from "./product-record-step";
 
 /** Emitted with `{product_id}` when the food information of a product has changed. */
@@ -13,8 +20,20 @@ const writeLabelStep = productRecordStep<LabelData>("write-food-label", (contain
   return { read: (id) => labels.labelOf(id), write: (id, label) => labels.writeLabel(id, label) };
 });
 
-/** Gives a product its food label and tells that it has changed. @throws NOT_FOUND for an unknown product */
+const checkLabelStep = createStep(
+  "check-food-label",
+  async ({ product_id, data }: ProductRecord<LabelData>, { container }) => {
+    await refuseWorseLabel(container, product_id, data);
+    return new StepResponse(undefined);
+  },
+);
+
+/**
+ * Gives a product its food label and tells that it has changed.
+ * @throws NOT_FOUND for an unknown product, NOT_ALLOWED where it would take the label from one that is on sale
+ */
 export const saveFoodLabelWorkflow = createWorkflow("save-food-label", (input: ProductRecord<LabelData>) => {
+  checkLabelStep(input);
   writeLabelStep(input);
   const event = transform(input, ({ product_id }) => ({ eventName: foodLabelSaved, data: { product_id } }));
   emitEventStep(event);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NewProduct, NewProductChoices } from "../../src/features/new-product/new-product-types";
+import type { LabelData } from "../../src/modules/food-labels/label-types";
 import { sql } from "./database";
 import { firstOwner, newPerson, type TestPerson } from "./people";
 import { catalogue, cartWith, owner, send } from "./shop";
@@ -13,6 +14,24 @@ const made: string[] = [];
 
 const letters = () =>
   Array.from({ length: 3 }, () => "BCDFGHJKLMNPQRSTVWXZ"[Math.floor(Math.random() * 20)]).join("");
+const emptyLabel = {
+  legal_name: {},
+  ingredients: [],
+  traces: [],
+  nutrition: {
+    energy_kj: "",
+    energy_kcal: "",
+    fat: "",
+    saturates: "",
+    carbohydrate: "",
+    sugars: "",
+    protein: "",
+    salt: "",
+  },
+  storage: {},
+  origin: {},
+  demo: false,
+};
 const alike = (text: string) => ({ de: text, it: text, en: text });
 
 /** A draft of which only the German name is known. */
@@ -21,6 +40,7 @@ const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
   code: letters(),
   type_id: null,
   category_id: null,
+  label: null,
   label_of: null,
   label_confirmed: false,
   publish: false,
@@ -125,6 +145,21 @@ describe("a new product", { timeout: 120_000 }, () => {
     const { status, body } = await make(given);
     expect([status, body["missing"]]).toEqual([400, ["pictures", "label"]]);
     expect(await countOf(given.code)).toBe(0);
+  });
+
+  it("takes the food information that is written for it", async () => {
+    const almond = (await catalogue()).get("MAN")?.id ?? "";
+    const { label } = await admin.client.fetch<{ label: LabelData }>(`/admin/food-labels/${almond}`);
+    const own = { ...label, legal_name: alike("Feigentorrone") };
+    const { status, id } = await make(await complete({ label: own, label_confirmed: false }));
+    expect(status).toBe(200);
+    expect(await admin.client.fetch(`/admin/food-labels/${id}`)).toMatchObject({ label: own, missing: [] });
+  });
+
+  it("is not put on sale with food information that is half written", async () => {
+    const half = { ...emptyLabel, legal_name: alike("Feigentorrone") };
+    const { status, body } = await make(await complete({ label: half }));
+    expect([status, body["missing"]]).toEqual([400, ["label"]]);
   });
 
   it("is not put on sale with the ingredients of another one that nobody has read", async () => {

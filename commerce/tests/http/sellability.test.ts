@@ -73,8 +73,15 @@ describe("a weight that is not complete", async () => {
     });
     expect(begun.status).toBe(400);
     expect(await admin.client.fetch(`/admin/products/${id}/sellability`)).toEqual({
-      variants: [{ id: variantId, title: "150 g", counted: false, problems }],
-      publishing_problem: "label_missing",
+      product: ["no_language", "label_missing"],
+      missing_texts: [
+        { field: "title", language: "it" },
+        { field: "title", language: "en" },
+        { field: "description", language: "de" },
+        { field: "description", language: "it" },
+        { field: "description", language: "en" },
+      ],
+      variants: [{ id: variantId, title: "150 g", problems: [...problems, "not_counted"] }],
       production: false,
     });
   });

@@ -1,12 +1,10 @@
-import { Button, Label, Switch, Tabs, Text, Textarea } from "@medusajs/ui";
-import { useId, useState } from "react";
+import { Button } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { labelLanguages, type LabelData, type LabelLanguage } from "../../modules/food-labels/label-types";
-import { AllergensField } from "./allergens-field";
+import type { LabelData } from "../../modules/food-labels/label-types";
 import { CopyField } from "./copy-field";
 import { isFilled, toBody } from "./draft";
-import { IngredientsField } from "./ingredients-field";
-import { NutritionField } from "./nutrition-field";
+import { LabelFields } from "./label-fields";
 
 interface Props {
   productId: string;
@@ -15,28 +13,10 @@ interface Props {
   onSave: (label: LabelData) => void;
 }
 
-/** The words of one language, then what holds for all: traces, nutrition, and whether the values are made up. */
+/** The food information of a product, which may begin as a copy of another one's. */
 export function LabelForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [draft, setDraft] = useState(start);
-
-  const area = (part: "legal_name" | "storage" | "origin", language: LabelLanguage, maxLength: number) => (
-    <div className="flex flex-col gap-y-1">
-      <Label size="small" htmlFor={`${id}-${part}-${language}`}>
-        {t(`foodLabel.parts.${part}`)}
-      </Label>
-      <Textarea
-        id={`${id}-${part}-${language}`}
-        rows={2}
-        value={draft[part][language] ?? ""}
-        maxLength={maxLength}
-        onChange={(event) =>
-          setDraft({ ...draft, [part]: { ...draft[part], [language]: event.target.value } })
-        }
-      />
-    </div>
-  );
 
   return (
     <form
@@ -47,51 +27,7 @@ export function LabelForm({ productId, start, saving, onSave }: Props) {
       }}
     >
       <CopyField productId={productId} filled={isFilled(draft)} onCopy={setDraft} />
-      <Tabs defaultValue="de">
-        <Tabs.List>
-          {labelLanguages.map((language) => (
-            <Tabs.Trigger key={language} value={language}>
-              {t(`content.languages.${language}`)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {labelLanguages.map((language) => (
-          <Tabs.Content key={language} value={language} className="flex flex-col gap-y-4 pt-4">
-            {area("legal_name", language, 300)}
-            <IngredientsField
-              language={language}
-              ingredients={draft.ingredients}
-              onChange={(ingredients) => setDraft({ ...draft, ingredients })}
-            />
-            {area("storage", language, 500)}
-            {area("origin", language, 300)}
-          </Tabs.Content>
-        ))}
-      </Tabs>
-      <div className="flex flex-col gap-y-2">
-        <Text size="small" weight="plus">
-          {t("foodLabel.traces")}
-        </Text>
-        <AllergensField
-          label={t("foodLabel.traces")}
-          chosen={draft.traces}
-          onChange={(traces) => setDraft({ ...draft, traces })}
-        />
-      </div>
-      <NutritionField
-        nutrition={draft.nutrition}
-        onChange={(nutrition) => setDraft({ ...draft, nutrition })}
-      />
-      <div className="flex items-start gap-x-3">
-        <Switch
-          id={`${id}-demo`}
-          checked={draft.demo}
-          onCheckedChange={(demo) => setDraft({ ...draft, demo })}
-        />
-        <Label size="small" htmlFor={`${id}-demo`}>
-          {t("foodLabel.demo")}
-        </Label>
-      </div>
+      <LabelFields draft={draft} onChange={setDraft} />
       <div>
         <Button type="submit" size="small" isLoading={saving}>
           {t("foodLabel.save")}

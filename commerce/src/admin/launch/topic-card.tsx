@@ -7,17 +7,23 @@ import { useConfirmLegalText } from "./use-launch-checklist";
 /** So many gaps are named; the rest are counted. */
 const shown = 12;
 
-/** Where in the admin each topic is done; what is none of its pages is done on the server. */
+/** Where in the admin each topic is done, or seen; the settings of the server are in none of its pages. */
 const places: Readonly<Record<LaunchTopic, { to: string; title: string } | null>> = {
   company: { to: "/shop", title: "shopSettings.title" },
   transfer: { to: "/shop", title: "shopSettings.title" },
   legal: { to: "/content", title: "content.title" },
   labels: { to: "/food-labels", title: "foodLabel.title" },
   payments: null,
-  mail: null,
+  mail: { to: "/mails", title: "mails.title" },
   server: null,
-  backup: null,
+  backup: { to: "/today", title: "today.title" },
 };
+
+/** Topics that whoever runs the server has to do with. */
+const ofServer: readonly LaunchTopic[] = ["payments", "mail", "server", "backup"];
+
+/** Where Stripe shows the keys of an account. */
+const stripeKeysPage = "https://dashboard.stripe.com/apikeys";
 
 /** The page of the admin where a record is mended. */
 const pathOf = (topic: LaunchTopic, id: string): string =>
@@ -38,13 +44,13 @@ function GapRow({
     legal: t(`content.roles.${subject}`),
     labels: subject,
   };
-  const name = names[topic];
+  const name = names[topic] ?? t(`launch.variables.${subject}`);
   if (subject === "") return <Text size="small">{t(`launch.topicProblems.${topic}.${problem}`)}</Text>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <span className="txt-small min-w-0 break-words">
         {id === null ? (
-          (name ?? <code className="break-all">{subject}</code>)
+          name
         ) : (
           <Link to={pathOf(topic, id)} className="text-ui-fg-base underline">
             {name}
@@ -65,6 +71,44 @@ function GapRow({
         </Button>
       )}
     </div>
+  );
+}
+
+/** What whoever runs the server has to know: the owner can send it, and need not read the names of variables. */
+function ForServer({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap[] }) {
+  const { t } = useTranslation();
+  const topic = t(`launch.topics.${name}`);
+  const lines = gaps.map(({ subject, problem }) =>
+    subject === ""
+      ? t(`launch.topicProblems.${name}.${problem}`)
+      : `${subject}: ${t(`launch.problems.${problem}`)}`,
+  );
+  const mail = new URLSearchParams({
+    subject: `${t("launch.title")} ${topic}`,
+    body: [...lines, "", "docs/operations.md"].join("\r\n"),
+  });
+  return (
+    <>
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("launch.onServer")}
+      </Text>
+      {/* a mail's address knows no plus for a space */}
+      <a
+        href={`mailto:?${mail.toString().replaceAll("+", "%20")}`}
+        className="txt-small text-ui-fg-base underline"
+        aria-label={`${topic}: ${t("launch.sendList")}`}
+      >
+        {t("launch.sendList")}
+      </a>
+      <details className="txt-small">
+        <summary className="cursor-pointer">{t("launch.forServer")}</summary>
+        <ul className="text-ui-fg-subtle break-words pt-1">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }
 
@@ -93,15 +137,17 @@ export function TopicCard({ name, gaps }: { name: LaunchTopic; gaps: readonly La
           {gaps.length > shown && (
             <Text size="small">{t("launch.more", { count: gaps.length - shown })}</Text>
           )}
-          {place ? (
+          {place && (
             <Link to={place.to} className="txt-small text-ui-fg-base underline">
               {t("launch.goTo", { where: t(place.title) })}
             </Link>
-          ) : (
-            <Text size="small" className="text-ui-fg-subtle">
-              {t("launch.onServer")}
-            </Text>
           )}
+          {name === "payments" && (
+            <a href={stripeKeysPage} target="_blank" rel="noreferrer" className="txt-small underline">
+              {t("launch.goToStripe")}
+            </a>
+          )}
+          {ofServer.includes(name) && <ForServer name={name} gaps={gaps} />}
         </>
       )}
     </Container>

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, NewProductChoices } from "../../features/new-product/new-product-types";
 import { namesIn, sdk } from "../lib/sdk";
+import { OwnLabel } from "./own-label";
 import { LabelTaken } from "./label-taken";
 import type { TypedProduct } from "./typed-product";
 
@@ -53,7 +54,7 @@ interface Props {
   onChange: (part: Partial<TypedProduct>) => void;
 }
 
-/** Where a product belongs, how it is taxed, and whose food label it takes over. */
+/** Where a product belongs, how it is taxed, and its food label: that of another one, or one that is written here. */
 export function ChoicesFields({ typed, onChange }: Props) {
   const { t } = useTranslation();
   const { types, categories, products } = useChoices();
@@ -83,13 +84,14 @@ export function ChoicesFields({ typed, onChange }: Props) {
           none={none}
         />
       </div>
-      {typed.label_of !== null && (
+      {typed.label_of !== null && typed.label === null && (
         <LabelTaken
           productId={typed.label_of}
           confirmed={typed.label_confirmed}
           onConfirmed={(label_confirmed) => onChange({ label_confirmed })}
         />
       )}
+      <OwnLabel label={typed.label} from={typed.label_of} onLabel={(label) => onChange({ label })} />
     </>
   );
 }

@@ -16,6 +16,8 @@ interface Props {
   problem?: string | undefined;
   /** What is shown in an empty field. */
   placeholder?: string;
+  /** What stands below each field; "" for nothing. */
+  hints?: Texts;
   long?: boolean;
 }
 
@@ -40,7 +42,7 @@ function LongText({
 }
 
 /** One text in the three languages, side by side where there is room. */
-export function TextsFields({ name, number, texts, onChange, problem, placeholder, long = false }: Props) {
+export function TextsFields({ name, number, texts, onChange, problem, placeholder, hints, long = false }: Props) {
   const { t } = useTranslation();
   const field = t(`newProduct.fields.${name}`, { number });
   return (
@@ -67,6 +69,7 @@ export function TextsFields({ name, number, texts, onChange, problem, placeholde
               key={language}
               {...common}
               placeholder={placeholder}
+              {...(hints?.[language] ? { hint: hints[language] } : {})}
               problem={language === "de" ? problem : undefined}
             />
           );

@@ -3,6 +3,7 @@ import {
   emptyProduct,
   emptyWeight,
   gramsOf,
+  proposedAddresses,
   proposedCode,
   readTyped,
   stillWrong,
@@ -61,4 +62,16 @@ it("a message goes with what it is about, and comes back with nobody's letters",
   expect(stillWrong({}, wrong, null)).toEqual({});
   expect(stillWrong({}, typed({ code: "abc" }), "ABC")).toEqual({ code: "taken" });
   expect(stillWrong({}, typed({ code: "abd" }), "ABC")).toEqual({});
+});
+
+it("the address follows the name in each language as long as none is typed", () => {
+  const form = typed({
+    title: { de: "Feigentorrone für Käthe", it: "Torrone ai fichi", en: "" },
+    slugs: { de: "", it: "Fichi secchi", en: "" },
+  });
+  expect(proposedAddresses(form)).toEqual({
+    de: "/produkte/feigentorrone-fuer-kaethe",
+    it: "/it/prodotti/fichi-secchi",
+    en: "",
+  });
 });

@@ -1,4 +1,8 @@
 import { parseEuros } from "@su-turrone/contract/money";
+import { toBody } from "../food-labels/draft";
+import { href } from "@su-turrone/contract/paths";
+import { slugFrom } from "../../modules/slugs/slug-logic";
+import type { Language } from "../../platform/languages";
 import type { NewPicture, NewProduct, NewWeight, Texts } from "../../features/new-product/new-product-types";
 
 /** A row of the weights as it is typed. */
@@ -26,6 +30,7 @@ export const emptyProduct = (): TypedProduct => ({
   code: "",
   type_id: null,
   category_id: null,
+  label: null,
   label_of: null,
   label_confirmed: false,
   title: noTexts,
@@ -66,6 +71,15 @@ export const proposedCode = (name: string): string =>
 /** The letters as they are typed, or those of the name. */
 const codeOf = ({ code, title }: TypedProduct): string => code.trim().toUpperCase() || proposedCode(title.de);
 
+/** Where the product will be found in each language: by the address that is typed, else by its name; "" while it has neither. Pure. */
+export function proposedAddresses({ slugs, title }: Pick<TypedProduct, "slugs" | "title">): Texts {
+  const addressIn = (language: Language): string => {
+    const slug = slugFrom(slugs[language] || title[language], language);
+    return slug === "" ? "" : href("product", language, { slug });
+  };
+  return { de: addressIn("de"), it: addressIn("it"), en: addressIn("en") };
+}
+
 /** Reads what is typed; empty rows do not count. Pure. */
 export function readTyped(
   typed: TypedProduct,
@@ -87,7 +101,7 @@ export function readTyped(
     if (grams !== null && cents !== undefined && stock !== null) weights.push({ grams, cents, stock });
   }
   if (Object.keys(problems).length > 0) return { problems };
-  return { read: { ...typed, code, weights, publish } };
+  return { read: { ...typed, label: typed.label && toBody(typed.label), code, weights, publish } };
 }
 
 /**

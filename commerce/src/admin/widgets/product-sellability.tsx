@@ -3,56 +3,62 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Alert, Container, Heading } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { VariantSellability } from "../../features/catalogue/read-sellability";
-import type { PublishingProblem } from "../../features/food-labels/publishing";
+import { isForbidden, type SellabilityAnswer } from "../../features/on-sale/sale-problems";
 import { sdk } from "../lib/sdk";
 
-interface Answer {
-  variants: VariantSellability[];
-  publishing_problem: PublishingProblem | null;
-  production: boolean;
-}
-
-/** At the top of a product: why it, or one of its weights, is not on sale. Nothing where all is well. */
+/** At the top of a product: why it, or one of its weights, must not be sold. Nothing where all is well. */
 const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t } = useTranslation();
   // the page hands over the product anew after each change of it
   const { data } = useQuery({
     queryKey: ["sellability", product.id, product],
-    queryFn: () => sdk.client.fetch<Answer>(`/admin/products/${product.id}/sellability`),
+    queryFn: () => sdk.client.fetch<SellabilityAnswer>(`/admin/products/${product.id}/sellability`),
   });
   if (!data) return null;
-  const { variants, publishing_problem: publishing, production } = data;
-  const incomplete = variants.filter(({ problems }) => problems.length > 0);
-  const uncounted = variants.filter(({ counted }) => !counted);
-  if (variants.length > 0 && incomplete.length === 0 && uncounted.length === 0 && !publishing) return null;
+  const { production } = data;
+  const whole = t(production ? "sellability.refused" : "sellability.onlyDemo");
+  const texts = data.missing_texts
+    .map(({ field, language }) =>
+      t(`sellability.texts.${field}`, { language: t(`content.languages.${language}`) }),
+    )
+    .join(", ");
+  const alerts = [
+    ...data.product.map((problem) => ({
+      key: `product ${problem}`,
+      forbidden: isForbidden(problem, production),
+      text: [t(`sellability.product.${problem}`, { texts }), problem === "no_weights" ? "" : whole].join(" "),
+    })),
+    ...data.variants.flatMap(({ id, title: weight, problems }) =>
+      [true, false].flatMap((forbidden) => {
+        const reasons = problems
+          .filter((problem) => isForbidden(problem, production) === forbidden)
+          .map((problem) => t(`sellability.problems.${problem}`))
+          .join("; ");
+        if (reasons === "") return [];
+        const text = forbidden
+          ? t("sellability.notOnSale", { weight, reasons })
+          : `${t("sellability.warnWeight", { weight, reasons })} ${whole}`;
+        return [{ key: `${id} ${forbidden}`, forbidden, text }];
+      }),
+    ),
+  ];
+  if (alerts.length === 0) return null;
   return (
     <Container className="flex flex-col gap-y-3">
       <Heading level="h2">{t("sellability.title")}</Heading>
-      {variants.length === 0 && <Alert variant="error">{t("sellability.noWeights")}</Alert>}
-      {incomplete.map(({ id, title, problems }) => (
-        <Alert key={id} variant="error">
-          {t("sellability.notOnSale", {
-            weight: title,
-            reasons: problems.map((problem) => t(`sellability.problems.${problem}`)).join("; "),
-          })}
+      {alerts.map(({ key, forbidden, text }) => (
+        <Alert key={key} variant={forbidden ? "error" : "warning"}>
+          {text}
         </Alert>
       ))}
-      {publishing && (
-        <Alert variant={production ? "error" : "warning"}>
-          {t(`sellability.publishing.${publishing}`)}{" "}
-          {t(production ? "sellability.refused" : "sellability.onlyDemo")}
-        </Alert>
-      )}
-      {uncounted.length > 0 && (
-        <Alert variant="warning">
-          {t("sellability.uncounted", { weights: uncounted.map(({ title }) => title).join(", ") })}
-        </Alert>
-      )}
     </Container>
   );
 };
 
-export const config = defineWidgetConfig({ zone: "product.details.before" });
+export const config = defineWidgetConfig({
+  // the arrangement of the page puts it to the top by this name: platform/medusa-surface.ts
+  id: "product-sellability",
+  zone: "product.details.before",
+});
 
 export default ProductSellability;

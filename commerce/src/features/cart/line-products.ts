@@ -5,6 +5,7 @@ import type { CartViewPicture } from "@su-turrone/contract/cart-view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { languages, localeOf, type Language, type PerLanguage } from "../../platform/languages";
+import { keptOffSale } from "../on-sale/read-sale-problems";
 import { categoryFields, categoryIdsOf } from "./paused-cart";
 
 const pixels = z.number().nullable();
@@ -68,7 +69,7 @@ export interface LineProduct {
   unitPriceExempt: boolean;
   grams: number | null;
   typeId: string | null;
-  /** Published, and in the cart's sales channel. */
+  /** Published, in the cart's sales channel, and not kept off sale. */
   published: boolean;
   priceSetId: string | undefined;
   /** Those it is in, and those above them. */
@@ -110,7 +111,10 @@ export async function readLineProducts(
   const variants = z.array(variantRow).parse(data);
   const slugsService: SlugsService = container.resolve(SLUGS_MODULE);
   const productIds = [...new Set(variants.flatMap(({ product }) => product?.id ?? []))];
-  const slugs = await slugsService.slugsOf("product", productIds);
+  const [slugs, kept] = await Promise.all([
+    slugsService.slugsOf("product", productIds),
+    keptOffSale(container, productIds),
+  ]);
   return new Map(
     variants.flatMap(({ id, product, weight, price_set: set, ...variant }) => {
       if (!product) return [];
@@ -124,6 +128,7 @@ export async function readLineProducts(
         typeId: product.type_id ?? null,
         published:
           product.status === "published" &&
+          !kept.has(product.id) &&
           (product.sales_channels ?? []).some((channel) => channel?.id === salesChannelId),
         priceSetId: set?.id,
         categoryIds: categoryIdsOf(product),

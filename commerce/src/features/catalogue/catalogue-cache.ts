@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LRUCache } from "lru-cache";
 import { localeOf, type Language } from "../../platform/languages";
+import { keptOffSale } from "../on-sale/read-sale-problems";
 import type { CatalogueEntry } from "./catalogue-entry";
 
 /** For whom the catalogue is read. */
@@ -109,7 +110,7 @@ const tagRows = (knex: Knex): Promise<{ product_id: string; id: string }[]> =>
 
 /**
  * Four questions to the database, however many products there are. Medusa's own query builds each product of its modules and links,
- * which took fifteen seconds for a thousand.
+ * which took fifteen seconds for a thousand. Production asks four more, for what must not be sold.
  */
 async function readProductsToCache(
   container: MedusaContainer,
@@ -123,9 +124,13 @@ async function readProductsToCache(
     tagRows(knex),
   ]);
   const [variants, categories, tags] = [byProduct(others[0]), byProduct(others[1]), byProduct(others[2])];
+  const kept = await keptOffSale(
+    container,
+    products.map(({ id }) => id),
+  );
   return products.flatMap(({ id, title, translated, type_id: typeId, created_at: createdAt }) => {
     const weights = variants.get(id) ?? [];
-    if (weights.length === 0) return [];
+    if (weights.length === 0 || kept.has(id)) return [];
     return {
       id,
       // as Medusa does: an empty translation is none
@@ -162,7 +167,7 @@ const kept = new LRUCache<
     readProductsToCache(container, catalogueContext),
 });
 
-/** The published products of the sales channel that have a weight, in no order. */
+/** The published products of the sales channel that have a weight and are not kept off sale, in no order. */
 export const cachedProducts = (
   container: MedusaContainer,
   catalogueContext: CatalogueContext,

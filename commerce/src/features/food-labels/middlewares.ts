@@ -1,14 +1,8 @@
 import { allowFields, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { foodLabelBody } from "./validators";
-import { refuseUnlabelled } from "./publishing";
 
 /** Bodies of the admin, and the label among the fields of a product in the store; registered in api/middlewares.ts. */
 export const foodLabelMiddlewares: MiddlewareRoute[] = [
-  ...["/admin/products", "/admin/products/batch", "/admin/products/:id"].map((matcher): MiddlewareRoute => ({
-    matcher,
-    methods: ["POST"],
-    middlewares: [refuseUnlabelled],
-  })),
   {
     matcher: "/admin/food-labels/:product_id",
     methods: ["POST"],

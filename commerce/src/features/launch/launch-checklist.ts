@@ -1,5 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ownerFactGap, stripeUrl, type productionGaps } from "@su-turrone/contract/environment";
+import {
+  ownerFactGap,
+  ownerFactVariables,
+  stripeUrl,
+  type productionGaps,
+} from "@su-turrone/contract/environment";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import type { JobRunsService } from "../../modules/job-runs/service";
 import { MAIL_MODULE } from "../../modules/mail";
@@ -8,7 +13,7 @@ import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { demoCompany, env, gapsForProduction, type Env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { labelWarnings, type LabelWarning } from "../food-labels/label-warnings";
-import { ownerFactVariables, readSettings } from "../shop/settings";
+import { readSettings } from "../shop/settings";
 import { readMailLight } from "../today/mail-light";
 import { backupLight, type StatusLight } from "../today/status-lights";
 import { readLegalTexts, type LegalText, type LegalTextProblem } from "./legal-texts";
@@ -33,6 +38,8 @@ type EnvironmentGap = ReturnType<typeof productionGaps>[number];
 /** What is wrong with one thing of a topic. */
 export type LaunchProblem =
   | EnvironmentGap["problem"]
+  /** made up for the demonstration */
+  | "placeholder"
   | LegalTextProblem
   /** the payment sandbox stands in for Stripe */
   | "sandbox"

@@ -5,7 +5,7 @@ import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { createNewProductWorkflow } from "../../workflows/create-new-product";
 import { env } from "../../platform/env";
-import { publishingProblem } from "../food-labels/publishing";
+import { labelProblem } from "../on-sale/sale-problems";
 import { readSettings } from "../shop/settings";
 import type { MissingThing, NewProduct } from "./new-product-types";
 import { planProduct, type ProductSurroundings } from "./plan-product";
@@ -56,7 +56,7 @@ async function isTaken(container: MedusaContainer, code: string): Promise<boolea
 /** What a product lacks to be put on sale; the real shop takes no food label of made-up values either. */
 function missingOf(given: NewProduct, { label }: ProductSurroundings): MissingThing[] {
   const missing = whatIsMissing(given);
-  const refused = env().SHOP_MODE === "production" && publishingProblem(label) !== null;
+  const refused = env().SHOP_MODE === "production" && labelProblem(given.label ?? label) !== null;
   return refused && !missing.includes("label") ? [...missing, "label"] : missing;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { LabelData } from "../../modules/food-labels/label-types";
 import type { NewProduct } from "./new-product-types";
 import { whatIsMissing } from "./missing-tables";
 
@@ -14,6 +15,7 @@ const draft: NewProduct = {
   category_id: null,
   weights: [],
   pictures: [],
+  label: null,
   label_of: null,
   label_confirmed: false,
   slugs: none,
@@ -43,6 +45,32 @@ it("of a draft that has only a name everything but price and descriptions of pic
     "pictures",
     "label",
   ]);
+});
+
+const three = (text: string) => ({ de: text, it: text, en: text });
+const label: LabelData = {
+  legal_name: three("Torrone"),
+  storage: three("Kühl"),
+  origin: three("Italien"),
+  ingredients: [{ text: three("Honig"), percent: null, allergens: [] }],
+  traces: [],
+  nutrition: {
+    energy_kj: "2000",
+    energy_kcal: "480",
+    fat: "20",
+    saturates: "2",
+    carbohydrate: "60",
+    sugars: "50",
+    protein: "8",
+    salt: "0.1",
+  },
+  demo: false,
+};
+
+it("food information that is written here needs no other product and no confirmation, but has to be whole", () => {
+  const written = { ...complete, label_of: null, label_confirmed: false };
+  expect(whatIsMissing({ ...written, label })).toEqual([]);
+  expect(whatIsMissing({ ...written, label: { ...label, origin: { it: "Italia" } } })).toEqual(["label"]);
 });
 
 it("nothing is missing of a complete one, also without stock and with addresses left to the shop", () => {

@@ -1,3 +1,4 @@
+import { missingParts } from "../../modules/food-labels/label";
 import { languages } from "../../platform/languages";
 import { missingThings, type MissingThing, type NewProduct, type Texts } from "./new-product-types";
 
@@ -13,8 +14,10 @@ const isThere: Readonly<Record<MissingThing, (product: NewProduct) => boolean>> 
   price: ({ weights }) => weights.every(({ cents }) => cents !== null),
   pictures: ({ pictures }) => pictures.length > 0,
   alt: ({ pictures }) => pictures.every(({ alt }) => isWritten(alt)),
-  label: ({ label_of: label }) => label !== null,
-  label_confirmed: ({ label_of: label, label_confirmed }) => label === null || label_confirmed,
+  label: ({ label, label_of: other }) => (label ? missingParts(label).length === 0 : other !== null),
+  // nobody has to confirm what they have written themselves
+  label_confirmed: ({ label, label_of: other, label_confirmed }) =>
+    label !== null || other === null || label_confirmed,
 };
 
 /** What a new product lacks to be put on sale, in the order of its page. Pure: the page asks it while the owner types. */

@@ -1,3 +1,4 @@
+import type { LabelData } from "../../modules/food-labels/label-types";
 import type { Language } from "../../platform/languages";
 
 /** A text in the shop's languages; "" where it is not written yet. */
@@ -34,11 +35,13 @@ export interface NewProduct {
   category_id: string | null;
   weights: NewWeight[];
   pictures: NewPicture[];
+  /** The food label as it is written for this product; null where another one's is taken over as it is. */
+  label: LabelData | null;
   /** Product whose food label is taken over; null for none. */
   label_of: string | null;
   /** The owner has read the ingredients and allergens taken over and says that they are those of this product. */
   label_confirmed: boolean;
-  /** Last part of its address in each language; "" is made of the title. */
+  /** Last part of its address in each language, as it is typed ("Fichi secchi" gives "fichi-secchi"); "" is made of the title. */
   slugs: Texts;
   /** Puts it on sale at once; refused while something is missing. */
   publish: boolean;

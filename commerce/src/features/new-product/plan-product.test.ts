@@ -15,6 +15,7 @@ const given: NewProduct = {
   code: "FIC",
   type_id: "t",
   category_id: "c",
+  label: null,
   label_of: null,
   label_confirmed: false,
   publish: false,
@@ -26,7 +27,7 @@ const given: NewProduct = {
     { grams: 150, cents: 695, stock: 12 },
   ],
   pictures: [{ url: "https://shop.example/static/fig.webp", width: 1600, height: 1200, alt: none }],
-  slugs: { ...none, it: "fichi" },
+  slugs: { ...none, it: "Fichi" },
 };
 
 it("weights stand in their order, with SKU, net weight and price in euro; one without a price has none", () => {

@@ -14,13 +14,15 @@ export interface ProductSurroundings {
   shipping_profile_id: string;
   location_id: string;
   brand: string;
-  /** The food label that is taken over; null for none. */
+  /** The food label that is taken over where none is written; null for none. */
   label: LabelData | null;
 }
 
 /** A new product as Medusa's workflows and the shop's modules take it. */
 export interface PlannedProduct {
   product: CreateProductWorkflowInputDTO;
+  /** Whether it is put on sale in the end. */
+  publish: boolean;
   /** Texts of the product in the languages beside the base language. */
   translations: { locale_code: string; translations: Record<string, string> }[];
   details: ProductDetailsData;
@@ -48,7 +50,8 @@ export function planProduct(given: NewProduct, around: ProductSurroundings): Pla
       description: given.description[baseLanguage],
       handle: `${slugFrom(given.title[baseLanguage], baseLanguage)}-${given.code.toLowerCase()}`,
       external_id: given.request_id,
-      status: given.publish ? ProductStatus.PUBLISHED : ProductStatus.DRAFT,
+      // it is put on sale when all of it is there
+      status: ProductStatus.DRAFT,
       ...(given.type_id === null ? {} : { type_id: given.type_id }),
       category_ids: given.category_id === null ? [] : [given.category_id],
       origin_country: "it",
@@ -69,6 +72,7 @@ export function planProduct(given: NewProduct, around: ProductSurroundings): Pla
       sales_channels: [{ id: around.sales_channel_id }],
       shipping_profile_id: around.shipping_profile_id,
     },
+    publish: given.publish,
     translations: languages
       .filter((language) => language !== baseLanguage)
       .map((language) => ({
@@ -81,10 +85,10 @@ export function planProduct(given: NewProduct, around: ProductSurroundings): Pla
       }))
       .filter(({ translations }) => Object.keys(translations).length > 0),
     details: { brand: around.brand, origin: {}, unit_price_exempt: false, pictures: given.pictures },
-    label: around.label,
+    label: given.label ?? around.label,
     slugs: Object.fromEntries(
       languages.flatMap((language) => {
-        const slug = given.slugs[language] || slugFrom(given.title[language], language);
+        const slug = slugFrom(given.slugs[language] || given.title[language], language);
         return slug === "" ? [] : [[language, slug]];
       }),
     ),

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { foodLabelBody } from "../food-labels/validators";
 import { altMaxLength } from "../../modules/product-details/product-details-types";
 import { slugMaxLength } from "../../modules/slugs/slug-logic";
 
@@ -38,6 +39,7 @@ export const newProductBody = z.strictObject({
       }),
     )
     .max(12),
+  label: foodLabelBody.nullable().default(null),
   label_of: id,
   label_confirmed: z.boolean(),
   slugs: texts(slugMaxLength),

@@ -1,27 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { ownerFacts } from "@su-turrone/contract/environment-rules";
 import { schemaHours } from "@su-turrone/contract/opening-hours";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import type { ShopSettingsService, SettingsVersion } from "../../modules/shop-settings/service";
 import { env, type Env } from "../../platform/env";
-
-/** The settings that say who sells and where transfers go, with the variable that gives the first value of each. */
-export const ownerFactVariables = {
-  company_name: "COMPANY_NAME",
-  company_street: "COMPANY_STREET",
-  company_postal_code: "COMPANY_POSTAL_CODE",
-  company_city: "COMPANY_CITY",
-  company_vat_id: "COMPANY_VAT_ID",
-  company_rea: "COMPANY_REA",
-  company_email: "COMPANY_EMAIL",
-  company_pec: "COMPANY_PEC",
-  company_phone: "COMPANY_PHONE",
-  transfer_holder: "BANK_TRANSFER_HOLDER",
-  transfer_iban: "BANK_TRANSFER_IBAN",
-  transfer_bic: "BANK_TRANSFER_BIC",
-} as const satisfies Partial<Record<keyof ShopSettings, (typeof ownerFacts)[number]>>;
 
 /** A sender as `Name <address>`. */
 const namedAddress = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/;

@@ -9,7 +9,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { findUp } from "../../platform/env";
+import { env, findUp } from "../../platform/env";
 import { baseLanguage } from "../../platform/languages";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import type { ProductDetailsService } from "../../modules/product-details/service";
@@ -111,7 +111,8 @@ async function createProduct(
           subtitle: product.subtitle[baseLanguage],
           description: product.description[baseLanguage],
           handle,
-          status: ProductStatus.PUBLISHED,
+          // its food labels are made up, so a real shop shows none of it before its owner has put them right
+          status: env().SHOP_MODE === "production" ? ProductStatus.DRAFT : ProductStatus.PUBLISHED,
           type_id: around.types[product.type],
           category_ids: product.categories.map((key) => around.categories[key]),
           tag_ids: product.tags.map((key) => around.tags[key]),

@@ -5,6 +5,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { completionProblem, problemSentences } from "../../features/cart/completion-check";
 import { currentLinePrices } from "../../features/cart/current-line-prices";
 import { isPausedCart } from "../../features/cart/paused-cart";
+import { keptOffSale } from "../../features/on-sale/read-sale-problems";
 import { isSellable } from "@su-turrone/contract/sellability";
 
 const text = z
@@ -26,6 +27,7 @@ const cartRow = z.object({
           weight: z.coerce.number().nullish(),
           product: z
             .object({
+              id: z.string(),
               status: z.string(),
               type_id: z.string().nullish(),
               sales_channels: z.array(z.object({ id: z.string() }).nullish()),
@@ -58,6 +60,7 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
       "items.id",
       "items.unit_price",
       "items.variant.weight",
+      "items.variant.product.id",
       "items.variant.product.status",
       "items.variant.product.type_id",
       "items.variant.product.sales_channels.id",
@@ -67,6 +70,8 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   });
   const cart = cartRow.parse(data[0]);
   const prices = await currentLinePrices(container, cart.id);
+  const products = new Set(cart.items.flatMap(({ variant }) => variant?.product?.id ?? []));
+  const kept = await keptOffSale(container, [...products]);
   const address = cart.shipping_address ?? null;
   const problem = completionProblem({
     totalCents: toCents(cart.total),
@@ -87,6 +92,7 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
         onSale:
           product?.status === "published" &&
           here &&
+          !kept.has(product.id) &&
           isSellable({
             cents: today === null ? null : toCents(today),
             grams: variant?.weight ?? null,

@@ -6,19 +6,22 @@ import {
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
-import { readSellability } from "../../features/catalogue/read-sellability";
+import { problemsOf } from "@su-turrone/contract/sellability";
+import { keptOffSale } from "../../features/on-sale/read-sale-problems";
+import { readWeights } from "../../features/on-sale/read-weights";
 
-/** @throws NOT_ALLOWED for a weight that is not complete enough to be sold */
+/** @throws NOT_ALLOWED for a weight that is not complete enough to be sold, in production also for one of a product that is not */
 async function refuseIncomplete(
   container: MedusaContainer,
   variantIds: readonly (string | null | undefined)[],
 ): Promise<void> {
   const id = variantIds.flatMap((variantId) => variantId ?? []);
   if (id.length === 0) return;
-  const variants = await readSellability(container, { id });
-  const incomplete = variants.find(({ problems }) => problems.length > 0);
+  const weights = await readWeights(container, { id });
+  const kept = await keptOffSale(container, [...new Set(weights.map(({ productId }) => productId))]);
+  const incomplete = weights.find((weight) => problemsOf(weight).length > 0 || kept.has(weight.productId));
   if (!incomplete) return;
-  const why = incomplete.problems.join(", ");
+  const why = problemsOf(incomplete).join(", ") || "the product is not complete";
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     `The variant ${incomplete.id} is not on sale: ${why}`,

@@ -13,6 +13,7 @@ import { PicturesField } from "../../new-product/pictures-field";
 import { TextsFields } from "../../new-product/texts-fields";
 import {
   emptyProduct,
+  proposedAddresses,
   proposedCode,
   readTyped,
   stillWrong,
@@ -107,6 +108,7 @@ const NewProductPage = () => {
         name="slugs"
         texts={typed.slugs}
         placeholder={t("content.slugPlaceholder")}
+        hints={proposedAddresses(typed)}
         onChange={(slugs) => change({ slugs })}
       />
       <div className="max-w-40">

@@ -1,21 +1,17 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readSellability } from "../../../../../features/catalogue/read-sellability";
+import { MedusaError } from "@medusajs/framework/utils";
+import { readSaleProblems } from "../../../../../features/on-sale/read-sale-problems";
+import type { SellabilityAnswer } from "../../../../../features/on-sale/sale-problems";
 import { env } from "../../../../../platform/env";
-import { publishingProblem } from "../../../../../features/food-labels/publishing";
-import { FOOD_LABELS_MODULE } from "../../../../../modules/food-labels";
-import type { FoodLabelsService } from "../../../../../modules/food-labels/service";
 
-/** Why a product or its weights cannot be sold: `{variants, publishing_problem, production}`. */
-export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const productId = req.params["id"] ?? "";
-  const service: FoodLabelsService = req.scope.resolve(FOOD_LABELS_MODULE);
-  const [variants, label] = await Promise.all([
-    readSellability(req.scope, { product_id: productId }),
-    service.labelOf(productId),
-  ]);
-  res.json({
-    variants,
-    publishing_problem: publishingProblem(label),
-    production: env().SHOP_MODE === "production",
-  });
+/** Why a product or its weights must not be sold: `SellabilityAnswer`. @throws NOT_FOUND for an unknown product */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<SellabilityAnswer>,
+): Promise<void> {
+  const id = req.params["id"] ?? "";
+  const found = (await readSaleProblems(req.scope, [id])).get(id);
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
+  const { product, missing_texts, variants } = found;
+  res.json({ product, missing_texts, variants, production: env().SHOP_MODE === "production" });
 }

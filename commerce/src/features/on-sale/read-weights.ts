@@ -3,18 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
-import { problemsOf, type SellabilityProblem } from "@su-turrone/contract/sellability";
-
-/** A weight as the owner is told about it. */
-export interface VariantSellability {
-  id: string;
-  /** As the owner named the weight. */
-  title: string;
-  /** Empty for one that can be sold. */
-  problems: SellabilityProblem[];
-  /** Whether packs are counted; what is not counted never runs out. */
-  counted: boolean;
-}
+import type { WeightFacts } from "./sale-problems";
 
 const priceRow = z.object({
   amount: z.coerce.number(),
@@ -33,35 +22,43 @@ function centsOf(prices: readonly (z.infer<typeof priceRow> | null | undefined)[
 const variantRows = z.array(
   z.object({
     id: z.string(),
+    product_id: z.string(),
     title: z.string().nullish(),
     weight: z.coerce.number().nullish(),
     manage_inventory: z.boolean(),
+    allow_backorder: z.boolean(),
     product: z.object({ type_id: z.string().nullish() }).nullish(),
     price_set: z.object({ prices: z.array(priceRow.nullish()).nullish() }).nullish(),
   }),
 );
 
-/** What variants lack to be sold, in no order; unknown ids are left out. @param filters of the entity `variant` */
-export async function readSellability(
+/** What weights have of what they need to be sold, in no order; unknown ids are left out. @param filters of the entity `variant` */
+export async function readWeights(
   container: MedusaContainer,
-  filters: { id: string[] } | { product_id: string },
-): Promise<VariantSellability[]> {
+  filters: { id: string[] } | { product_id: string[] },
+): Promise<(WeightFacts & { productId: string })[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "variant",
-    fields: ["id", "title", "weight", "manage_inventory", "product.type_id", "price_set.prices.*"],
+    fields: [
+      "id",
+      "product_id",
+      "title",
+      "weight",
+      "manage_inventory",
+      "allow_backorder",
+      "product.type_id",
+      "price_set.prices.*",
+    ],
     filters,
   });
-  return variantRows
-    .parse(data)
-    .map(({ id, title, weight, manage_inventory: counted, product, price_set: set }) => ({
-      id,
-      title: title ?? "",
-      counted,
-      problems: problemsOf({
-        cents: centsOf(set?.prices ?? []),
-        grams: weight ?? null,
-        typeId: product?.type_id ?? null,
-      }),
-    }));
+  return variantRows.parse(data).map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    title: row.title ?? "",
+    counted: row.manage_inventory && !row.allow_backorder,
+    cents: centsOf(row.price_set?.prices ?? []),
+    grams: row.weight ?? null,
+    typeId: row.product?.type_id ?? null,
+  }));
 }

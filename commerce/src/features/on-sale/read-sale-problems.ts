@@ -1,0 +1,87 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import type { FoodLabelsService } from "../../modules/food-labels/service";
+import { baseLanguage, localeOf, type Language } from "../../platform/languages";
+import { env } from "../../platform/env";
+import { readWeights } from "./read-weights";
+import { productProblemsOf, saleProblemsOf, type ProductFacts, type SaleProblems } from "./sale-problems";
+
+const texts = z.object({ title: z.string().catch(""), description: z.string().catch("") });
+
+/** Texts and food labels of products, by their ids; with their status. */
+async function readFacts(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Map<string, ProductFacts & { published: boolean }>> {
+  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const [products, translations, rows] = await Promise.all([
+    container
+      .resolve(Modules.PRODUCT)
+      .listProducts({ id: ids }, { select: ["id", "title", "description", "status"], take: null }),
+    container
+      .resolve(Modules.TRANSLATION)
+      .listTranslations({ reference: "product", reference_id: ids }, { take: null }),
+    labels.listFoodLabels({ product_id: ids }, { take: null }),
+  ]);
+  const labelOf = new Map<string, LabelData>(rows.map((row) => [row.product_id, row]));
+  return new Map(
+    products.map((product) => {
+      const textsIn = (language: Language) =>
+        texts.parse(
+          language === baseLanguage
+            ? product
+            : (translations.find(
+                (one) => one.reference_id === product.id && one.locale_code === localeOf[language],
+              )?.translations ?? {}),
+        );
+      const facts = {
+        texts: { de: textsIn("de"), it: textsIn("it"), en: textsIn("en") },
+        label: labelOf.get(product.id) ?? null,
+        published: product.status === "published",
+      };
+      return [product.id, facts] as const;
+    }),
+  );
+}
+
+/** What products lack to be sold, by their ids, and whether they are published; unknown ids are left out. */
+export async function readSaleProblems(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Map<string, SaleProblems & { published: boolean }>> {
+  const [facts, weights] = await Promise.all([
+    readFacts(container, ids),
+    readWeights(container, { product_id: ids }),
+  ]);
+  return new Map(
+    [...facts].map(([id, { published, ...product }]) => {
+      const own = weights.filter(({ productId }) => productId === id);
+      return [id, { published, ...saleProblemsOf(product, own) }] as const;
+    }),
+  );
+}
+
+/**
+ * Products that production must not sell, though they are published: something was taken from them meanwhile, or the shop was a
+ * demonstration before. What a weight alone lacks is looked at where weights are. Nothing in the demonstration.
+ */
+export async function keptOffSale(container: MedusaContainer, ids: string[]): Promise<ReadonlySet<string>> {
+  if (env().SHOP_MODE !== "production" || ids.length === 0) return new Set();
+  const [facts, variants] = await Promise.all([
+    readFacts(container, ids),
+    container
+      .resolve(Modules.PRODUCT)
+      .listProductVariants(
+        { product_id: ids },
+        { select: ["id", "product_id", "manage_inventory", "allow_backorder"], take: null },
+      ),
+  ]);
+  const endless = variants.filter((one) => !one.manage_inventory || one.allow_backorder);
+  return new Set([
+    ...[...facts].flatMap(([id, product]) => (productProblemsOf(product).length > 0 ? [id] : [])),
+    ...endless.flatMap(({ product_id: id }) => id ?? []),
+  ]);
+}

@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import type { FoodLabelsService } from "../../modules/food-labels/service";
+import { env } from "../../platform/env";
+import { readSaleProblems } from "./read-sale-problems";
+import { refusalText } from "./refusal-texts";
+import { allProblems, labelProblem, saleProblems, type SaleProblem } from "./sale-problems";
+
+/** Begins the code of a refusal; the problems follow, with commas between. */
+const codeBegins = "not_for_sale:";
+
+/** The error by which the admin is told that a product must not be sold, in the owner's language until the answer is written. */
+export const saleRefusal = (problems: readonly SaleProblem[]): MedusaError =>
+  new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    refusalText(problems, env().OWNER_LANGUAGE),
+    `${codeBegins}${problems.join(",")}`,
+  );
+
+/**
+ * The problems that an error tells of; null for every other error.
+ * @param error whatever was thrown, also as a workflow hands it on, without its class
+ */
+export function refusedProblems(error: unknown): SaleProblem[] | null {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  if (typeof code !== "string" || !code.startsWith(codeBegins)) return null;
+  const named = code.slice(codeBegins.length).split(",");
+  return saleProblems.filter((problem) => named.includes(problem));
+}
+
+/**
+ * In production refuses that a product on sale loses its whole food label; what mends a label is never refused.
+ * @throws NOT_ALLOWED naming what is wrong with the new label
+ */
+export async function refuseWorseLabel(
+  container: MedusaContainer,
+  productId: string,
+  label: LabelData,
+): Promise<void> {
+  const problem = labelProblem(label);
+  if (env().SHOP_MODE !== "production" || problem === null) return;
+  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  if (labelProblem(await labels.labelOf(productId)) !== null) return;
+  const [product] = await container.resolve(Modules.PRODUCT).listProducts({ id: productId }, { take: 1 });
+  if (product?.status === "published") throw saleRefusal([problem]);
+}
+
+/**
+ * In production refuses that products are published, or stay so, while something is missing; the demonstration only warns.
+ * @throws NOT_ALLOWED naming what the first of them lacks
+ */
+export async function refuseUnsellable(container: MedusaContainer, productIds: string[]): Promise<void> {
+  if (env().SHOP_MODE !== "production" || productIds.length === 0) return;
+  for (const { published, ...problems } of (await readSaleProblems(container, productIds)).values()) {
+    const found = allProblems(problems);
+    if (published && found.length > 0) throw saleRefusal(found);
+  }
+}

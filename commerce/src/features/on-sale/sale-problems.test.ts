@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import {
+  allProblems,
+  isForbidden,
+  saleProblemsOf,
+  type ProductFacts,
+  type SaleProblem,
+  type WeightFacts,
+} from "./sale-problems";
+
+const three = (text: string) => ({ de: text, it: text, en: text });
+
+const label: LabelData = {
+  legal_name: three("Torrone"),
+  storage: three("Kühl"),
+  origin: three("Italien"),
+  ingredients: [{ text: three("Honig"), percent: null, allergens: [] }],
+  traces: [],
+  nutrition: {
+    energy_kj: "2000",
+    energy_kcal: "480",
+    fat: "20",
+    saturates: "2",
+    carbohydrate: "60",
+    sugars: "50",
+    protein: "8",
+    salt: "0.1",
+  },
+  demo: false,
+};
+const text = { title: "Torrone", description: "Mit Honig." };
+const facts: ProductFacts = { texts: { de: text, it: text, en: text }, label };
+const weight: WeightFacts = {
+  id: "variant_1",
+  title: "150 g",
+  cents: 790,
+  grams: 150,
+  typeId: "ptyp_1",
+  counted: true,
+};
+
+describe("what a product lacks to be sold", () => {
+  it.each<[string, Partial<ProductFacts>, Partial<WeightFacts>[], SaleProblem[]]>([
+    ["nothing", {}, [{}], []],
+    ["a weight", {}, [], ["no_weights"]],
+    ["food information", { label: null }, [{}], ["label_missing"]],
+    ["a part of it", { label: { ...label, origin: { de: "Italien" } } }, [{}], ["label_incomplete"]],
+    ["true food information", { label: { ...label, demo: true } }, [{}], ["label_demo"]],
+    ["a name in English", { texts: { ...facts.texts, en: { ...text, title: " " } } }, [{}], ["no_language"]],
+    [
+      "a description in Italian",
+      { texts: { ...facts.texts, it: { ...text, description: "" } } },
+      [{}],
+      ["no_language"],
+    ],
+    ["grams", {}, [{ grams: null }], ["no_grams"]],
+    ["a price", {}, [{ cents: null }], ["no_price"]],
+    ["a kind", {}, [{ typeId: null }], ["no_vat_kind"]],
+    ["counted stock", {}, [{ counted: false }], ["not_counted"]],
+    [
+      "much, of several weights each problem once",
+      { label: null },
+      [{ cents: 0, counted: false }, { cents: null }, {}],
+      ["label_missing", "no_price", "not_counted"],
+    ],
+  ])("%s", (_name, product, weights, expected) => {
+    const problems = saleProblemsOf(
+      { ...facts, ...product },
+      weights.map((one) => ({ ...weight, ...one })),
+    );
+    expect(allProblems(problems)).toEqual(expected);
+  });
+
+  it("names the texts that are missing, and the weight a problem is of", () => {
+    const problems = saleProblemsOf(
+      { ...facts, texts: { ...facts.texts, en: { title: "", description: "" } } },
+      [weight, { ...weight, id: "variant_2", title: "300 g", grams: 0 }],
+    );
+    expect(problems.missing_texts).toEqual([
+      { field: "title", language: "en" },
+      { field: "description", language: "en" },
+    ]);
+    expect(problems.variants).toEqual([
+      { id: "variant_1", title: "150 g", problems: [] },
+      { id: "variant_2", title: "300 g", problems: ["no_grams"] },
+    ]);
+  });
+});
+
+describe("what keeps goods out of the shop", () => {
+  it.each<[SaleProblem, boolean]>([
+    ["no_weights", true],
+    ["no_price", true],
+    ["no_grams", true],
+    ["no_vat_kind", true],
+    ["not_counted", false],
+    ["no_language", false],
+    ["label_missing", false],
+    ["label_incomplete", false],
+    ["label_demo", false],
+  ])("%s: in the demonstration %s, in production always", (problem, inDemo) => {
+    expect(isForbidden(problem, false)).toBe(inDemo);
+    expect(isForbidden(problem, true)).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "./database";
+
+/** How a zone of the admin is arranged for everybody. */
+async function arrangementOf(zone: string): Promise<Record<string, { order?: number; hidden?: boolean }>> {
+  const [row] = await sql<{ configuration: { widgets: Record<string, { hidden?: boolean }> } }>(
+    "select configuration from layout_configuration where zone = $1 and is_system_default",
+    [zone],
+  );
+  return row?.configuration.widgets ?? {};
+}
+
+const hidden = { hidden: true };
+const forProgrammers = {
+  "core:MetadataSection": hidden,
+  "core:JsonViewSection": hidden,
+  "core:RequiredPermissionsSection": hidden,
+};
+
+describe("the pages of the admin, as long as nobody has arranged them", () => {
+  it.each(["product_variant.details", "product_category.details", "customer.details", "region.details"])(
+    "have no boxes for programmers: %s",
+    async (zone) => {
+      expect(await arrangementOf(zone)).toEqual(forProgrammers);
+    },
+  );
+
+  it("say at the top of a product why it is not on sale", async () => {
+    expect(await arrangementOf("product.details")).toEqual({
+      ...forProgrammers,
+      "widget:product-sellability": { order: -1 },
+    });
+  });
+
+  it("have no keys and workflows among the settings", async () => {
+    expect(await arrangementOf("settings.sidebar")).toEqual({
+      "core:settings-nav:/settings/publishable-api-keys": hidden,
+      "core:settings-nav:/settings/secret-api-keys": hidden,
+      "core:settings-nav:/settings/workflows": hidden,
+      "core:settings-nav:/settings/search": hidden,
+    });
+  });
+});

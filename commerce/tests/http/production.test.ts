@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "./control";
+import { firstOwner, type TestPerson } from "./people";
+import { cartWith, owner, region, send, setting } from "./shop";
+import { createCountedProduct, type CountedProduct } from "./test-product";
+
+const admin = await owner();
+let person: TestPerson;
+/** A draft without food information and translations. */
+let draft: CountedProduct;
+/** Two that have all they need. */
+let whole: CountedProduct;
+let other: CountedProduct;
+
+const three = (text: string) => ({ de: text, it: text, en: text });
+const label = {
+  legal_name: three("Torrone"),
+  ingredients: [{ text: three("Honig"), allergens: [], percent: null }],
+  traces: [],
+  nutrition: {
+    energy_kj: "2000",
+    energy_kcal: "478",
+    fat: "24.5",
+    saturates: "2",
+    carbohydrate: "52",
+    sugars: "50.25",
+    protein: "10",
+    salt: "0.05",
+  },
+  storage: three("Trocken lagern"),
+  origin: three("Italien"),
+  demo: false,
+};
+
+/** Translations of the product that was made last. */
+let translations: string[] = [];
+
+const product = () => createCountedProduct(admin, `Torrone ${randomUUID()}`, 9);
+
+/** A published product that lacks nothing. */
+async function wholeProduct(): Promise<CountedProduct> {
+  const made = await product();
+  await admin.admin.product.update(made.id, { description: "Mit Honig." });
+  const { created } = await admin.client.fetch<{ created: { id: string }[] }>("/admin/translations/batch", {
+    method: "POST",
+    body: {
+      create: ["it-IT", "en-US"].map((locale_code) => ({
+        reference: "product",
+        reference_id: made.id,
+        locale_code,
+        translations: { title: "Torrone", description: "Con miele." },
+      })),
+    },
+  });
+  translations = created.map(({ id }) => id);
+  await admin.client.fetch(`/admin/food-labels/${made.id}`, { method: "POST", body: label });
+  return made;
+}
+
+/** A call of the admin as its own pages make it for an Italian owner, whatever comes back. */
+const call = (path: string, body: unknown) =>
+  send("POST", path, body, { ...person.headers, "x-medusa-locale": "it-IT" });
+
+const statusOf = async (id: string) => (await admin.admin.product.retrieve(id)).product.status;
+
+async function listed(id: string): Promise<boolean> {
+  const { body } = await send("GET", `/store/catalogue?region_id=${(await region()).id}&sort=newest`);
+  return (body["products"] as { id: string }[]).some((one) => one.id === id);
+}
+
+const add = async ({ variantId }: CountedProduct) => {
+  const { id } = await cartWith([]);
+  return send("POST", `/store/carts/${id}/line-items`, { variant_id: variantId, quantity: 1 });
+};
+
+beforeAll(async () => {
+  // while nothing forbids it
+  draft = await product();
+  await admin.admin.product.update(draft.id, { status: "draft" });
+  whole = await wholeProduct();
+  other = await wholeProduct();
+  await control("restart", { SHOP_MODE: "production" });
+  person = await firstOwner();
+}, 120_000);
+
+afterAll(async () => {
+  await control("restart");
+  for (const { id } of [draft, whole, other]) await admin.admin.product.delete(id);
+}, 120_000);
+
+describe("in production a product that lacks its food information", { timeout: 60_000 }, () => {
+  const refused = {
+    status: 400,
+    body: { message: expect.stringContaining("mancano le informazioni alimentari") as string },
+  };
+
+  it("is not published by Medusa's own form", async () => {
+    expect(await call(`/admin/products/${draft.id}`, { status: "published" })).toMatchObject(refused);
+    expect(await statusOf(draft.id)).toBe("draft");
+  });
+
+  it("is not published among others", async () => {
+    const body = { update: [{ id: draft.id, status: "published" }] };
+    expect(await call("/admin/products/batch", body)).toMatchObject(refused);
+    expect(await statusOf(draft.id)).toBe("draft");
+  });
+
+  it("is not made as a published one", async () => {
+    const title = `Torrone ${randomUUID()}`;
+    const body = {
+      title,
+      status: "published",
+      options: [{ title: "Gewicht", values: ["150 g"] }],
+      variants: [{ title: "150 g", options: { Gewicht: "150 g" }, prices: [] }],
+    };
+    expect(await call("/admin/products", body)).toMatchObject(refused);
+    expect((await admin.admin.product.list({ q: title })).count).toBe(0);
+  });
+
+  it("is not published by a table that is imported", async () => {
+    const form = new FormData();
+    const table = `Product Id,Product Status\n${draft.id},published\n`;
+    form.set("file", new Blob([table], { type: "text/csv" }), "products.csv");
+    const sent = await fetch(new URL("/admin/products/import", setting("COMMERCE_URL")), {
+      method: "POST",
+      headers: person.headers,
+      body: form,
+    });
+    expect(sent.status).toBe(202);
+    const { transaction_id: id } = (await sent.json()) as { transaction_id: string };
+    await call(`/admin/products/import/${id}/confirm`, {});
+    const stateOf = async () => {
+      const found = await admin.admin.workflowExecution.list({ transaction_id: id });
+      return found.workflow_executions[0]?.state;
+    };
+    await expect.poll(stateOf, { timeout: 30_000 }).toMatch(/failed|reverted/);
+    expect(await statusOf(draft.id)).toBe("draft");
+  });
+
+  it("says so at the top of its page", async () => {
+    expect(await admin.client.fetch(`/admin/products/${draft.id}/sellability`)).toMatchObject({
+      product: ["no_language", "label_missing"],
+      variants: [{ problems: [] }],
+      production: true,
+    });
+  });
+});
+
+describe("in production a product that has it all", { timeout: 60_000 }, () => {
+  it("is published and sold, and cannot lose its label or its counted stock while it is", async () => {
+    expect((await call(`/admin/products/${whole.id}`, { status: "draft" })).status).toBe(200);
+    expect((await call(`/admin/products/${whole.id}`, { status: "published" })).status).toBe(200);
+    await expect.poll(() => listed(whole.id), { timeout: 30_000 }).toBe(true);
+    expect((await add(whole)).status).toBe(200);
+
+    const emptied = { ...label, origin: {} };
+    expect(await call(`/admin/food-labels/${whole.id}`, emptied)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("non sono complete in tutte le lingue") as string },
+    });
+    const path = `/admin/products/${whole.id}/variants/${whole.variantId}`;
+    expect(await call(path, { manage_inventory: false })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("le scorte di un peso non sono contate") as string },
+    });
+    expect((await add(whole)).status).toBe(200);
+  });
+
+  it("is neither shown nor sold any more once a language is taken from it", async () => {
+    await expect.poll(() => listed(other.id), { timeout: 30_000 }).toBe(true);
+    await admin.client.fetch("/admin/translations/batch", {
+      method: "POST",
+      body: { delete: translations },
+    });
+    await expect.poll(() => listed(other.id), { timeout: 30_000 }).toBe(false);
+    expect(await add(other)).toMatchObject({ status: 400, body: { code: "variant_not_sellable" } });
+  });
+});
