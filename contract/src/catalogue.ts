@@ -68,6 +68,17 @@ export interface CatalogueList extends CatalogueProducts<ListedProduct> {
   facets: CatalogueFacets;
 }
 
+/** Another product that lies in a gift box. */
+export interface BoxContentView {
+  /** Of the product. */
+  id: string;
+  /** In the language of the request. */
+  name: string;
+  pieces: number;
+  /** Null where it cannot be bought by itself now. */
+  slugs: PerLanguage | null;
+}
+
 /** Answer of `GET /store/catalogue/products/:slug` for a slug that stands for a product on sale. */
 export interface CatalogueProductPage extends CatalogueProducts {
   current: true;
@@ -75,6 +86,8 @@ export interface CatalogueProductPage extends CatalogueProducts {
   id: string;
   /** Of those that go well with it, the best first; they are among `products` too. */
   related: string[];
+  /** What lies in it, in the owner's order; empty where it is no box. */
+  contents: BoxContentView[];
 }
 
 /** Answer of the same for a slug that was the product's, or is its slug of another language. */

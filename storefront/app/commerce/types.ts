@@ -7,7 +7,6 @@ import type { Cents } from "@su-turrone/contract/money";
 import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Slugs } from "@su-turrone/contract/slugs";
-import type { FoodLabel, LabelNotice } from "./label-types";
 import type { Rating } from "./review-types";
 
 export interface Picture {
@@ -62,6 +61,29 @@ export interface ProductCard {
   rating: Rating | null;
 }
 
+/** How a product tastes and keeps; null and "" where nobody has said so. */
+export interface Taste {
+  /** From 1, very soft, to 5, very firm. */
+  texture: number | null;
+  /** From 1, hardly sweet, to 5, very sweet. */
+  sweetness: number | null;
+  /** What it goes well with. */
+  pairing: string;
+  portionGrams: number | null;
+  /** Months it keeps from the day it was made. */
+  shelfMonths: number | null;
+  /** Made up for the demonstration. */
+  demo: boolean;
+}
+
+/** Another product that lies in a gift box; without slugs where it cannot be bought by itself now. */
+export interface BoxContent {
+  id: string;
+  name: string;
+  pieces: number;
+  slugs: Slugs | null;
+}
+
 export interface Product extends ProductCard {
   description: string;
   pictures: Picture[];
@@ -70,10 +92,6 @@ export interface Product extends ProductCard {
   tags: { id: string; name: string }[];
   brand: string;
   origin: string;
-  /** What the law wants told of a food before it is bought; null where nothing is known, and in lists. */
-  label: FoodLabel | null;
-  /** The same in French and Spanish, where it is complete in them. */
-  labelNotices: readonly LabelNotice[];
 }
 
 export interface CartLine {
