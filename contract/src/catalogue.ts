@@ -1,3 +1,4 @@
+import type { ChoiceName } from "./lists";
 import type { Cents } from "./money";
 import type { PerLanguage } from "./languages";
 
@@ -51,6 +52,8 @@ export interface CatalogueFacets {
   price: { min: Cents; max: Cents } | null;
   /** How many can be bought now. */
   available: number;
+  /** By kind, in the order of `listChoices`; what nothing has is left out, but what nothing is free of is told. */
+  choices: Record<ChoiceName, { value: string; count: number }[]>;
 }
 
 /** A product of a list, with those of its weights that are what was asked for, the cheapest first. */

@@ -7,6 +7,8 @@ import {
   TranslationWorkflowEvents,
 } from "@medusajs/framework/utils";
 import { invalidateCatalogue } from "../features/catalogue/catalogue-cache";
+import { foodLabelSaved } from "../workflows/save-food-label";
+import { productDetailsSaved } from "../workflows/save-product-details";
 
 /** What the owner saves is in the next list; prices and stock are read for each list anyway. */
 export default async function invalidateWhenChanged(): Promise<void> {
@@ -21,5 +23,7 @@ export const config: SubscriberConfig = {
     ...Object.values(ProductCategoryWorkflowEvents),
     ...Object.values(SalesChannelWorkflowEvents),
     ...Object.values(TranslationWorkflowEvents),
+    foodLabelSaved,
+    productDetailsSaved,
   ],
 };

@@ -1,4 +1,5 @@
 import type { CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
+import { choiceNames } from "@su-turrone/contract/lists";
 import type { ShopContext } from "~/platform/shop.server";
 import { call } from "./client.server";
 import { plainQuery, type ListPage, type ListQuery } from "./list-types";
@@ -32,6 +33,7 @@ export async function listPage(
       ...(query.min === null ? {} : { min: query.min }),
       ...(query.max === null ? {} : { max: query.max }),
       available: query.available,
+      ...Object.fromEntries(choiceNames.map((name) => [name, [...query.choices[name]]])),
       sort: query.sort,
       page: query.page,
       size: query.size,

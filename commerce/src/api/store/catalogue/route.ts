@@ -9,7 +9,7 @@ import { selectPage } from "../../../features/catalogue/select-page";
 
 /**
  * One page of the products on sale, filtered and sorted over the whole catalogue at the prices of now:
- * `?region_id` (needed) `&q&category_id&weight` (the last two many times) `&min&max` (cents)
+ * `?region_id` (needed) `&q&category_id&weight&nut&texture&free&occasion` (all but the words many times) `&min&max` (cents)
  * `&available=true&sort&page&size`. Answers `CatalogueList`.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
