@@ -71,13 +71,15 @@ describe("the list a URL asks for", () => {
       "sort",
       "page",
       "size",
+      "nut",
+      "free",
       "x",
     );
     const value = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.integer().map(String),
       fc.double().map(String),
-      fc.constantFrom("1", "24", "12,50", "price-up", "name"),
+      fc.constantFrom("1", "24", "12,50", "price-up", "name", "almonds", "milk"),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
