@@ -103,7 +103,15 @@ export interface CatalogueProductMoved {
 /** Answer of `GET /store/catalogue/suggest`: what may be meant by the beginning of a search. */
 export interface Suggestions {
   /** At most six, the best match first. */
-  products: { id: string; name: string; slugs: PerLanguage }[];
+  products: {
+    id: string;
+    name: string;
+    slugs: PerLanguage;
+    /** Of the cheapest weight that can be bought, else of the cheapest. */
+    cents: Cents;
+    /** Address of its first picture; null where it has none. */
+    picture: string | null;
+  }[];
   /** Words of the shop near to those that find nothing. */
   words: string[];
 }

@@ -21,6 +21,10 @@ async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise
 export const featuredOrNone = (shop: ShopContext, count: number): Promise<ProductCard[]> =>
   orElse(shop, featuredProducts(shop, count), []);
 
+/** The newest posts; none while commerce is away. */
+export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>
+  orElse(shop, listPosts(shop, count), []);
+
 /** The newest post; null where there is none or commerce is away. */
 export const latestPostOrNone = (shop: ShopContext): Promise<ContentEntry | null> =>
   orElse<ContentEntry | null>(

@@ -33,7 +33,10 @@ const isInCategory = ({ categoryIds }: CatalogueEntry, wanted: readonly string[]
   wanted.length === 0 || categoryIds.some((id) => wanted.includes(id));
 
 /** Of each kind one of what is wanted; of what it shall be free of, everything. */
-const hasTraits = ({ traits }: CatalogueEntry, { choices }: Filter): boolean =>
+export const hasTraits = (
+  { traits }: Pick<CatalogueEntry, "traits">,
+  { choices }: Pick<Filter, "choices">,
+): boolean =>
   choiceNames.every((name) => {
     const own: readonly string[] = traits[name];
     const wanted: readonly string[] = choices[name];

@@ -5,6 +5,7 @@ import { rankerFor } from "../../../features/catalogue/search-replica";
 import { readCatalogue } from "../../../features/catalogue/read-catalogue";
 import { readProducts } from "../../../features/catalogue/read-products";
 import { catalogueContextOf, selectionOf } from "../../../features/catalogue/catalogue-query";
+import { bothChoices, meaningIn } from "../../../features/catalogue/search-meaning";
 import { selectPage } from "../../../features/catalogue/select-page";
 
 /**
@@ -13,12 +14,15 @@ import { selectPage } from "../../../features/catalogue/select-page";
  * `&available=true&sort&page&size`. Answers `CatalogueList`.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
-  const { selection, q } = selectionOf(req.query);
+  const { selection: asked, q } = selectionOf(req.query);
   const catalogueContext = await catalogueContextOf(req);
-  const [entries, matches] = await Promise.all([
+  const [entries, ranker] = await Promise.all([
     readCatalogue(req.scope, catalogueContext),
-    q === "" ? null : rankerFor(req.scope, catalogueContext.language).then((ranker) => ranker.find(q)),
+    q === "" ? null : rankerFor(req.scope, catalogueContext.language),
   ]);
+  const meaning = meaningIn(entries, q, catalogueContext.language);
+  const matches = meaning.words === "" ? null : ranker?.find(meaning.words);
+  const selection = { ...asked, choices: bothChoices(asked.choices, meaning.choices) };
   const soldOut = new Set(
     entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
   );
