@@ -27,6 +27,11 @@ export interface Category extends CategoryRef {
   description: string;
 }
 
+/** A category with the picture of one of its goods; null where it has none to show. */
+export interface CategoryTile extends CategoryRef {
+  picture: Picture | null;
+}
+
 /** One weight of a product. */
 export interface Variant {
   id: string;
