@@ -135,6 +135,7 @@ export function BuyBox({ product, delivery }: Props) {
           </li>
         )}
         <li>{t("product.returns")}</li>
+        <li>{t("product.gift")}</li>
         <li>
           <Link to={href("guarantee", language)} className="link inline-block py-1">
             {tCommon("legal.guarantee")}
