@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { FoodLabel } from "~/commerce/label-types";
+import type { Taste } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { labelT } from "./label-notices";
 import { labelSheet } from "./label-sheet.server";
@@ -67,7 +68,7 @@ it("tells it in French too", () => {
 });
 
 it("tells a taste, and how many portions each weight is, rounded down", () => {
-  const taste = {
+  const taste: Taste = {
     texture: 4,
     sweetness: 2,
     pairing: "Espresso",
@@ -92,7 +93,7 @@ it("tells a taste, and how many portions each weight is, rounded down", () => {
 });
 
 it("tells of a taste only what somebody has said", () => {
-  const taste = {
+  const taste: Taste = {
     texture: null,
     sweetness: null,
     pairing: "",

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { weight } from "@su-turrone/contract/formats";
-import type { Taste, Variant } from "~/commerce/types";
+import type { ScaleStep, Taste, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import type { TasteSheet } from "./label-types";
 
@@ -16,7 +16,7 @@ export function tasteSheet(
   t: TFunction<"label">,
 ): TasteSheet {
   const { texture, sweetness, pairing, portionGrams, shelfMonths } = taste;
-  const scale = (step: number) => ({ step, words: t("taste.step", { step }) });
+  const scale = (step: ScaleStep) => ({ step, words: t("taste.step", { step }) });
   const rows: TasteSheet["rows"] = [
     ...(texture === null
       ? []

@@ -6,7 +6,7 @@ const texts = z.object({ de: z.string(), it: z.string(), en: z.string() }).parti
 type Texts = z.infer<typeof texts>;
 
 const pixels = z.number().nullable();
-const step = z.number().int().min(1).max(5).nullable();
+const step = z.literal([1, 2, 3, 4, 5]).nullable();
 
 const rawTaste = z.object({
   texture: step,

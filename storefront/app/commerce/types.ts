@@ -66,12 +66,15 @@ export interface ProductCard {
   rating: Rating | null;
 }
 
+/** A place on a scale. */
+export type ScaleStep = 1 | 2 | 3 | 4 | 5;
+
 /** How a product tastes and keeps; null and "" where nobody has said so. */
 export interface Taste {
   /** From 1, very soft, to 5, very firm. */
-  texture: number | null;
+  texture: ScaleStep | null;
   /** From 1, hardly sweet, to 5, very sweet. */
-  sweetness: number | null;
+  sweetness: ScaleStep | null;
   /** What it goes well with. */
   pairing: string;
   portionGrams: number | null;
