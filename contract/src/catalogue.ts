@@ -1,3 +1,4 @@
+import type { ChoiceName } from "./lists";
 import type { Cents } from "./money";
 import type { PerLanguage } from "./languages";
 
@@ -51,6 +52,8 @@ export interface CatalogueFacets {
   price: { min: Cents; max: Cents } | null;
   /** How many can be bought now. */
   available: number;
+  /** By kind, in the order of `listChoices`; what nothing has is left out, but what nothing is free of is told. */
+  choices: Record<ChoiceName, { value: string; count: number }[]>;
 }
 
 /** A product of a list, with those of its weights that are what was asked for, the cheapest first. */
@@ -68,6 +71,17 @@ export interface CatalogueList extends CatalogueProducts<ListedProduct> {
   facets: CatalogueFacets;
 }
 
+/** Another product that lies in a gift box. */
+export interface BoxContentView {
+  /** Of the product. */
+  id: string;
+  /** In the language of the request. */
+  name: string;
+  pieces: number;
+  /** Null where it cannot be bought by itself now. */
+  slugs: PerLanguage | null;
+}
+
 /** Answer of `GET /store/catalogue/products/:slug` for a slug that stands for a product on sale. */
 export interface CatalogueProductPage extends CatalogueProducts {
   current: true;
@@ -75,6 +89,8 @@ export interface CatalogueProductPage extends CatalogueProducts {
   id: string;
   /** Of those that go well with it, the best first; they are among `products` too. */
   related: string[];
+  /** What lies in it, in the owner's order; empty where it is no box. */
+  contents: BoxContentView[];
 }
 
 /** Answer of the same for a slug that was the product's, or is its slug of another language. */
@@ -87,7 +103,15 @@ export interface CatalogueProductMoved {
 /** Answer of `GET /store/catalogue/suggest`: what may be meant by the beginning of a search. */
 export interface Suggestions {
   /** At most six, the best match first. */
-  products: { id: string; name: string; slugs: PerLanguage }[];
+  products: {
+    id: string;
+    name: string;
+    slugs: PerLanguage;
+    /** Of the cheapest weight that can be bought, else of the cheapest. */
+    cents: Cents;
+    /** Address of its first picture; null where it has none. */
+    picture: string | null;
+  }[];
   /** Words of the shop near to those that find nothing. */
   words: string[];
 }

@@ -4,6 +4,9 @@ const of = (above: string, fields: readonly string[]): string[] => fields.map((f
 /** What pages show of a product beyond Medusa's own fields; also what commerce's own answers hold of it. */
 export const productDetailFields = of("product_detail", ["brand", "origin", "unit_price_exempt", "pictures"]);
 
+/** What only the page of a product shows of it. */
+export const productPageDetailFields = of("product_detail", ["taste"]);
+
 /** Categories of a product; hidden ones are left out by the storefront. */
 export const productCategoryFields = of("categories", ["id", "name", "is_active", "is_internal"]);
 

@@ -119,8 +119,8 @@ for (const language of ["de", "it", "en"] as const) {
           rows.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())),
         );
       expect(cells.slice(1)).toEqual(told.rows);
-      await expect(label.getByRole("heading", { name: told.storage })).toBeVisible();
-      await expect(label.getByRole("heading", { name: told.business })).toBeVisible();
+      await expect(label.getByRole("term").filter({ hasText: told.storage })).toBeVisible();
+      await expect(label.getByRole("term").filter({ hasText: told.business })).toBeVisible();
       await expect(label).toContainText("08039 Tonara");
       // the net quantity is that of the weight in the address
       await expect(label).toContainText(/300\sg/);
@@ -160,3 +160,50 @@ test("an address with a weight opens with its price and its own delivery dates",
   await expect(page.getByText("43,80 €/kg").first()).toBeVisible();
   await expect(page.getByText(/^Voraussichtlich bei Ihnen: \d/)).toBeVisible();
 });
+
+for (const [language, javaScriptEnabled] of [
+  ["de", true],
+  ["it", false],
+] as const) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+
+    test(`${language}: a gift box names what is in it, tells its portions by weight, and nothing twice`, async ({
+      page,
+    }) => {
+      const told = {
+        de: {
+          slug: "geschenkschachtel-barbagia",
+          box: "Das liegt darin",
+          bars: ["Mandeltorrone", "Haselnusstorrone", "Torrone mit Mandeln und Haselnüssen"],
+          taste: "Wie er schmeckt",
+          few: /15 Portionen zu 30\sg/,
+          many: /30 Portionen zu 30\sg/,
+          once: ["Nettofüllmenge", "Aufbewahrung", "Herkunft"],
+        },
+        it: {
+          slug: "confezione-regalo-barbagia",
+          box: "Che cosa c’è dentro",
+          bars: ["Torrone alle mandorle", "Torrone alle nocciole", "Torrone mandorle e nocciole"],
+          taste: "Com’è al gusto",
+          few: /15 porzioni da 30\sg/,
+          many: /30 porzioni da 30\sg/,
+          once: ["Quantità netta", "Conservazione", "Origine"],
+        },
+      }[language];
+      await page.goto(`${href("product", language, { slug: told.slug })}?weight=450`);
+      const links = page.getByRole("region", { name: told.box }).getByRole("link");
+      expect(await links.allTextContents()).toEqual(told.bars);
+      const taste = page.getByRole("region", { name: told.taste });
+      await expect(taste.getByText(told.few)).toBeVisible();
+      // those of the labels in French and Spanish are closed
+      for (const name of told.once) {
+        await expect(page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1);
+      }
+      await page.goto(`${href("product", language, { slug: told.slug })}?weight=900`);
+      await expect(taste.getByText(told.many)).toBeVisible();
+      await links.first().click();
+      await expect(page.getByRole("heading", { level: 1, name: told.bars[0] })).toBeVisible();
+    });
+  });
+}

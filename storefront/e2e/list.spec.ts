@@ -238,3 +238,25 @@ test("a list with everything shown has no violation", async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
+
+test("on a phone the filters end with a button that shows what they list", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = new ListPage(page, "de");
+  await page.goto(href("products", "de"));
+  await list.showFilters();
+  const filters = page.getByRole("group", { name: "Nuss" });
+  await filters.getByRole("checkbox", { name: /^Walnüsse/ }).check();
+  const show = page.getByRole("button", { name: "1 Produkt zeigen" });
+  // it stays in sight while the filters are longer than the window
+  await expect(show).toBeInViewport();
+  await expect(page).toHaveURL(/\?nut=walnuts$/);
+  await show.click();
+  await expect(filters).toBeHidden();
+  await expect(list.cards.first()).toBeInViewport();
+  await expect(list.chosen.getByRole("link", { name: "Walnüsse" })).toBeVisible();
+  // what nothing is free of is told, and listed as nothing
+  await page.goto(`${href("products", "de")}?free=hazelnuts`);
+  await list.showFilters();
+  await expect(page.getByRole("checkbox", { name: /^ohne Haselnüsse\s*, 0 Produkte$/ })).toBeChecked();
+  await expect(list.cards).toHaveCount(0);
+});

@@ -6,8 +6,9 @@ import {
   SalesChannelWorkflowEvents,
   TranslationWorkflowEvents,
 } from "@medusajs/framework/utils";
-import { foodLabelSaved } from "../workflows/save-food-label";
 import { invalidateCatalogue } from "../features/catalogue/catalogue-cache";
+import { foodLabelSaved } from "../workflows/save-food-label";
+import { productDetailsSaved } from "../workflows/save-product-details";
 
 /** What the owner saves is in the next list; prices and stock are read for each list anyway. */
 export default async function invalidateWhenChanged(): Promise<void> {
@@ -23,5 +24,6 @@ export const config: SubscriberConfig = {
     ...Object.values(SalesChannelWorkflowEvents),
     ...Object.values(TranslationWorkflowEvents),
     foodLabelSaved,
+    productDetailsSaved,
   ],
 };

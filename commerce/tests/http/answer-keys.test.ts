@@ -160,6 +160,8 @@ async function browse(productId: string): Promise<void> {
   await ask("GET /store/catalogue/suggest", {}, { query: `?region_id=${regionId}&q=hsaelnuss` });
   const product = { slug: "mandeltorrone" };
   await ask("GET /store/catalogue/products/:slug", product, { query: `?region_id=${regionId}` });
+  const box = { slug: "geschenkschachtel-barbagia" };
+  await ask("GET /store/catalogue/products/:slug", box, { query: `?region_id=${regionId}` });
   const query = `?region_id=${regionId}&${fields(storeFields.product)}`;
   await ask("GET /store/products", {}, { query });
   await ask("GET /store/products", {}, { query: `?${fields(storeFields.productChange)}` });

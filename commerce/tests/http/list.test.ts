@@ -54,6 +54,15 @@ describe("the first catalogue", () => {
     ["weight=500&sort=price-up", "MOR NOI MIS MAN NOC MIR COR CIO ZAF"],
     ["weight=500&available=true", "NOC MIS COR MIR ZAF MOR CIO"],
     ["weight=500&max=1500", ""],
+    ["nut=walnuts", "NOI"],
+    ["nut=walnuts&nut=hazelnuts", "NOC MIS MOR TOR BAR CAS NOI"],
+    ["texture=soft", "MOR"],
+    ["texture=firm&nut=hazelnuts", "NOC MIS TOR"],
+    // everything is made in one workshop, so that each has traces of what the others contain
+    ["free=hazelnuts", ""],
+    ["free=gluten&free=peanuts&nut=walnuts", "NOI"],
+    ["occasion=christmas", "BAR CAS"],
+    ["occasion=tasting&occasion=christmas", "TOR BAR CAS"],
   ])("%s", async (query, expected) => {
     expect(codes(await list(query))).toBe(expected);
   });
@@ -111,6 +120,9 @@ describe("bad input", () => {
     "weight=-150",
     "available=perhaps",
     "sort=rating",
+    "nut=coconuts",
+    "free=sugar",
+    "texture=1",
     "sort=__proto__",
     "page=0",
     "page=abc",

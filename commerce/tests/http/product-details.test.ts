@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitForMails } from "./mails";
 import { cartOf, choose, press } from "./payment-tools";
@@ -21,6 +22,34 @@ const details = {
   origin: { de: "Tonara", it: "Tonara, Sardegna", en: "Tonara, Sardinia" },
   unit_price_exempt: true,
   pictures: [{ url, alt: { de: "Ein Stück Torrone", it: "", en: "" }, width: 1600, height: null }],
+  taste: {
+    texture: 4,
+    sweetness: 2,
+    pairing: { de: "Espresso", it: "caffè", en: "espresso" },
+    portion_grams: 30,
+    shelf_months: 6,
+    demo: false,
+  },
+  contents: [] as { product_id: string; pieces: number }[],
+  occasions: ["gift"],
+};
+
+/** What nobody has said of a product. */
+const unsaid = {
+  brand: "",
+  origin: {},
+  unit_price_exempt: false,
+  pictures: [],
+  taste: {
+    texture: null,
+    sweetness: null,
+    pairing: {},
+    portion_grams: null,
+    shelf_months: null,
+    demo: false,
+  },
+  contents: [],
+  occasions: [],
 };
 
 const path = (id = product.id) => `/admin/product-details/${id}`;
@@ -32,9 +61,7 @@ const save = (body: unknown, id?: string) =>
 
 describe("the product details", () => {
   it("is empty for a new product, and kept as the owner writes it, twice the same", async () => {
-    expect(await admin.client.fetch(path())).toEqual({
-      product_detail: { brand: "", origin: {}, unit_price_exempt: false, pictures: [] },
-    });
+    expect(await admin.client.fetch(path())).toEqual({ product_detail: unsaid });
     expect(await save(details)).toEqual({ product_detail: details });
     expect(await save(details)).toEqual({ product_detail: details });
     expect(await admin.client.fetch(path())).toEqual({ product_detail: details });
@@ -54,6 +81,11 @@ describe("the product details", () => {
     ["an origin in an unknown language", { ...details, origin: { fr: "Tonara" } }],
     ["a description that is too long", { ...details, pictures: [{ url, alt: { de: "x".repeat(251) } }] }],
     ["a picture twice", { ...details, pictures: [details.pictures[0], details.pictures[0]] }],
+    ["a place beyond the scale", { ...details, taste: { ...details.taste, texture: 6 } }],
+    ["half a portion", { ...details, taste: { ...details.taste, portion_grams: 0.5 } }],
+    ["an occasion nobody knows", { ...details, occasions: ["wedding"] }],
+    ["an occasion twice", { ...details, occasions: ["gift", "gift"] }],
+    ["no piece of a product", { ...details, contents: [{ product_id: "prod_1", pieces: 0 }] }],
     ["what nobody asked for", { ...details, price: 5 }],
     ["a missing field", { brand: "Su Turrone" }],
   ])("refuses %s and keeps what there was", async (_name, body) => {
@@ -66,6 +98,29 @@ describe("the product details", () => {
     await expect(save(details, "prod_unknown")).rejects.toMatchObject({ status: 404 });
     expect((await send("GET", path())).status).toBe(401);
     expect((await send("POST", path(), details)).status).toBe(401);
+  });
+
+  it("names what lies in a box in the page's language, with its address while it is on sale", async () => {
+    const bar = await createTestProduct(admin, `Inhaltsprobe ${randomUUID()}`, 12);
+    const [box, own] = [randomUUID(), randomUUID()].map((slug) => ({ de: slug, it: slug, en: slug }));
+    const contentsNow = async () => {
+      const query = `region_id=${(await region()).id}&locale=it-IT`;
+      const answer = await send("GET", `/store/catalogue/products/${box?.it}?${query}`);
+      return answer.body["contents"];
+    };
+    try {
+      await admin.client.fetch(`/admin/slugs/product/${product.id}`, { method: "POST", body: box });
+      await admin.client.fetch(`/admin/slugs/product/${bar.id}`, { method: "POST", body: own });
+      await save({ ...details, contents: [{ product_id: bar.id, pieces: 3 }] });
+      const told = { id: bar.id, name: expect.stringContaining("Inhaltsprobe") as unknown, pieces: 3 };
+      expect(await contentsNow()).toEqual([{ ...told, slugs: own }]);
+      await admin.admin.product.update(bar.id, { status: "draft" });
+      await expect.poll(contentsNow).toEqual([{ ...told, slugs: null }]);
+    } finally {
+      await admin.admin.product.delete(bar.id);
+    }
+    await expect.poll(contentsNow).toEqual([]);
+    await save(details);
   });
 
   it("decides on the price per kg that a mail shows", async () => {

@@ -160,9 +160,25 @@ describe("hostile words", () => {
   });
 });
 
+describe("words of the season and of diets", () => {
+  it.each([
+    ["de", "weihnachten", "BAR CAS"],
+    ["it", "natale", "BAR CAS"],
+    ["en", "Christmas hazelnut", "BAR CAS"],
+    ["de", "glutenfrei walnuss", "NOI"],
+    // milk is worked with in the same workshop, and "Milch" stands in no text as an answer
+    ["de", "ohne Milch", ""],
+  ] as const)("%s: %s finds %s", async (language, q, expected) => {
+    expect((await found(language, q)).toSorted().join(" ")).toBe(expected);
+  });
+});
+
 describe("suggestions", () => {
   it.each([
-    ["de", "hasel", { name: "Haselnusstorrone", slugs: { de: "haselnusstorrone" } }],
+    // 150 g are the cheapest of it
+    ["de", "hasel", { name: "Haselnusstorrone", slugs: { de: "haselnusstorrone" }, cents: 710 }],
+    // the season, which no text of the goods names
+    ["de", "weihnachten", { name: "Geschenkschachtel Barbagia" }],
     ["it", "torronc", { name: "Torroncini assortiti", slugs: { it: "torroncini-assortiti" } }],
     ["en", "safr", { name: "Saffron and orange nougat", slugs: { en: "saffron-and-orange-nougat" } }],
   ] as const)("%s: %s", async (language, q, expected) => {

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Fragment, useRef, useState } from "react";
-import type { Cents } from "@su-turrone/contract/money";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import { Availability } from "~/catalogue/Availability";
 import { chooseWeight } from "~/catalogue/choose-weight";
@@ -24,14 +23,12 @@ interface Props {
   product: Product;
   /** null where commerce has not told how long a parcel takes. */
   delivery: DeliveryDates | null;
-  /** Goods worth this much ship for nothing; null where that is not known just now. */
-  freeFrom: Cents | null;
 }
 
 const buyFormId = "buy";
 
 /** Price, weights, quantity and the one button of a product page: a plain form, with or without a script. */
-export function BuyBox({ product, delivery, freeFrom }: Props) {
+export function BuyBox({ product, delivery }: Props) {
   const t = useT("catalogue");
   const tCart = useT("cart");
   const tCommon = useT();
@@ -137,8 +134,8 @@ export function BuyBox({ product, delivery, freeFrom }: Props) {
             <DeliveryPromise dates={delivery} />
           </li>
         )}
-        {freeFrom !== null && <li>{t("price.freeFrom", { price: money(freeFrom, language) })}</li>}
         <li>{t("product.returns")}</li>
+        <li>{t("product.gift")}</li>
         <li>
           <Link to={href("guarantee", language)} className="link inline-block py-1">
             {tCommon("legal.guarantee")}

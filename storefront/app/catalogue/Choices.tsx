@@ -12,17 +12,21 @@ interface Choice {
 export function Choices({
   name,
   legend,
+  hint,
   choices,
 }: {
   name: string;
   legend: string;
+  /** By what it is judged. */
+  hint?: string | undefined;
   choices: readonly Choice[];
 }) {
   const t = useT("list");
   if (choices.length === 0) return null;
   return (
     <fieldset>
-      <legend className="mb-2">{legend}</legend>
+      <legend className={hint ? "" : "mb-2"}>{legend}</legend>
+      {hint && <p className="text-sm text-chestnut">{hint}</p>}
       <div className="flex flex-wrap gap-x-6">
         {choices.map(({ value, label, count, chosen }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">

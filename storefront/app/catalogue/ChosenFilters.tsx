@@ -1,9 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
+import { choiceNames } from "@su-turrone/contract/lists";
 import type { ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { CloseIcon } from "~/ui/icons";
+import { choiceLabel } from "./choice-label";
 import { listSearch, withoutFilters } from "./list-query";
 
 interface Chip {
@@ -34,6 +36,15 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
       label: weight(grams, language),
       rest: { ...first, weights: query.weights.filter((other) => other !== grams) },
     })),
+    ...choiceNames.flatMap((name) =>
+      query.choices[name].map((value) => ({
+        label: choiceLabel(t, name, value),
+        rest: {
+          ...first,
+          choices: { ...query.choices, [name]: query.choices[name].filter((other) => other !== value) },
+        },
+      })),
+    ),
     ...(query.available ? [{ label: t("filter.available"), rest: { ...first, available: false } }] : []),
   ];
   return (

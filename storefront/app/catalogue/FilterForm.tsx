@@ -1,11 +1,14 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
-import type { ListQuery } from "~/commerce/list-types";
+import { choiceNames, type ChoiceName } from "@su-turrone/contract/lists";
+import { plainQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
+import { useHydrated } from "~/ui/use-hydrated";
 import { Field } from "~/ui/Field";
+import { choiceLabel } from "./choice-label";
 import { Choices } from "./Choices";
 import { euroText } from "./list-query";
 import { listFormId, type ListFormHandle } from "./use-list-form";
@@ -14,12 +17,14 @@ interface Props {
   form: ListFormHandle;
   query: ListQuery;
   facets: CatalogueFacets;
+  /** Products on all pages. */
+  count: number;
   /** Those that can be chosen; none on the page of a category. */
   categories: readonly Category[];
 }
 
-/** The filters of a list: a GET form, its state is the URL. Order and page size belong to it from outside. */
-export function FilterForm({ form, query, facets, categories }: Props) {
+/** The filters of a list: a GET form, its state is the URL. The order belongs to it from outside. */
+export function FilterForm({ form, query, facets, count, categories }: Props) {
   const t = useT("list");
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -34,6 +39,7 @@ export function FilterForm({ form, query, facets, categories }: Props) {
       className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[auto_minmax(14rem,1fr)_minmax(18rem,1.3fr)_auto]"
     >
       {query.words !== "" && <input type="hidden" name="q" value={query.words} />}
+      {query.size !== plainQuery.size && <input type="hidden" name="size" value={query.size} />}
       <fieldset>
         <legend className="mb-2">{t("filter.price")}</legend>
         <div className="flex items-start gap-3">
@@ -74,6 +80,20 @@ export function FilterForm({ form, query, facets, categories }: Props) {
           }))}
         />
       )}
+      {choiceNames.map((name) => (
+        <Choices
+          key={name}
+          name={name}
+          legend={t(`choices.${name}.legend`)}
+          hint={name === "free" ? t("choices.byLabel") : undefined}
+          choices={valuesOf(query, facets, name).map(({ value, count }) => ({
+            value,
+            label: choiceLabel(t, name, value),
+            count,
+            chosen: query.choices[name].some((chosen) => chosen === value),
+          }))}
+        />
+      ))}
       <Choices
         name="available"
         legend={t("filter.availability")}
@@ -81,6 +101,7 @@ export function FilterForm({ form, query, facets, categories }: Props) {
           { value: "1", label: t("filter.available"), count: facets.available, chosen: query.available },
         ]}
       />
+      <ShowButton count={count} />
       <noscript className="sm:col-span-full">
         <Button look="secondary">{t("filter.apply")}</Button>
       </noscript>
@@ -92,4 +113,34 @@ export function FilterForm({ form, query, facets, categories }: Props) {
 function weightsOf(query: ListQuery, facets: CatalogueFacets): CatalogueFacets["weights"] {
   const gone = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
   return [...facets.weights, ...gone.map((grams) => ({ grams, count: 0 }))].sort((a, b) => a.grams - b.grams);
+}
+
+/** The values of a kind there are, and those chosen that there are no longer. */
+function valuesOf(query: ListQuery, { choices }: CatalogueFacets, name: ChoiceName) {
+  const chosen: readonly string[] = query.choices[name];
+  const gone = chosen.filter((value) => !choices[name].some((facet) => facet.value === value));
+  return [...choices[name], ...gone.map((value) => ({ value, count: 0 }))];
+}
+
+/** On phones the panel hides the products: this shuts it, and they are what is seen next. */
+function ShowButton({ count }: { count: number }) {
+  const t = useT("list");
+  if (!useHydrated()) return null;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 bg-wafer px-1 py-3 md:hidden">
+      <Button
+        wide
+        onClick={({ currentTarget }) => {
+          const panel = currentTarget.closest("details");
+          const sign = panel?.querySelector("summary");
+          if (!panel || !sign) return;
+          panel.open = false;
+          sign.focus({ preventScroll: true });
+          sign.scrollIntoView({ block: "start" });
+        }}
+      >
+        {t("filter.show", { count })}
+      </Button>
+    </div>
+  );
 }

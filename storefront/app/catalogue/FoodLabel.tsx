@@ -1,57 +1,56 @@
 import { Link } from "@remix-run/react";
-import type { Product, Variant } from "~/commerce/types";
+import type { Variant } from "~/commerce/types";
 import { BuyerLinks } from "~/content/BuyerLinks";
 import { buyerTexts, labelAnchor } from "~/content/buyer-texts";
+import type { NoticeLanguage } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { labelT } from "./label-notices";
 import { LabelParts } from "./LabelParts";
+import type { LabelSheet } from "./label-types";
+
+/** A label of a language that is none of the page's. */
+export type NoticeSheet = LabelSheet & { language: NoticeLanguage };
 
 interface Props {
-  product: Pick<Product, "label" | "labelNotices">;
+  /** Null where nothing is known. */
+  label: LabelSheet | null;
+  /** The same in French and in Spanish, for whom the shop delivers to without speaking their language (art. 15). */
+  notices: readonly NoticeSheet[];
   variant: Variant | undefined;
 }
 
-/** The same in French and in Spanish, for whom the shop delivers to without speaking their language (art. 15). */
-function Notices({ product, variant }: Props) {
-  return (
-    <div className="mt-8 border-b border-chestnut/20">
-      {product.labelNotices.map(({ language, label }) => (
-        <details key={language} lang={language} className="border-t border-chestnut/20">
-          <summary className="min-h-11 cursor-pointer py-2.5">{buyerTexts[language].label}</summary>
-          <div id={labelAnchor(language)} className="scroll-mt-24 pt-2 pb-6">
-            <LabelParts label={label} language={language} t={labelT(language)} variant={variant} />
-            <div className="mt-4">
-              <BuyerLinks language={language} />
-            </div>
-          </div>
-        </details>
-      ))}
-    </div>
-  );
-}
-
 /** What a buyer has to be told of a food before the contract (regulation (EU) 1169/2011 art. 9 and 14). */
-export function FoodLabel({ product, variant }: Props) {
+export function FoodLabel({ label, notices, variant }: Props) {
   const t = useT("product");
-  const language = useLanguage();
-  const { label } = product;
+  const here = useLanguage();
   return (
-    <section aria-labelledby="label">
-      <h2 id="label" className="text-xl">
+    <section aria-labelledby="label" className="min-w-0">
+      <h2 id="label" className="mb-4 text-xl">
         {t("label.title")}
       </h2>
       {label ? (
         <>
-          <div className="mt-4">
-            <LabelParts label={label} language={language} t={t} variant={variant} />
+          <LabelParts sheet={label} variant={variant} />
+          <div className="mt-6 border-b border-chestnut/20">
+            {notices.map((sheet) => (
+              <details key={sheet.language} lang={sheet.language} className="border-t border-chestnut/20">
+                <summary className="min-h-11 cursor-pointer py-2.5">
+                  {buyerTexts[sheet.language].label}
+                </summary>
+                <div id={labelAnchor(sheet.language)} className="scroll-mt-24 pt-2 pb-6">
+                  <LabelParts sheet={sheet} variant={variant} />
+                  <div className="mt-4">
+                    <BuyerLinks language={sheet.language} />
+                  </div>
+                </div>
+              </details>
+            ))}
           </div>
-          <Notices product={product} variant={variant} />
         </>
       ) : (
-        <p className="mt-4">
+        <p>
           {t("label.missing")}{" "}
-          <Link to={href("contact", language)} className="link">
+          <Link to={href("contact", here)} className="link">
             {t("label.ask")}
           </Link>
           .

@@ -1,102 +1,67 @@
-import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
-import type { FoodLabel as Label } from "~/commerce/label-types";
+import { weight } from "@su-turrone/contract/formats";
 import type { Variant } from "~/commerce/types";
-import { decimal, list, weight } from "@su-turrone/contract/formats";
-import type { TextLanguage } from "~/i18n/languages";
 import { useSite } from "~/layout/use-site";
-import { NutritionTable } from "./NutritionTable";
+import { Row } from "./Rows";
+import type { LabelSheet } from "./label-types";
 
-/** A label and the words around it, of one language. */
-export interface LabelProps {
-  label: Label;
-  language: TextLanguage;
-  t: TFunction<"product">;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** The nutrition declaration per 100 g, in the order and units of the law (annex XV). */
+function Nutrition({ nutrition }: { nutrition: NonNullable<LabelSheet["nutrition"]> }) {
   return (
-    <div>
-      <h3 className="text-lg">{title}</h3>
-      <div className="mt-2">{children}</div>
-    </div>
+    <table className="mt-4 w-full border-collapse text-sm">
+      <caption className="pb-1 text-left text-chestnut">{nutrition.caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{nutrition.nutrient}</th>
+          <th scope="col">{nutrition.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nutrition.rows.map(({ name, amount, isPart }) => (
+          <tr key={name} className="border-t border-sand">
+            <th scope="row" className={`py-1.5 pr-4 text-left font-normal ${isPart ? "pl-5" : ""}`}>
+              {name}
+            </th>
+            <td className="figures py-1.5 text-right">{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-/** The list of ingredients in one sentence, its allergens emphasised (art. 21). */
-function Ingredients({ label, language }: LabelProps) {
-  return (
-    <p>
-      {label.ingredients.map(({ parts, percent }, index) => (
-        <span key={index}>
-          {index > 0 && ", "}
-          {parts.map((part) => (part.allergen ? <strong key={part.text}>{part.text}</strong> : part.text))}
-          {percent !== null && ` ${decimal(percent, language)}\u00a0%`}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-function Allergens({ label, language, t }: LabelProps) {
-  const named = (codes: Label["allergens"]) =>
-    list(
-      codes.map((code) => t(`label.allergens.${code}`)),
-      language,
-    );
+/** The particulars of a food in one language as one list; the weight is the chosen one, the company answers for it (art. 8). */
+export function LabelParts({ sheet, variant }: { sheet: LabelSheet; variant: Variant | undefined }) {
+  const company = useSite()?.company;
+  const own: [string, ReactNode][] = [
+    [sheet.netWeight, variant && weight(variant.grams, sheet.language)],
+    [sheet.business, company && `${company.name}, ${company.street}, ${company.postal_code} ${company.city}`],
+  ];
   return (
     <>
-      <p>
-        {label.allergens.length > 0 ? (
-          <strong>{t("label.contains", { list: named(label.allergens) })}</strong>
-        ) : (
-          t("label.noAllergens")
+      {sheet.demo && <p className="mb-2 text-sm text-chestnut">{sheet.demo}</p>}
+      <dl className="divide-y divide-sand border-y border-sand">
+        {sheet.rows.map(({ name, lines }) => (
+          <Row key={name} name={name}>
+            {lines.map((line, index) => (
+              <span key={index} className="block">
+                {line.map(({ text, strong }, part) =>
+                  strong ? <strong key={part}>{text}</strong> : <span key={part}>{text}</span>,
+                )}
+              </span>
+            ))}
+          </Row>
+        ))}
+        {own.map(
+          ([name, value]) =>
+            value && (
+              <Row key={name} name={name}>
+                {value}
+              </Row>
+            ),
         )}
-      </p>
-      {label.traces.length > 0 && <p className="mt-2">{t("label.traces", { list: named(label.traces) })}</p>}
+      </dl>
+      {sheet.nutrition && <Nutrition nutrition={sheet.nutrition} />}
     </>
-  );
-}
-
-/** Who answers for the food (art. 8): the company, with its address. */
-function Business() {
-  const company = useSite()?.company;
-  if (!company) return null;
-  return (
-    <address className="not-italic">
-      {company.name}, {company.street}, {company.postal_code} {company.city}
-    </address>
-  );
-}
-
-/** The particulars of a food in one language, in the order of the law (regulation (EU) 1169/2011 art. 9). */
-export function LabelParts({ variant, ...props }: LabelProps & { variant: Variant | undefined }) {
-  const { label, language, t } = props;
-  return (
-    <div className="space-y-6">
-      {label.demo && <p className="text-sm text-chestnut">{t("label.demo")}</p>}
-      {label.legalName && <Part title={t("label.legalName")}>{label.legalName}</Part>}
-      {label.ingredients.length > 0 && (
-        <>
-          <Part title={t("label.ingredients")}>
-            <Ingredients {...props} />
-          </Part>
-          <Part title={t("label.allergensTitle")}>
-            <Allergens {...props} />
-          </Part>
-        </>
-      )}
-      {label.nutrition && (
-        <Part title={t("label.nutrition")}>
-          <NutritionTable nutrition={label.nutrition} language={language} t={t} />
-        </Part>
-      )}
-      {label.storage && <Part title={t("label.storage")}>{label.storage}</Part>}
-      {label.origin && <Part title={t("label.origin")}>{label.origin}</Part>}
-      {variant && <Part title={t("label.netWeight")}>{weight(variant.grams, language)}</Part>}
-      <Part title={t("label.business")}>
-        <Business />
-      </Part>
-    </div>
   );
 }

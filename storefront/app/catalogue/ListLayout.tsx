@@ -93,7 +93,13 @@ export function ListBody({ list, whole, empty }: BodyProps) {
   return (
     <>
       <Panel name="filters" label={t("panel.filters")} shown={panels.filters ?? filtered}>
-        <FilterForm form={form} query={query} facets={page.facets} categories={whole ? categories : []} />
+        <FilterForm
+          form={form}
+          query={query}
+          facets={page.facets}
+          count={page.count}
+          categories={whole ? categories : []}
+        />
       </Panel>
       <ListProblems problems={problems} />
       {filtered && <ChosenFilters query={query} categories={categories} />}

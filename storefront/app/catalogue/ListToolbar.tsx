@@ -1,4 +1,4 @@
-import { pageSizes, sorts } from "@su-turrone/contract/lists";
+import { sorts } from "@su-turrone/contract/lists";
 import type { ListQuery } from "~/commerce/list-types";
 import { useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
@@ -40,20 +40,6 @@ export function ListToolbar({ form, query, count }: Props) {
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(words !== "" && sort === "recommended" ? "sort.relevance" : `sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          name="size"
-          form={listFormId}
-          label={<span className="text-sm whitespace-nowrap text-chestnut">{t("paging.size")}</span>}
-          className="max-sm:hidden md:flex md:items-center md:gap-x-3"
-          defaultValue={String(query.size)}
-          onChange={form.onChange}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
             </option>
           ))}
         </Select>

@@ -46,7 +46,7 @@ export function Panel({ name, label, shown, slim = false, children }: Props) {
       className="group/panel relative border-b border-sand max-md:[&:not([open])]:border-transparent"
     >
       <summary
-        className={`flex min-h-11 items-center gap-2 py-2 hover:text-myrtle ${slim ? "max-md:group-open/panel:absolute" : ""}`}
+        className={`flex min-h-11 scroll-mt-20 items-center gap-2 py-2 hover:text-myrtle ${slim ? "max-md:group-open/panel:absolute" : ""}`}
       >
         <ChevronIcon className="size-5 shrink-0 transition-transform duration-150 group-open/panel:rotate-90" />
         <span className={slim ? "max-md:group-open/panel:sr-only" : ""}>{label}</span>

@@ -1,17 +1,26 @@
 import { Link } from "@remix-run/react";
+import { shortMoney } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { useSite } from "~/layout/use-site";
 
-/** "incl. VAT, plus shipping", linked to the shipping page (§6 PAngV): by each price, once for a list. */
+/** "incl. VAT, plus 6.90 € shipping, free from 50 €", linked to the shipping page (§6 PAngV): by each price, once for a list. */
 export function PriceNote({ whole = false }: { whole?: boolean }) {
   const t = useT("catalogue");
   const language = useLanguage();
+  const shipping = useSite()?.shipping;
+  const price = (cents: number) => ({ price: shortMoney(cents, language) });
   return (
     <p className="text-sm text-chestnut">
       {t(whole ? "price.allTaxIncluded" : "price.taxIncluded")}{" "}
       <Link to={href("shipping", language)} className="link">
-        {t("price.plusShipping")}
+        {shipping
+          ? shipping.cents === 0
+            ? t("price.noShipping")
+            : t("price.plusShippingOf", price(shipping.cents))
+          : t("price.plusShipping")}
       </Link>
+      {shipping && shipping.cents > 0 && `, ${t("price.shippingFreeFrom", price(shipping.free_from_cents))}`}
     </p>
   );
 }

@@ -1,7 +1,10 @@
 import type { ProductCard as Card } from "~/commerce/types";
 import { ProductCard } from "./ProductCard";
 
-/** Products as a grid: two columns on phones (one where there are few), three on wide screens (four where `wide`). */
+/**
+ * Products as a grid: two columns on phones, three on wide screens (four where `wide`). A few, at most three, stand below each other on
+ * phones and in one row from there on, so that none is left alone beside a hole.
+ */
 export function ProductGrid({
   products,
   heading = "h2",
@@ -14,7 +17,7 @@ export function ProductGrid({
   const paired = products.length > 3;
   return (
     <ul
-      className={`grid ${paired ? "grid-cols-2 gap-x-4 gap-y-8" : "grid-cols-1 gap-y-12"} sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      className={`grid ${paired ? "grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8" : "grid-cols-1 gap-y-12 sm:grid-cols-3 sm:gap-x-5"} sm:gap-y-12 lg:gap-x-8 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
     >
       {products.map((product, index) => (
         <li key={product.id}>

@@ -1,47 +1,68 @@
 import type { Reviews } from "~/commerce/review-types";
-import type { Product, Variant } from "~/commerce/types";
+import type { BoxContent, Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
-import { FoodLabel } from "./FoodLabel";
+import { BoxContents } from "./BoxContents";
+import { FoodLabel, type NoticeSheet } from "./FoodLabel";
+import type { LabelSheet, TasteSheet } from "./label-types";
 import { ProductFacts } from "./ProductFacts";
 import { ReviewsSection } from "./ReviewsSection";
 import { Share } from "./Share";
+import { TasteFacts } from "./TasteFacts";
 
 interface Props {
   product: Product;
   variant: Variant | undefined;
+  /** Null where nothing is known. */
+  taste: TasteSheet | null;
+  contents: readonly BoxContent[];
+  label: LabelSheet | null;
+  labelNotices: readonly NoticeSheet[];
   /** Null where they could not be had. */
   reviews: Reviews | null;
 }
 
-/** Below picture and price, as a page to read: description, food information, additional information, reviews, share. */
-export function ProductStory({ product, variant, reviews }: Props) {
+/**
+ * Below picture and price, as a page to read: on the left what makes one want it (description, taste, contents), beside it what the
+ * law and the order want known; then reviews and share.
+ */
+export function ProductStory({ product, variant, taste, contents, label, labelNotices, reviews }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const url = (useSite()?.publicUrl ?? "") + href("product", language, { slug: product.slugs[language] });
   const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== "");
   return (
-    <div className="max-w-text space-y-14 pt-8 lg:col-start-1 lg:pt-0">
-      <section aria-labelledby="description">
-        <h2 id="description" className="text-xl">
-          {t("product.description")}
-        </h2>
-        <div className="mt-4 space-y-4">
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+    <>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-12 lg:grid-cols-2 lg:pt-16">
+        <div className="max-w-text space-y-12">
+          <section aria-labelledby="description">
+            <h2 id="description" className="text-xl">
+              {t("product.description")}
+            </h2>
+            <div className="mt-4 space-y-4">
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </section>
+          {contents.length > 0 && <BoxContents contents={contents} />}
+          {taste && <TasteFacts sheet={taste} variant={variant} />}
         </div>
-      </section>
-      <FoodLabel product={product} variant={variant} />
-      <section aria-labelledby="facts">
-        <h2 id="facts" className="mb-4 text-xl">
-          {t("product.details")}
-        </h2>
-        <ProductFacts product={product} variant={variant} />
-      </section>
-      <ReviewsSection reviews={reviews} />
-      <Share name={product.name} url={url} />
-    </div>
+        <div className="max-w-text space-y-12">
+          <FoodLabel label={label} notices={labelNotices} variant={variant} />
+          <section aria-labelledby="facts">
+            <h2 id="facts" className="mb-4 text-xl">
+              {t("product.details")}
+            </h2>
+            <ProductFacts product={product} variant={variant} labelled={label !== null} />
+          </section>
+        </div>
+      </div>
+      <div className="max-w-text space-y-14 pt-14">
+        <ReviewsSection reviews={reviews} />
+        <Share name={product.name} url={url} />
+      </div>
+    </>
   );
 }

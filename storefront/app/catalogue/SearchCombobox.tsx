@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { useCombobox } from "downshift";
 import { useLayoutEffect, useState, type InputHTMLAttributes } from "react";
-import type { Suggestions } from "@su-turrone/contract/catalogue";
-import { href } from "~/i18n/paths";
-import { useLanguage, useT } from "~/i18n/react";
+import { useT } from "~/i18n/react";
+import { highlight } from "./highlight";
+import type { Suggestion } from "./suggestion-types";
 import { useSuggestions } from "./use-suggestions";
 
 interface Props {
@@ -18,12 +18,36 @@ interface Props {
   attributes: InputHTMLAttributes<HTMLInputElement>;
 }
 
-type Suggestion = Suggestions["products"][number];
+/** Picture, name with what was typed marked, and price; what is no product says what it is. */
+function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const t = useT();
+  const { kind, name, picture, price } = suggestion;
+  return (
+    <>
+      {picture && (
+        <img src={picture} alt="" width={56} height={42} className="w-14 shrink-0 rounded-sm bg-sand" />
+      )}
+      <span className="grow">
+        {highlight(name, typed).map((piece, index) =>
+          piece.typed ? (
+            <mark key={index} className="bg-transparent font-semibold text-inherit">
+              {piece.text}
+            </mark>
+          ) : (
+            <span key={index}>{piece.text}</span>
+          ),
+        )}
+      </span>{" "}
+      <span className="figures shrink-0 text-sm text-chestnut">
+        {kind === "product" ? price : t(`search.kinds.${kind}`)}
+      </span>
+    </>
+  );
+}
 
 /** The search field as a combobox with a list box (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes. */
 export function SearchCombobox({ id, words, typed: begun, focused, attributes }: Props) {
   const t = useT();
-  const language = useLanguage();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(begun);
   const items = useSuggestions(typed === words ? "" : typed);
@@ -38,7 +62,7 @@ export function SearchCombobox({ id, words, typed: begun, focused, attributes }:
       setTyped(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) navigate(href("product", language, { slug: selectedItem.slugs }));
+      if (selectedItem) navigate(selectedItem.path);
     },
   });
   const isShown = isOpen && items.length > 0;
@@ -74,11 +98,11 @@ export function SearchCombobox({ id, words, typed: begun, focused, attributes }:
         {isShown &&
           items.map((item, index) => (
             <li
-              key={item.id}
+              key={item.path}
               {...getItemProps({ item, index })}
-              className="cursor-pointer px-4 py-2.5 aria-selected:bg-linen aria-selected:underline aria-selected:underline-offset-4"
+              className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 aria-selected:bg-linen aria-selected:underline aria-selected:underline-offset-4"
             >
-              {item.name}
+              <SuggestionText suggestion={item} typed={typed} />
             </li>
           ))}
       </ul>

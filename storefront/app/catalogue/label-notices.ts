@@ -3,11 +3,10 @@ import type { NoticeLanguage } from "~/i18n/languages";
 import type { Messages } from "~/i18n/messages";
 import { translator } from "~/i18n/translate";
 
-/** The words around the values of a label, as product.json has them for the languages of the shop. */
-type LabelWords = Omit<Messages["product"]["label"], "missing" | "ask">;
+/** The words around the values of a label, as label.json has them for the languages of the shop. */
+type LabelWords = Omit<Messages["label"], "taste">;
 
 const fr: LabelWords = {
-  title: "Informations sur la denrée",
   legalName: "Dénomination",
   ingredients: "Ingrédients",
   allergensTitle: "Allergènes",
@@ -61,7 +60,6 @@ const fr: LabelWords = {
 };
 
 const es: LabelWords = {
-  title: "Información alimentaria",
   legalName: "Denominación",
   ingredients: "Ingredientes",
   allergensTitle: "Alérgenos",
@@ -115,5 +113,5 @@ const es: LabelWords = {
 };
 
 /** `t` for the words of a label in French or Spanish (regulation (EU) 1169/2011 art. 15), which are no languages of the pages. */
-export const labelT = (language: NoticeLanguage): TFunction<"product"> =>
-  translator(language, { label: { fr, es }[language] });
+export const labelT = (language: NoticeLanguage): TFunction<"label"> =>
+  translator(language, { fr, es }[language]);

@@ -12,6 +12,7 @@ const plain = {
   max: null,
   weights: [],
   available: false,
+  choices: { nut: [], texture: [], free: [], occasion: [] },
   sort: "recommended",
   page: 1,
   size: 12,
@@ -32,6 +33,10 @@ describe("the list a URL asks for", () => {
     ["category=..%2F..&category=%00&category=", {}],
     ["available=1", { available: true }],
     ["available=yes", {}],
+    [
+      "nut=walnuts&nut=coconuts&texture=soft&free=milk&free=eggs&occasion=gift&occasion=gift",
+      { choices: { nut: ["walnuts"], texture: ["soft"], free: ["milk", "eggs"], occasion: ["gift"] } },
+    ],
     ["sort=price-down&size=24&page=3", { sort: "price-down", size: 24, page: 3 }],
     ["sort=rating&size=1000&page=0", {}],
     ["page=-1", {}],
@@ -66,13 +71,15 @@ describe("the list a URL asks for", () => {
       "sort",
       "page",
       "size",
+      "nut",
+      "free",
       "x",
     );
     const value = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.integer().map(String),
       fc.double().map(String),
-      fc.constantFrom("1", "24", "12,50", "price-up", "name"),
+      fc.constantFrom("1", "24", "12,50", "price-up", "name", "almonds", "milk"),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
@@ -107,7 +114,9 @@ it.each([
 });
 
 it("takes the filters off and leaves words, order and size", () => {
-  const { query } = read("q=honig&min=5&weight=150&available=1&category=x&sort=name&size=24&page=2");
+  const { query } = read(
+    "q=honig&min=5&weight=150&available=1&category=x&nut=almonds&free=milk&sort=name&size=24&page=2",
+  );
   expect(listSearch(withoutFilters(query))).toBe("?q=honig&sort=name&size=24");
 });
 

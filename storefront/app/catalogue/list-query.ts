@@ -1,3 +1,4 @@
+import { choiceNames } from "@su-turrone/contract/lists";
 import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
 import { plainQuery, type ListQuery } from "~/commerce/list-types";
 import type { Language } from "~/i18n/languages";
@@ -25,6 +26,7 @@ export const listParameters = [
   "max",
   "weight",
   "available",
+  ...choiceNames,
   "sort",
   "size",
   "page",
@@ -39,6 +41,7 @@ export function listSearch(query: ListQuery): string {
   if (query.max !== null) params.set("max", euroOf(query.max));
   for (const grams of [...query.weights].sort((a, b) => a - b)) params.append("weight", String(grams));
   if (query.available) params.set("available", "1");
+  for (const name of choiceNames) for (const value of query.choices[name]) params.append(name, value);
   if (query.sort !== plainQuery.sort) params.set("sort", query.sort);
   if (query.size !== plainQuery.size) params.set("size", String(query.size));
   if (query.page > 1) params.set("page", String(query.page));
@@ -46,8 +49,13 @@ export function listSearch(query: ListQuery): string {
 }
 
 /** Whether it lists less than there is. */
-export const isFiltered = ({ categories, min, max, weights, available }: ListQuery): boolean =>
-  categories.length > 0 || weights.length > 0 || available || min !== null || max !== null;
+export const isFiltered = ({ categories, min, max, weights, available, choices }: ListQuery): boolean =>
+  categories.length > 0 ||
+  weights.length > 0 ||
+  available ||
+  min !== null ||
+  max !== null ||
+  choiceNames.some((name) => choices[name].length > 0);
 
 /** Whether it is one of the pages search engines shall know: the whole list, in its own order, page by page. */
 export const isPlain = (query: ListQuery): boolean =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseEuros, type Cents } from "@su-turrone/contract/money";
-import { pageSizes, sorts } from "@su-turrone/contract/lists";
+import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
 import type { ListQuery } from "~/commerce/list-types";
 import { maxQueryLength, type ListProblem } from "./list-query";
 
@@ -26,6 +26,12 @@ const schema = z.object({
   max: z.string().transform(readPrice),
   weights: several(z.coerce.number().int().min(1).max(100_000)),
   available: z.string().transform((text) => text === "1"),
+  choices: z.object({
+    nut: several(z.enum(listChoices.nut)),
+    texture: several(z.enum(listChoices.texture)),
+    free: several(z.enum(listChoices.free)),
+    occasion: several(z.enum(listChoices.occasion)),
+  }),
   sort: z.enum(sorts).catch(sorts[0]),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
   size: z.coerce
@@ -44,6 +50,12 @@ export function readListQuery(params: URLSearchParams): { query: ListQuery; prob
     max: text("max"),
     weights: params.getAll("weight"),
     available: text("available"),
+    choices: {
+      nut: params.getAll("nut"),
+      texture: params.getAll("texture"),
+      free: params.getAll("free"),
+      occasion: params.getAll("occasion"),
+    },
     sort: text("sort"),
     page: text("page"),
     size: text("size"),

@@ -19,7 +19,7 @@ export interface ListFormHandle {
 function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    const isDefault = value === plainQuery.sort || (name === "size" && value === String(plainQuery.size));
+    const isDefault = value === plainQuery.sort;
     if (typeof value === "string" && value.trim() !== "" && !isDefault) params.append(name, value);
   }
   return params;
@@ -37,7 +37,7 @@ function follow(form: HTMLFormElement, query: ListQuery): void {
       else field.value = field.defaultValue;
     }
     if (field instanceof HTMLSelectElement) {
-      field.value = String(field.name === "sort" ? query.sort : query.size);
+      field.value = query.sort;
     }
   }
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Suggestions } from "@su-turrone/contract/catalogue";
 import { suggestPath } from "~/i18n/paths";
 import { useVisitQueries } from "~/platform/query-client";
 import { useLanguage } from "~/i18n/react";
+import type { Suggestion } from "./suggestion-types";
 
 /** Fewer letters say nothing. */
 const fewest = 2;
@@ -23,8 +23,8 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Products suggested for what is being typed; what is no longer wanted is cancelled. None while they cannot be had. */
-export function useSuggestions(typed: string): Suggestions["products"] {
+/** What is suggested for what is being typed; what is no longer wanted is cancelled. None while they cannot be had. */
+export function useSuggestions(typed: string): Suggestion[] {
   const language = useLanguage();
   const words = useSettled(typed.trim());
   const enabled = words.length >= fewest && typed.trim().length >= fewest;
@@ -37,10 +37,10 @@ export function useSuggestions(typed: string): Suggestions["products"] {
       queryFn: async ({ signal }) => {
         const answer = await fetch(`${suggestPath(language)}?q=${encodeURIComponent(words)}`, { signal });
         if (!answer.ok) throw new Error(`suggestions: ${answer.status}`);
-        return (await answer.json()) as Suggestions;
+        return (await answer.json()) as { suggestions: Suggestion[] };
       },
     },
     useVisitQueries(),
   );
-  return enabled ? (data?.products ?? []) : [];
+  return enabled ? (data?.suggestions ?? []) : [];
 }

@@ -3,13 +3,16 @@ import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/co
 import type { ShopContext } from "~/platform/shop.server";
 import { log } from "~/platform/log.server";
 import { call, callOrNull, CommerceError } from "./client.server";
+import type { FoodLabel, LabelNotice } from "./label-types";
+import { toFoodLabel, toLabelNotices } from "./label-view";
+import { toProductDetails } from "./product-details";
 import { fromStoreProduct, toCard, toProduct, toProducts } from "./product-view";
 import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
 import { isAskable, resolveSlug, slugsOf } from "./slugs.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
-import type { Category, Product, ProductCard } from "./types";
+import type { BoxContent, Category, Product, ProductCard, Taste } from "./types";
 
 /** Most products a list takes in one call. */
 const pageSize = 100;
@@ -79,10 +82,16 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
   return found;
 }
 
-/** A product and what goes well with it. */
+/** Everything the page of a product shows but its reviews. */
 export interface ProductWithRelated {
   product: Product;
   related: ProductCard[];
+  /** What the law wants told of a food before it is bought; null where nothing is known. */
+  label: FoodLabel | null;
+  /** The same in French and Spanish, where it is complete in them. */
+  labelNotices: readonly LabelNotice[];
+  taste: Taste | null;
+  contents: readonly BoxContent[];
 }
 
 /** The product a slug of the page's language stands for, in one call. @throws CommerceError */
@@ -102,7 +111,17 @@ export async function productBySlug(
   const product = products.get(answer.id);
   if (!product) return null;
   const related = answer.related.flatMap((id) => products.get(id) ?? []).map(toCard);
-  return { found: { product, related } };
+  const raw = answer.products.find(({ id }) => id === answer.id);
+  return {
+    found: {
+      product,
+      related,
+      label: toFoodLabel(raw?.food_label, shop.language),
+      labelNotices: toLabelNotices(raw?.food_label),
+      taste: toProductDetails(raw?.product_detail, shop.language).taste,
+      contents: answer.contents,
+    },
+  };
 }
 
 /** The categories in the owner's order. @throws CommerceError */

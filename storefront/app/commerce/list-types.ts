@@ -1,5 +1,12 @@
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
-import { pageSizes, sorts, type PageSize, type Sort } from "@su-turrone/contract/lists";
+import {
+  noChoices,
+  pageSizes,
+  sorts,
+  type ChoiceValues,
+  type PageSize,
+  type Sort,
+} from "@su-turrone/contract/lists";
 import type { Cents } from "@su-turrone/contract/money";
 import type { ProductCard } from "./types";
 
@@ -14,6 +21,8 @@ export interface ListQuery {
   /** Grams. */
   weights: readonly number[];
   available: boolean;
+  /** What the goods shall be: kind of nut, texture, free of what, occasion. */
+  choices: ChoiceValues;
   sort: Sort;
   /** From 1. */
   page: number;
@@ -28,6 +37,7 @@ export const plainQuery: ListQuery = {
   max: null,
   weights: [],
   available: false,
+  choices: noChoices,
   sort: sorts[0],
   page: 1,
   size: pageSizes[0],

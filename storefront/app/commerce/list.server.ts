@@ -1,10 +1,12 @@
 import type { CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
+import { choiceNames } from "@su-turrone/contract/lists";
 import type { ShopContext } from "~/platform/shop.server";
+import { listCategories } from "./catalogue.server";
 import { call } from "./client.server";
 import { plainQuery, type ListPage, type ListQuery } from "./list-types";
 import { toCard, toProducts, withVariants } from "./product-view";
 import { regionId } from "./region.server";
-import type { Category, ProductCard } from "./types";
+import type { Category, CategoryTile, ProductCard } from "./types";
 
 const listPath = "/store/catalogue";
 
@@ -32,6 +34,7 @@ export async function listPage(
       ...(query.min === null ? {} : { min: query.min }),
       ...(query.max === null ? {} : { max: query.max }),
       available: query.available,
+      ...Object.fromEntries(choiceNames.map((name) => [name, [...query.choices[name]]])),
       sort: query.sort,
       page: query.page,
       size: query.size,
@@ -49,6 +52,24 @@ export async function listPage(
 export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
   const { products } = await listPage(shop, plainQuery, []);
   return products.filter((product) => !product.soldOut).slice(0, count);
+}
+
+/** The first products that can be bought, and each category that has goods with the picture of its first. @throws CommerceError */
+export async function wholeRange(
+  shop: ShopContext,
+  count: number,
+): Promise<{ products: ProductCard[]; tiles: CategoryTile[] }> {
+  const [{ products }, categories] = await Promise.all([
+    listPage(shop, plainQuery, []),
+    listCategories(shop),
+  ]);
+  // goods of one category alone show it best: a gift mix is classic nougat too
+  const byOwn = products.toSorted((a, b) => a.categories.length - b.categories.length);
+  const tiles = categories.flatMap(({ id, name, slugs }) => {
+    const first = byOwn.find((product) => product.categories.some((own) => own.id === id));
+    return first ? [{ id, name, slugs, picture: first.picture }] : [];
+  });
+  return { products: products.filter((product) => !product.soldOut).slice(0, count), tiles };
 }
 
 /** What may be meant by the beginning of a search. @throws CommerceError */

@@ -8,6 +8,14 @@ const raw = {
   origin: { it: "Tonara, Sardegna", de: "Tonara, Sardinien" },
   unit_price_exempt: true,
   pictures: [{ url, alt: { de: "Torrone am Stück" }, width: 1600, height: null }],
+  taste: {
+    texture: 4,
+    sweetness: null,
+    pairing: { de: "Espresso", it: "caffè" },
+    portion_grams: 30,
+    shelf_months: 6,
+    demo: true,
+  },
 };
 
 describe("the product details", () => {
@@ -17,6 +25,14 @@ describe("the product details", () => {
       origin: "Tonara, Sardinien",
       unitPriceExempt: true,
       pictures: new Map([[url, { alt: "Torrone am Stück", width: 1600, height: null }]]),
+      taste: {
+        texture: 4,
+        sweetness: null,
+        pairing: "Espresso",
+        portionGrams: 30,
+        shelfMonths: 6,
+        demo: true,
+      },
     });
   });
 
@@ -26,12 +42,21 @@ describe("the product details", () => {
     expect(details.pictures.get(url)?.alt).toBe("");
   });
 
+  it("says nothing of a taste of which nothing is known in the language", () => {
+    const unsaid = { texture: null, sweetness: null, portion_grams: null, shelf_months: null, demo: true };
+    const taste = { ...unsaid, pairing: { de: "Espresso" } };
+    expect(toProductDetails({ ...raw, taste }, "en").taste).toBeNull();
+    expect(toProductDetails({ ...raw, taste }, "de").taste).toMatchObject({ pairing: "Espresso" });
+    expect(toProductDetails({ ...raw, taste: null }, "de").taste).toBeNull();
+  });
+
   it.each([[null], [undefined]])("is empty for a product nobody has described (%s)", (none) => {
     expect(toProductDetails(none, "de")).toEqual({
       brand: "",
       origin: "",
       unitPriceExempt: false,
       pictures: new Map(),
+      taste: null,
     });
   });
 });

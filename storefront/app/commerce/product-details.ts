@@ -1,10 +1,21 @@
 import { z } from "zod";
 import type { Language } from "~/i18n/languages";
+import type { Taste } from "./types";
 
 const texts = z.object({ de: z.string(), it: z.string(), en: z.string() }).partial();
 type Texts = z.infer<typeof texts>;
 
 const pixels = z.number().nullable();
+const step = z.literal([1, 2, 3, 4, 5]).nullable();
+
+const rawTaste = z.object({
+  texture: step,
+  sweetness: step,
+  pairing: texts,
+  portion_grams: z.number().nullable(),
+  shelf_months: z.number().nullable(),
+  demo: z.boolean(),
+});
 
 /** What commerce knows of a product beyond Medusa's own fields, as it comes with the product. */
 const rawDetails = z.object({
@@ -12,6 +23,8 @@ const rawDetails = z.object({
   origin: texts,
   unit_price_exempt: z.boolean(),
   pictures: z.array(z.object({ url: z.string(), alt: texts, width: pixels, height: pixels })),
+  // not in lists, and null where nobody has said anything
+  taste: rawTaste.nullish(),
 });
 
 export interface ProductDetails {
@@ -21,6 +34,8 @@ export interface ProductDetails {
   unitPriceExempt: boolean;
   /** By the address of the picture; "" and null for what nobody has written or measured. */
   pictures: ReadonlyMap<string, { alt: string; width: number | null; height: number | null }>;
+  /** Null where nothing is known, and in lists. */
+  taste: Taste | null;
 }
 
 const inLanguage = (all: Texts, language: Language): string => all[language]?.trim() ?? "";
@@ -28,6 +43,15 @@ const inLanguage = (all: Texts, language: Language): string => all[language]?.tr
 /** Names of places hardly differ, so that the Italian one is better than none. */
 const originIn = (all: Texts, language: Language): string =>
   inLanguage(all, language) || inLanguage(all, "it");
+
+/** How it tastes, in a language; null where nothing of it is known. */
+function toTaste(raw: z.infer<typeof rawTaste> | null | undefined, language: Language): Taste | null {
+  if (!raw) return null;
+  const { texture, sweetness, portion_grams: portionGrams, shelf_months: shelfMonths, demo } = raw;
+  const pairing = inLanguage(raw.pairing, language);
+  const known = [texture, sweetness, portionGrams, shelfMonths].some((value) => value !== null);
+  return known || pairing !== "" ? { texture, sweetness, pairing, portionGrams, shelfMonths, demo } : null;
+}
 
 /** What is known of a product, in a language. @throws ZodError for a shape commerce never sends */
 export function toProductDetails(raw: unknown, language: Language): ProductDetails {
@@ -42,5 +66,6 @@ export function toProductDetails(raw: unknown, language: Language): ProductDetai
         { alt: inLanguage(alt, language), width, height },
       ]),
     ),
+    taste: toTaste(details?.taste, language),
   };
 }

@@ -2,7 +2,6 @@ import { isSellable } from "@su-turrone/contract/sellability";
 import type { HttpTypes } from "@medusajs/types";
 import type { CatalogueProduct, CatalogueProducts, CatalogueVariant } from "@su-turrone/contract/catalogue";
 import type { Language } from "~/i18n/languages";
-import { toFoodLabel, toLabelNotices } from "./label-view";
 import { perKg, toCents } from "@su-turrone/contract/money";
 import { toProductDetails, type ProductDetails } from "./product-details";
 import type { Slugs } from "@su-turrone/contract/slugs";
@@ -129,8 +128,6 @@ export function toProduct(
     brand: details.brand,
     origin: details.origin,
     rating: null,
-    label: toFoodLabel(product.food_label, language),
-    labelNotices: toLabelNotices(product.food_label),
   };
 }
 

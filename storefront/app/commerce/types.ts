@@ -7,7 +7,6 @@ import type { Cents } from "@su-turrone/contract/money";
 import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Slugs } from "@su-turrone/contract/slugs";
-import type { FoodLabel, LabelNotice } from "./label-types";
 import type { Rating } from "./review-types";
 
 export interface Picture {
@@ -26,6 +25,11 @@ export interface CategoryRef {
 
 export interface Category extends CategoryRef {
   description: string;
+}
+
+/** A category with the picture of one of its goods; null where it has none to show. */
+export interface CategoryTile extends CategoryRef {
+  picture: Picture | null;
 }
 
 /** One weight of a product. */
@@ -62,6 +66,32 @@ export interface ProductCard {
   rating: Rating | null;
 }
 
+/** A place on a scale. */
+export type ScaleStep = 1 | 2 | 3 | 4 | 5;
+
+/** How a product tastes and keeps; null and "" where nobody has said so. */
+export interface Taste {
+  /** From 1, very soft, to 5, very firm. */
+  texture: ScaleStep | null;
+  /** From 1, hardly sweet, to 5, very sweet. */
+  sweetness: ScaleStep | null;
+  /** What it goes well with. */
+  pairing: string;
+  portionGrams: number | null;
+  /** Months it keeps from the day it was made. */
+  shelfMonths: number | null;
+  /** Made up for the demonstration. */
+  demo: boolean;
+}
+
+/** Another product that lies in a gift box; without slugs where it cannot be bought by itself now. */
+export interface BoxContent {
+  id: string;
+  name: string;
+  pieces: number;
+  slugs: Slugs | null;
+}
+
 export interface Product extends ProductCard {
   description: string;
   pictures: Picture[];
@@ -70,10 +100,6 @@ export interface Product extends ProductCard {
   tags: { id: string; name: string }[];
   brand: string;
   origin: string;
-  /** What the law wants told of a food before it is bought; null where nothing is known, and in lists. */
-  label: FoodLabel | null;
-  /** The same in French and Spanish, where it is complete in them. */
-  labelNotices: readonly LabelNotice[];
 }
 
 export interface CartLine {

@@ -11,6 +11,7 @@ export const namespaces = [
   "catalogue",
   "list",
   "product",
+  "label",
   "review",
   "cart",
   "checkout",

@@ -1,7 +1,7 @@
 import { CommerceError } from "~/commerce/client.server";
 import { listPosts } from "~/commerce/content.server";
 import type { ContentEntry } from "~/commerce/content-types";
-import { featuredProducts } from "~/commerce/list.server";
+import { featuredProducts, wholeRange } from "~/commerce/list.server";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -20,6 +20,14 @@ async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise
 /** Some products for a home page; none while commerce is away. */
 export const featuredOrNone = (shop: ShopContext, count: number): Promise<ProductCard[]> =>
   orElse(shop, featuredProducts(shop, count), []);
+
+/** The range for the home page; none while commerce is away. */
+export const rangeOrNone = (shop: ShopContext, count: number): ReturnType<typeof wholeRange> =>
+  orElse(shop, wholeRange(shop, count), { products: [], tiles: [] });
+
+/** The newest posts; none while commerce is away. */
+export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>
+  orElse(shop, listPosts(shop, count), []);
 
 /** The newest post; null where there is none or commerce is away. */
 export const latestPostOrNone = (shop: ShopContext): Promise<ContentEntry | null> =>

@@ -4,9 +4,10 @@ import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { companyFacts, shippingPrice } from "~/commerce/shop-facts.server";
+import { CategoryTiles } from "~/content/CategoryTiles";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
-import { featuredOrNone, latestPostOrNone } from "./featured.server";
+import { latestPostOrNone, rangeOrNone } from "./featured.server";
 import { Hero } from "~/content/Hero";
 import { LatestPost } from "~/content/LatestPost";
 import { OwnSections } from "~/content/OwnSections";
@@ -32,9 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [content, products, post, tariff, company] = await Promise.all([
+  const [content, { products, tiles }, post, tariff, company] = await Promise.all([
     pageContent(shop, "home"),
-    featuredOrNone(shop, 3),
+    rangeOrNone(shop, 3),
     latestPostOrNone(shop),
     shippingPrice(shop),
     companyFacts(shop),
@@ -49,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     content,
     products,
+    tiles,
     post,
     freeFrom: tariff?.free_from_cents ?? null,
   } satisfies WithHead & Record<string, unknown>;
@@ -57,12 +59,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Home() {
   const t = useT("home");
   const language = useLanguage();
-  const { products, post, freeFrom } = useLoaderData<typeof loader>();
+  const { products, tiles, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
   return (
     <>
       <PreviewNotice text={preview} />
       <Hero />
+      {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
       {shown.season && products.length > 0 && (
         <section className="page pt-24 lg:pt-32">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

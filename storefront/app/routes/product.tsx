@@ -7,6 +7,9 @@ import { noticesFrom } from "~/cart/cart-notices";
 import { Breadcrumb } from "~/catalogue/Breadcrumb";
 import { chooseWeight } from "~/catalogue/choose-weight";
 import { deliveryDates } from "~/catalogue/delivery-dates";
+import { labelT } from "~/catalogue/label-notices";
+import { labelSheet } from "~/catalogue/label-sheet.server";
+import { tasteSheet } from "~/catalogue/taste-sheet.server";
 import { Gallery } from "~/catalogue/Gallery";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RatingLine } from "~/catalogue/RatingLine";
@@ -69,7 +72,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("movedTo" in answer) {
     throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);
   }
-  const { product, related } = answer.found;
+  const { product, related, label, labelNotices, taste, contents } = answer.found;
+  const words = fixedT(shop.language, "label");
   const pages = reviewPages(searchParams.get("reviews"));
   const [tariff, terms, reviews, { flash, headers }] = await Promise.all([
     shippingPrice(shop),
@@ -103,7 +107,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       related,
       reviews,
       delivery,
-      freeFrom: tariff?.free_from_cents ?? null,
+      label: label && labelSheet(label, shop.language, words),
+      labelNotices: labelNotices.map(({ language, label: notice }) => ({
+        ...labelSheet(notice, language, labelT(language)),
+        language,
+      })),
+      taste: taste && tasteSheet(taste, product.variants, shop.language, words),
+      contents,
       notices: noticesFrom(flash),
     },
     { headers },
@@ -130,7 +140,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate);
 
 export default function ProductPage() {
-  const { product, related, reviews, delivery, freeFrom, notices } = useLoaderData<typeof loader>();
+  const { product, related, reviews, delivery, notices, ...story } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const variant = chooseWeight(product.variants, search.get("weight"));
   return (
@@ -138,9 +148,9 @@ export default function ProductPage() {
       <NoticeBar notices={notices} linkToCart />
       <div className="page pt-3 sm:pt-6">
         <Breadcrumb product={product} />
-        <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-5 sm:mt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-16">
+        <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-5 sm:mt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Gallery key={product.id} pictures={product.pictures} />
-          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <div>
             <h1 className="text-3xl hyphens-auto">{product.name}</h1>
             <p className="mt-2 text-chestnut">{product.subtitle}</p>
             {reviews && reviews.count > 0 && (
@@ -149,12 +159,12 @@ export default function ProductPage() {
               </a>
             )}
             <div className="mt-4">
-              <BuyBox key={product.id} product={product} delivery={delivery} freeFrom={freeFrom} />
+              <BuyBox key={product.id} product={product} delivery={delivery} />
               <BackInStock product={product} />
             </div>
           </div>
-          <ProductStory product={product} variant={variant} reviews={reviews} />
         </div>
+        <ProductStory {...story} product={product} variant={variant} reviews={reviews} />
         <RelatedProducts products={related} />
       </div>
     </>

@@ -19,8 +19,6 @@ export const exampleProduct: Product = {
   brand: "Su Turrone",
   origin: "Tonara",
   rating: null,
-  label: null,
-  labelNotices: [],
   variants: [
     { id: "v1", sku: "ST-MAN-0150", grams: 150, price: 690, pricePerKg: 4600, stock: 3, soldOut: false },
     { id: "v2", sku: "ST-MAN-1500", grams: 1500, price: 5600, pricePerKg: 3733, stock: 0, soldOut: true },

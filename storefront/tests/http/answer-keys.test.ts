@@ -69,7 +69,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   "/api/build": ["id"],
   "/health/live": ["status"],
   "/health/ready": ["status"],
-  "/api/suggest?q=hasel": ["words", ...under("products", ["id", "name", ...slugs])],
+  "/api/suggest?q=hasel": under("suggestions", ["kind", "name", "path", "picture", "price"]),
   "/api/cart": ["at", ...cart],
 };
 

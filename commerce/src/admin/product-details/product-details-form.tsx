@@ -9,16 +9,20 @@ import {
 } from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { ContentsFields } from "./contents-fields";
+import { LanguageInputs } from "./language-inputs";
+import { TasteFields } from "./taste-fields";
 
 interface Props {
+  productId: string;
   /** What is known, with an entry for each picture of the product. */
   start: ProductDetailsData;
   saving: boolean;
   onSave: (details: ProductDetailsData) => void;
 }
 
-/** Brand, place, price per kg and a description of each picture in the three languages. */
-export function ProductDetailsForm({ start, saving, onSave }: Props) {
+/** Brand, place, price per kg, taste, contents and a description of each picture in the three languages. */
+export function ProductDetailsForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [draft, setDraft] = useState(start);
@@ -50,30 +54,13 @@ export function ProductDetailsForm({ start, saving, onSave }: Props) {
           onChange={(event) => setDraft({ ...draft, brand: event.target.value })}
         />
       </div>
-      <fieldset className="flex flex-col gap-y-2" aria-describedby={`${id}-origin-hint`}>
-        <legend className="txt-compact-small-plus mb-1">{t("productDetails.origin")}</legend>
-        <Text size="small" className="text-ui-fg-subtle" id={`${id}-origin-hint`}>
-          {t("productDetails.originHint")}
-        </Text>
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-          {languages.map((language) => (
-            <div key={language} className="flex flex-col gap-y-1">
-              <Label size="xsmall" htmlFor={`${id}-origin-${language}`}>
-                {t(`content.languages.${language}`)}
-              </Label>
-              <Input
-                id={`${id}-origin-${language}`}
-                size="small"
-                value={draft.origin[language] ?? ""}
-                maxLength={originMaxLength}
-                onChange={(event) =>
-                  setDraft({ ...draft, origin: { ...draft.origin, [language]: event.target.value } })
-                }
-              />
-            </div>
-          ))}
-        </div>
-      </fieldset>
+      <LanguageInputs
+        legend={t("productDetails.origin")}
+        hint={t("productDetails.originHint")}
+        texts={draft.origin}
+        maxLength={originMaxLength}
+        onChange={(origin) => setDraft({ ...draft, origin })}
+      />
       <div className="flex items-start gap-x-3">
         <Switch
           id={`${id}-exempt`}
@@ -90,6 +77,17 @@ export function ProductDetailsForm({ start, saving, onSave }: Props) {
           </Text>
         </div>
       </div>
+      <TasteFields
+        taste={draft.taste}
+        occasions={draft.occasions}
+        onTaste={(taste) => setDraft({ ...draft, taste })}
+        onOccasions={(occasions) => setDraft({ ...draft, occasions })}
+      />
+      <ContentsFields
+        productId={productId}
+        contents={draft.contents}
+        onChange={(contents) => setDraft({ ...draft, contents })}
+      />
       <div className="flex flex-col gap-y-4">
         <Text size="small" weight="plus">
           {t("productDetails.pictures")}

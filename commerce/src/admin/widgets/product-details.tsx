@@ -13,7 +13,7 @@ interface Answer {
   product_detail: ProductDetailsData;
 }
 
-/** Shows and edits brand, place, price per kg and the descriptions of the pictures of a product. */
+/** Shows and edits brand, place, price per kg, taste, contents and the descriptions of the pictures of a product. */
 const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
@@ -62,6 +62,7 @@ const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
       {details && open && (
         <ProductDetailsForm
           key={JSON.stringify(details)}
+          productId={product.id}
           start={withPictures(
             details,
             (product.images ?? []).map(({ url }) => url),

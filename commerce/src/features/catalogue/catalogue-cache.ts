@@ -1,10 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Allergen } from "@su-turrone/contract/allergens";
+import type { ChoiceValues, Occasion } from "@su-turrone/contract/lists";
 import { LRUCache } from "lru-cache";
+import type { Ingredient } from "../../modules/food-labels/label-types";
+import type { Taste } from "../../modules/product-details/product-details-types";
 import { localeOf, type Language } from "../../platform/languages";
 import { keptOffSale } from "../on-sale/read-sale-problems";
 import type { CatalogueEntry } from "./catalogue-entry";
+import { traitsOf } from "./product-traits";
 
 /** For whom the catalogue is read. */
 export interface CatalogueContext {
@@ -45,6 +50,15 @@ interface VariantRow {
   grams: number | null;
   counted: boolean;
   price_set_id: string;
+}
+
+/** As its label and its details are kept. */
+interface TraitRow {
+  product_id: string;
+  ingredients: Ingredient[] | null;
+  traces: Allergen[] | null;
+  taste: Taste | null;
+  occasions: Occasion[] | null;
 }
 
 /** Whether visitors can see a category. */
@@ -108,8 +122,34 @@ const tagRows = (knex: Knex): Promise<{ product_id: string; id: string }[]> =>
     .whereNull("tag.deleted_at")
     .select("link.product_id", "tag.id");
 
+/** What of each product decides which choices it fulfils; a product that nobody has described has no row. */
+const traitRows = (knex: Knex): Promise<TraitRow[]> =>
+  knex("product")
+    .leftJoin("food_label as label", (join) => {
+      void join.on("label.product_id", "product.id").andOnNull("label.deleted_at");
+    })
+    .leftJoin("product_detail as detail", (join) => {
+      void join.on("detail.product_id", "product.id").andOnNull("detail.deleted_at");
+    })
+    .whereNull("product.deleted_at")
+    .select<TraitRow[]>(
+      "product.id as product_id",
+      "label.ingredients",
+      "label.traces",
+      "detail.taste",
+      "detail.occasions",
+    );
+
+/** The choices a row's product fulfils. */
+const traitsOfRow = (row: TraitRow | undefined): ChoiceValues =>
+  traitsOf({
+    label: row?.ingredients ? { ingredients: row.ingredients, traces: row.traces ?? [] } : null,
+    texture: row?.taste?.texture ?? null,
+    occasions: row?.occasions ?? [],
+  });
+
 /**
- * Four questions to the database, however many products there are. Medusa's own query builds each product of its modules and links,
+ * Five questions to the database, however many products there are. Medusa's own query builds each product of its modules and links,
  * which took fifteen seconds for a thousand. Production asks four more, for what must not be sold.
  */
 async function readProductsToCache(
@@ -122,12 +162,14 @@ async function readProductsToCache(
     variantRows(knex),
     categoryRows(knex),
     tagRows(knex),
+    traitRows(knex),
   ]);
   const [variants, categories, tags] = [byProduct(others[0]), byProduct(others[1]), byProduct(others[2])];
   const kept = await keptOffSale(
     container,
     products.map(({ id }) => id),
   );
+  const traits = new Map(others[3].map((row) => [row.product_id, row]));
   return products.flatMap(({ id, title, translated, type_id: typeId, created_at: createdAt }) => {
     const weights = variants.get(id) ?? [];
     if (weights.length === 0 || kept.has(id)) return [];
@@ -139,6 +181,7 @@ async function readProductsToCache(
       createdAt: createdAt.toISOString(),
       categoryIds: (categories.get(id) ?? []).map((category) => category.id),
       tagIds: (tags.get(id) ?? []).map((tag) => tag.id),
+      traits: traitsOfRow(traits.get(id)),
       // what a price set comes to is looked up for each list (read-catalogue.ts)
       variants: weights.map((variant) => ({
         id: variant.id,

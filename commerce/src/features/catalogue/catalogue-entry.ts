@@ -1,4 +1,4 @@
-import type { PageSize, Sort } from "@su-turrone/contract/lists";
+import type { ChoiceValues, PageSize, Sort } from "@su-turrone/contract/lists";
 
 /** One weight of a product, as lists look at it. */
 export interface CatalogueVariant {
@@ -21,6 +21,8 @@ export interface CatalogueEntry {
   /** ISO 8601. */
   createdAt: string;
   categoryIds: readonly string[];
+  /** The choices it fulfils. */
+  traits: ChoiceValues;
   /** At least one. */
   variants: readonly CatalogueVariant[];
 }
@@ -36,6 +38,8 @@ export interface Filter {
   max: number | null;
   /** Only what can be bought now. */
   available: boolean;
+  /** Of each kind one of these, or any when empty; of what it shall be free of, all. */
+  choices: ChoiceValues;
 }
 
 /** What one page of a list is asked for with. */

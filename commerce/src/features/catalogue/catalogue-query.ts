@@ -1,7 +1,7 @@
 import type { MedusaStoreRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { pageSizes, sorts } from "@su-turrone/contract/lists";
+import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
 import { languageOf } from "../content/entry-query";
 import type { Selection } from "./catalogue-entry";
 import type { CatalogueContext } from "./catalogue-cache";
@@ -24,6 +24,10 @@ const selectionSchema = z
     min: cents,
     max: cents,
     available: z.enum(["true", "false"]).default("false"),
+    nut: oneOrMany(z.enum(listChoices.nut)),
+    texture: oneOrMany(z.enum(listChoices.texture)),
+    free: oneOrMany(z.enum(listChoices.free)),
+    occasion: oneOrMany(z.enum(listChoices.occasion)),
     sort: z.enum(sorts).default(sorts[0]),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     size: z.coerce
@@ -46,10 +50,19 @@ function parsed<T>(schema: z.ZodType<T>, query: unknown): T {
 
 /** The page of a list a request asks for, and the words it searches for. @throws INVALID_DATA */
 export function selectionOf(query: unknown): { selection: Selection; q: string } {
-  const { q, category_id, weight, available, ...rest } = parsed(selectionSchema, query);
+  const { q, category_id, weight, available, nut, texture, free, occasion, ...rest } = parsed(
+    selectionSchema,
+    query,
+  );
   return {
     q: q.trim(),
-    selection: { ...rest, categoryIds: category_id, weights: weight, available: available === "true" },
+    selection: {
+      ...rest,
+      categoryIds: category_id,
+      weights: weight,
+      available: available === "true",
+      choices: { nut, texture, free, occasion },
+    },
   };
 }
 

@@ -60,7 +60,7 @@ export async function readCatalogue(
     pricesNow(container, read, catalogueContext.regionId),
     stockNow(container, read, catalogueContext.salesChannelId),
   ]);
-  return read.flatMap(({ id: productId, name, createdAt, categoryIds, variants, typeId }) => {
+  return read.flatMap(({ id: productId, name, createdAt, categoryIds, traits, variants, typeId }) => {
     const sellable = variants.flatMap(({ id, grams, priceSetId }) => {
       const cents = prices.get(priceSetId) ?? null;
       const stock = stocks.get(id) ?? null;
@@ -68,6 +68,8 @@ export async function readCatalogue(
         ? [{ id, grams, cents, stock, soldOut: stock === 0 }]
         : [];
     });
-    return sellable.length > 0 ? [{ id: productId, name, createdAt, categoryIds, variants: sellable }] : [];
+    return sellable.length > 0
+      ? [{ id: productId, name, createdAt, categoryIds, traits, variants: sellable }]
+      : [];
   });
 }

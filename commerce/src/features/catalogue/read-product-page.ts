@@ -5,6 +5,7 @@ import type { SlugsService } from "../../modules/slugs/service";
 import { cachedProducts, type CatalogueContext } from "./catalogue-cache";
 import { findRelatable, rankRelated } from "./rank-related";
 import { readCatalogue } from "./read-catalogue";
+import { readContents } from "./read-contents";
 import { readProducts } from "./read-products";
 
 /** Most products shown beside one. */
@@ -44,10 +45,9 @@ export async function readProductPage(
     isSoldOut,
   ).slice(0, mostRelated);
   const shown = [entry, ...related.flatMap(({ id }) => entries.get(id) ?? [])];
-  return {
-    current: true,
-    id: own.id,
-    related: related.map(({ id }) => id),
-    ...(await readProducts(container, catalogueContext.language, shown, "page")),
-  };
+  const [products, contents] = await Promise.all([
+    readProducts(container, catalogueContext.language, shown, "page"),
+    readContents(container, catalogueContext.language, own.id, new Set(all.map(({ id }) => id))),
+  ]);
+  return { current: true, id: own.id, related: related.map(({ id }) => id), contents, ...products };
 }

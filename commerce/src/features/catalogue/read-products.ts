@@ -1,7 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { CatalogueProduct, CatalogueProducts } from "@su-turrone/contract/catalogue";
-import { foodLabelFields, productDetailFields } from "@su-turrone/contract/store-fields";
+import {
+  foodLabelFields,
+  productDetailFields,
+  productPageDetailFields,
+} from "@su-turrone/contract/store-fields";
 import { REVIEWS_MODULE } from "../../modules/reviews";
 import type { ReviewsService } from "../../modules/reviews/service";
 import { SLUGS_MODULE } from "../../modules/slugs";
@@ -34,7 +38,7 @@ const cardFields = [
   ...productDetailFields,
 ];
 
-const pageFields = [...cardFields, "description", ...foodLabelFields];
+const pageFields = [...cardFields, "description", ...productPageDetailFields, ...foodLabelFields];
 
 const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
   (values ?? []).filter((value) => value !== null);

@@ -1,3 +1,4 @@
+import { noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import { describe, expect, it } from "vitest";
 import type { CatalogueEntry, Selection } from "./catalogue-entry";
 import { filterEntries, selectPage, sortHits } from "./select-page";
@@ -14,6 +15,7 @@ const entry = (
   name,
   createdAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
   categoryIds,
+  traits: noChoices,
   variants: weights.map(([grams, cents, soldOut = false]) => ({
     id: `${id}${grams}`,
     grams,
@@ -37,6 +39,7 @@ const plain: Selection = {
   min: null,
   max: null,
   available: false,
+  choices: noChoices,
   sort: "recommended",
   page: 1,
   size: 12,
@@ -174,7 +177,7 @@ describe("pages", () => {
 
 it("counts what one more choice would list, its own kind left out", () => {
   const { facets } = selectPage(entries, { ...plain, weights: [500], categoryIds: ["x"] }, "de");
-  expect(facets).toEqual({
+  expect(facets).toMatchObject({
     categories: [
       { id: "x", count: 1 },
       { id: "y", count: 1 },
@@ -199,4 +202,53 @@ it("counts the span of prices and what can be bought, whatever is chosen of the 
   // "c" is sold out
   expect(facets({}).available).toBe(4);
   expect(facets({ available: true }).available).toBe(4);
+});
+
+describe("what the goods are", () => {
+  const goods = (
+    [
+      ["a", { nut: ["almonds"], texture: ["firm"], free: ["gluten", "milk"], occasion: ["gift"] }],
+      ["b", { nut: ["almonds", "hazelnuts"], texture: ["soft"], free: ["gluten"], occasion: [] }],
+      ["c", { nut: ["walnuts"], texture: ["firm"], free: [], occasion: ["gift", "christmas"] }],
+    ] as [string, ChoiceValues][]
+  ).map(([id, traits], day) => ({ ...entry(id, id, day + 1, [], [150, 500]), traits }));
+  const of = (choices: Partial<ChoiceValues>) =>
+    selectPage(goods, { ...plain, choices: { ...noChoices, ...choices } }, "de");
+
+  it.each([
+    [{}, "abc"],
+    [{ nut: ["almonds"] }, "ab"],
+    [{ nut: ["hazelnuts", "walnuts"] }, "bc"],
+    [{ texture: ["firm"] }, "ac"],
+    [{ texture: ["firm"], nut: ["almonds"] }, "a"],
+    // free of one and free of the other
+    [{ free: ["gluten"] }, "ab"],
+    [{ free: ["gluten", "milk"] }, "a"],
+    [{ free: ["eggs"] }, ""],
+    [{ occasion: ["gift", "christmas"] }, "ac"],
+  ] as [Partial<ChoiceValues>, string][])("%j lists %s", (choices, expected) => {
+    expect(
+      of(choices)
+        .hits.map(({ entry: { id } }) => id)
+        .join(""),
+    ).toBe(expected);
+  });
+
+  it("says what one more choice would list, and of what nothing is free", () => {
+    const { choices } = of({ nut: ["almonds"], free: ["gluten"] }).facets;
+    expect(choices.nut).toEqual([
+      { value: "almonds", count: 2 },
+      { value: "hazelnuts", count: 1 },
+    ]);
+    expect(choices.texture).toEqual([
+      { value: "soft", count: 1 },
+      { value: "firm", count: 1 },
+    ]);
+    expect(choices.free.slice(0, 3)).toEqual([
+      { value: "gluten", count: 2 },
+      { value: "eggs", count: 0 },
+      { value: "milk", count: 1 },
+    ]);
+    expect(choices.occasion).toEqual([{ value: "gift", count: 1 }]);
+  });
 });

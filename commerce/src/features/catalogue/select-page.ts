@@ -1,5 +1,5 @@
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
-import type { Sort } from "@su-turrone/contract/lists";
+import { choiceNames, listChoices, type ChoiceName, type Sort } from "@su-turrone/contract/lists";
 import { localeOf, type Language } from "../../platform/languages";
 import type { CatalogueEntry, CatalogueVariant, Filter, Selection } from "./catalogue-entry";
 
@@ -32,6 +32,18 @@ const fulfils = (variant: CatalogueVariant, filter: Filter): boolean =>
 const isInCategory = ({ categoryIds }: CatalogueEntry, wanted: readonly string[]): boolean =>
   wanted.length === 0 || categoryIds.some((id) => wanted.includes(id));
 
+/** Of each kind one of what is wanted; of what it shall be free of, everything. */
+export const hasTraits = (
+  { traits }: Pick<CatalogueEntry, "traits">,
+  { choices }: Pick<Filter, "choices">,
+): boolean =>
+  choiceNames.every((name) => {
+    const own: readonly string[] = traits[name];
+    const wanted: readonly string[] = choices[name];
+    if (name === "free") return wanted.every((value) => own.includes(value));
+    return wanted.length === 0 || wanted.some((value) => own.includes(value));
+  });
+
 /** What can be bought comes before what cannot, the cheap before the dear. */
 const byWorth = (a: CatalogueVariant, b: CatalogueVariant): number =>
   Number(a.soldOut) - Number(b.soldOut) || a.cents - b.cents || a.grams - b.grams;
@@ -39,7 +51,7 @@ const byWorth = (a: CatalogueVariant, b: CatalogueVariant): number =>
 /** The products a filter lists, in the order they were given. */
 export function filterEntries(entries: readonly CatalogueEntry[], filter: Filter): Hit[] {
   return entries.flatMap((entry) => {
-    if (!isInCategory(entry, filter.categoryIds)) return [];
+    if (!isInCategory(entry, filter.categoryIds) || !hasTraits(entry, filter)) return [];
     const variants = entry.variants.filter((variant) => fulfils(variant, filter)).sort(byWorth);
     return variants.length > 0 ? [{ entry, variants }] : [];
   });
@@ -93,6 +105,20 @@ function tally<T>(values: readonly T[]): Map<T, number> {
   return counts;
 }
 
+/** How many products each value of a kind would list; of what they shall be free of, beside what is chosen already. */
+function choicesOf(
+  entries: readonly CatalogueEntry[],
+  filter: Filter,
+  name: ChoiceName,
+): CatalogueFacets["choices"][ChoiceName] {
+  const kept = name === "free" ? filter.choices : { ...filter.choices, [name]: [] };
+  const hits = filterEntries(entries, { ...filter, choices: kept });
+  const counts = tally<string>(hits.flatMap(({ entry }) => entry.traits[name]));
+  return listChoices[name]
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }))
+    .filter(({ count }) => count > 0 || name === "free");
+}
+
 /** What each further choice would give: each kind of choice is counted as if nothing of its own kind were chosen. */
 export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): CatalogueFacets {
   const anyCategory = filterEntries(entries, { ...filter, categoryIds: [] });
@@ -109,6 +135,12 @@ export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): Ca
     weights: [...weights].map(([grams, count]) => ({ grams, count })).sort((a, b) => a.grams - b.grams),
     price: cents.length > 0 ? { min: Math.min(...cents), max: Math.max(...cents) } : null,
     available: filterEntries(entries, { ...filter, available: true }).length,
+    choices: {
+      nut: choicesOf(entries, filter, "nut"),
+      texture: choicesOf(entries, filter, "texture"),
+      free: choicesOf(entries, filter, "free"),
+      occasion: choicesOf(entries, filter, "occasion"),
+    },
   };
 }
 

@@ -2,7 +2,10 @@ import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
 import { ProductStatus } from "@medusajs/framework/utils";
 import { toEuros } from "@su-turrone/contract/money";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
+import {
+  emptyProductDetails,
+  type ProductDetailsData,
+} from "../../modules/product-details/product-details-types";
 import { slugFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
 import { currency } from "../../platform/currency";
 import { baseLanguage, languages, localeOf } from "../../platform/languages";
@@ -84,7 +87,7 @@ export function planProduct(given: NewProduct, around: ProductSurroundings): Pla
         ),
       }))
       .filter(({ translations }) => Object.keys(translations).length > 0),
-    details: { brand: around.brand, origin: {}, unit_price_exempt: false, pictures: given.pictures },
+    details: { ...emptyProductDetails, brand: around.brand, pictures: given.pictures },
     label: given.label ?? around.label,
     slugs: Object.fromEntries(
       languages.flatMap((language) => {

@@ -4,6 +4,19 @@ import { detailsFromMetadata } from "./from-metadata";
 const url = "https://shop.example/static/a.webp";
 const other = "https://shop.example/static/b.webp";
 const alt = { de: "Torrone", it: "Torrone", en: "Nougat" };
+/** What metadata never said. */
+const unsaid = {
+  taste: {
+    texture: null,
+    sweetness: null,
+    pairing: {},
+    portion_grams: null,
+    shelf_months: null,
+    demo: false,
+  },
+  contents: [],
+  occasions: [],
+};
 
 describe("the product details in metadata", () => {
   it("is taken over whole", () => {
@@ -16,6 +29,7 @@ describe("the product details in metadata", () => {
       origin: { de: "Tonara" },
       unit_price_exempt: true,
       pictures: [{ url, alt, width: 1600, height: 1200 }],
+      ...unsaid,
     });
   });
 
@@ -32,6 +46,7 @@ describe("the product details in metadata", () => {
       origin: { de: "Tonara", it: "Tonara", en: "Tonara" },
       unit_price_exempt: false,
       pictures: [{ url: other, alt, width: null, height: null }],
+      ...unsaid,
     });
   });
 

@@ -1,8 +1,9 @@
 import { z } from "@medusajs/framework/zod";
-import type {
-  PictureDetails,
-  ProductDetailsData,
-  Texts,
+import {
+  emptyProductDetails,
+  type PictureDetails,
+  type ProductDetailsData,
+  type Texts,
 } from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
 
@@ -51,5 +52,7 @@ export function detailsFromMetadata({ metadata, images }: ProductWithMetadata): 
     return facts.width !== null || Object.keys(facts.alt).length > 0 ? [{ url, ...facts }] : [];
   });
   const isEmpty = brand === "" && Object.keys(made).length === 0 && !exempt && pictures.length === 0;
-  return isEmpty ? null : { brand, origin: made, unit_price_exempt: exempt, pictures };
+  return isEmpty
+    ? null
+    : { ...emptyProductDetails, brand, origin: made, unit_price_exempt: exempt, pictures };
 }

@@ -1,8 +1,16 @@
 import { z } from "@medusajs/framework/zod";
+import { occasions } from "@su-turrone/contract/lists";
 import {
-  brandMaxLength,
   altMaxLength,
+  brandMaxLength,
+  emptyTaste,
+  mostContents,
+  mostPieces,
+  mostPortionGrams,
+  mostShelfMonths,
   originMaxLength,
+  pairingMaxLength,
+  scaleSteps,
 } from "../../modules/product-details/product-details-types";
 
 const texts = (longest: number) => {
@@ -19,6 +27,25 @@ const picture = z.strictObject({
   height: pixels,
 });
 
+const scaleStep = z.union(scaleSteps.map((step) => z.literal(step))).nullable();
+const wholeUpTo = (most: number) => z.number().int().min(1).max(most);
+
+const taste = z.strictObject({
+  texture: scaleStep,
+  sweetness: scaleStep,
+  pairing: texts(pairingMaxLength),
+  portion_grams: wholeUpTo(mostPortionGrams).nullable(),
+  shelf_months: wholeUpTo(mostShelfMonths).nullable(),
+  demo: z.boolean(),
+});
+
+const content = z.strictObject({
+  product_id: z.string().trim().min(1).max(100),
+  pieces: wholeUpTo(mostPieces),
+});
+
+const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
 /** Body of `POST /admin/product-details/:product_id`. Empty texts are taken: they fall back where they are shown. */
 export const productDetailsBody = z.strictObject({
   brand: z.string().trim().max(brandMaxLength),
@@ -27,7 +54,14 @@ export const productDetailsBody = z.strictObject({
   pictures: z
     .array(picture)
     .max(100)
-    .refine((list) => new Set(list.map(({ url }) => url)).size === list.length, "one entry a picture"),
+    .refine((list) => areDifferent(list.map(({ url }) => url)), "one entry a picture"),
+  taste: taste.default(emptyTaste),
+  contents: z
+    .array(content)
+    .max(mostContents)
+    .refine((list) => areDifferent(list.map((item) => item.product_id)), "one entry a product")
+    .default([]),
+  occasions: z.array(z.enum(occasions)).max(occasions.length).refine(areDifferent, "each once").default([]),
 });
 
 /** Product details as the admin sends it. */

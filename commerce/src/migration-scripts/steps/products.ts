@@ -55,6 +55,7 @@ export async function getOrCreateProducts(
   around: ProductSurroundings,
 ): Promise<void> {
   const service = container.resolve(Modules.PRODUCT);
+  const ids = new Map<string, string>();
   for (const product of products) {
     const handle = slugFrom(product.title[baseLanguage], baseLanguage);
     const [known] = await service.listProducts({ handle }, { take: 1, withDeleted: true });
@@ -67,16 +68,28 @@ export async function getOrCreateProducts(
       ...variants.map((variant) => alike("product_variant", variant.id, "title", variant.title)),
     ]);
     await setFirstSlugs(container, "product", id, product.title);
-    await getOrCreateDetails(container, id, product);
+    ids.set(product.code, id);
     await getOrCreateStock(container, product, around.stockLocationId);
+  }
+  // a box names goods that have to be there before
+  for (const product of products) {
+    const id = ids.get(product.code);
+    if (id !== undefined) await getOrCreateDetails(container, id, product, ids);
   }
 }
 
-/** Brand, origin, unit price and the alternative texts of the pictures; what is known already is the owner's. */
+/** Grams of the portion that servings are counted in, of every product. */
+const portionGrams = 30;
+
+/**
+ * Brand, origin, unit price, alternative texts of the pictures, taste and contents; what is known already is the owner's.
+ * @param ids of the products, by code
+ */
 async function getOrCreateDetails(
   container: MedusaContainer,
   id: string,
-  { pictures: names, unitPriceExempt }: SeedProduct,
+  { pictures: names, unitPriceExempt, taste, contents = [], occasions = [] }: SeedProduct,
+  ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const service: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
   if (await service.detailsOf(id)) return;
@@ -89,7 +102,28 @@ async function getOrCreateDetails(
     return url === undefined ? [] : [{ url, alt, width, height }];
   });
   await saveProductDetailsWorkflow(container).run({
-    input: { product_id: id, data: { brand, origin, unit_price_exempt: unitPriceExempt, pictures } },
+    input: {
+      product_id: id,
+      data: {
+        brand,
+        origin,
+        unit_price_exempt: unitPriceExempt,
+        pictures,
+        taste: {
+          texture: taste.texture,
+          sweetness: taste.sweetness,
+          pairing: taste.pairing,
+          portion_grams: portionGrams,
+          shelf_months: taste.shelfMonths,
+          demo: true,
+        },
+        contents: contents.flatMap((code) => {
+          const product_id = ids.get(code);
+          return product_id === undefined ? [] : [{ product_id, pieces: 1 }];
+        }),
+        occasions: [...occasions],
+      },
+    },
   });
 }
 

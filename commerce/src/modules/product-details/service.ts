@@ -1,16 +1,24 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { ProductDetail } from "./models/product-detail";
-import type { ProductDetailsData } from "./product-details-types";
+import { emptyTaste, type ProductDetailsData } from "./product-details-types";
 
-/** Brand, origin, unit price and alternative texts by product: one row each. */
+/** Brand, origin, unit price, alternative texts, taste, contents and occasions by product: one row each. */
 export class ProductDetailsService extends MedusaService({ ProductDetail }) {
   /** What is known of a product; null when nobody has described it. */
   async detailsOf(productId: string, context: Context = {}): Promise<ProductDetailsData | null> {
     const [row] = await this.listProductDetails({ product_id: productId }, { take: 1 }, context);
     if (!row) return null;
-    const { brand, origin, unit_price_exempt, pictures } = row;
-    return { brand, origin, unit_price_exempt, pictures };
+    const { brand, origin, unit_price_exempt, pictures, taste, contents, occasions } = row;
+    return {
+      brand,
+      origin,
+      unit_price_exempt,
+      pictures,
+      taste: taste ?? emptyTaste,
+      contents: contents ?? [],
+      occasions: occasions ?? [],
+    };
   }
 
   /** Makes this what is known of the product, or takes it away; as one transaction. */

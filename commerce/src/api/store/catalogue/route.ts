@@ -5,20 +5,24 @@ import { rankerFor } from "../../../features/catalogue/search-replica";
 import { readCatalogue } from "../../../features/catalogue/read-catalogue";
 import { readProducts } from "../../../features/catalogue/read-products";
 import { catalogueContextOf, selectionOf } from "../../../features/catalogue/catalogue-query";
+import { bothChoices, meaningIn } from "../../../features/catalogue/search-meaning";
 import { selectPage } from "../../../features/catalogue/select-page";
 
 /**
  * One page of the products on sale, filtered and sorted over the whole catalogue at the prices of now:
- * `?region_id` (needed) `&q&category_id&weight` (the last two many times) `&min&max` (cents)
+ * `?region_id` (needed) `&q&category_id&weight&nut&texture&free&occasion` (all but the words many times) `&min&max` (cents)
  * `&available=true&sort&page&size`. Answers `CatalogueList`.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
-  const { selection, q } = selectionOf(req.query);
+  const { selection: asked, q } = selectionOf(req.query);
   const catalogueContext = await catalogueContextOf(req);
-  const [entries, matches] = await Promise.all([
+  const [entries, ranker] = await Promise.all([
     readCatalogue(req.scope, catalogueContext),
-    q === "" ? null : rankerFor(req.scope, catalogueContext.language).then((ranker) => ranker.find(q)),
+    q === "" ? null : rankerFor(req.scope, catalogueContext.language),
   ]);
+  const meaning = meaningIn(entries, q, catalogueContext.language);
+  const matches = meaning.words === "" ? null : ranker?.find(meaning.words);
+  const selection = { ...asked, choices: bothChoices(asked.choices, meaning.choices) };
   const soldOut = new Set(
     entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
   );

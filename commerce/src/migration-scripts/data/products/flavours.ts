@@ -29,6 +29,16 @@ export const flavours: readonly SeedProduct[] = [
       { grams: 500, cents: 2190, stock: 3 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 2,
+      pairing: {
+        de: "ein kräftiger schwarzer Kaffee",
+        it: "un caffè forte",
+        en: "strong black coffee",
+      },
+      shelfMonths: 6,
+    },
   },
   {
     code: "MIR",
@@ -53,6 +63,16 @@ export const flavours: readonly SeedProduct[] = [
       { grams: 500, cents: 2120, stock: 25 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 3,
+      pairing: {
+        de: "ein Gläschen Mirto",
+        it: "un bicchierino di mirto",
+        en: "a small glass of myrtle liqueur",
+      },
+      shelfMonths: 6,
+    },
   },
   {
     code: "ZAF",
@@ -85,5 +105,15 @@ export const flavours: readonly SeedProduct[] = [
       { grams: 500, cents: 2250, stock: 20 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 3,
+      pairing: {
+        de: "schwarzer Tee, nach dem Essen",
+        it: "tè nero, dopo cena",
+        en: "black tea, after dinner",
+      },
+      shelfMonths: 6,
+    },
   },
 ];

@@ -25,6 +25,17 @@ export const gifts: readonly SeedProduct[] = [
       { grams: 1000, cents: 3790, stock: 30 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 4,
+      pairing: {
+        de: "eine Schale auf dem Tisch und Kaffee für alle",
+        it: "una ciotola in tavola e caffè per tutti",
+        en: "a bowl on the table and coffee for everyone",
+      },
+      shelfMonths: 6,
+    },
+    occasions: ["gift", "sharing", "tasting"],
   },
   {
     code: "BAR",
@@ -48,6 +59,18 @@ export const gifts: readonly SeedProduct[] = [
       { grams: 900, cents: 3990, stock: 25 },
     ],
     unitPriceExempt: true,
+    taste: {
+      texture: null,
+      sweetness: null,
+      pairing: {
+        de: "Kaffee, Tee oder ein Glas Süßwein",
+        it: "caffè, tè o un bicchiere di vino dolce",
+        en: "coffee, tea or a glass of dessert wine",
+      },
+      shelfMonths: 6,
+    },
+    contents: ["MAN", "NOC", "MIS"],
+    occasions: ["gift", "christmas"],
   },
   {
     code: "CAS",
@@ -71,5 +94,17 @@ export const gifts: readonly SeedProduct[] = [
       { grams: 2000, cents: 8400, stock: 20 },
     ],
     unitPriceExempt: true,
+    taste: {
+      texture: null,
+      sweetness: null,
+      pairing: {
+        de: "Kaffee, Tee oder ein Glas Süßwein",
+        it: "caffè, tè o un bicchiere di vino dolce",
+        en: "coffee, tea or a glass of dessert wine",
+      },
+      shelfMonths: 6,
+    },
+    contents: ["MAN", "NOC", "MIS", "COR", "MIR"],
+    occasions: ["gift", "christmas", "sharing"],
   },
 ];

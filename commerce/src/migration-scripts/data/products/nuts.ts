@@ -25,6 +25,16 @@ export const nuts: readonly SeedProduct[] = [
       { grams: 500, cents: 1990, stock: 0 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 4,
+      pairing: {
+        de: "ein Espresso oder ein Glas Süßwein",
+        it: "un caffè o un bicchiere di vino dolce",
+        en: "an espresso or a glass of dessert wine",
+      },
+      shelfMonths: 6,
+    },
   },
   {
     code: "NOC",
@@ -49,6 +59,16 @@ export const nuts: readonly SeedProduct[] = [
       { grams: 500, cents: 2050, stock: 40 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 4,
+      pairing: {
+        de: "Milchkaffee oder heiße Schokolade",
+        it: "caffellatte o cioccolata calda",
+        en: "milky coffee or hot chocolate",
+      },
+      shelfMonths: 6,
+    },
   },
   {
     code: "NOI",
@@ -73,6 +93,16 @@ export const nuts: readonly SeedProduct[] = [
       { grams: 500, cents: 1950, stock: 0 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 2,
+      pairing: {
+        de: "gereifter Käse",
+        it: "formaggi stagionati",
+        en: "mature cheese",
+      },
+      shelfMonths: 5,
+    },
   },
   {
     code: "MIS",
@@ -101,5 +131,15 @@ export const nuts: readonly SeedProduct[] = [
       { grams: 500, cents: 1970, stock: 30 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 4,
+      pairing: {
+        de: "Espresso, oder ein Stück nach dem Essen",
+        it: "il caffè, o un pezzo dopo pranzo",
+        en: "espresso, or a piece after lunch",
+      },
+      shelfMonths: 6,
+    },
   },
 ];

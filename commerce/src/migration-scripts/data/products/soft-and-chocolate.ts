@@ -25,6 +25,16 @@ export const softAndChocolate: readonly SeedProduct[] = [
       { grams: 500, cents: 1890, stock: 35 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 2,
+      sweetness: 4,
+      pairing: {
+        de: "ein Glas Milch oder Tee",
+        it: "un bicchiere di latte o un tè",
+        en: "a glass of milk or tea",
+      },
+      shelfMonths: 4,
+    },
   },
   {
     code: "CIO",
@@ -53,5 +63,15 @@ export const softAndChocolate: readonly SeedProduct[] = [
       { grams: 500, cents: 2190, stock: 25 },
     ],
     unitPriceExempt: false,
+    taste: {
+      texture: 4,
+      sweetness: 3,
+      pairing: {
+        de: "Espresso",
+        it: "un caffè espresso",
+        en: "espresso",
+      },
+      shelfMonths: 6,
+    },
   },
 ];

@@ -1,12 +1,13 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { Suggestions } from "@su-turrone/contract/catalogue";
-import { placesOf } from "../../../../features/catalogue/search-ranker";
-import { rankerFor } from "../../../../features/catalogue/search-replica";
 import { cachedProducts } from "../../../../features/catalogue/catalogue-cache";
-import { soldOutNow } from "../../../../features/catalogue/read-catalogue";
 import { catalogueContextOf, wordsOf } from "../../../../features/catalogue/catalogue-query";
-import { SLUGS_MODULE } from "../../../../modules/slugs";
-import type { SlugsService } from "../../../../modules/slugs/service";
+import { readCatalogue } from "../../../../features/catalogue/read-catalogue";
+import { readProducts } from "../../../../features/catalogue/read-products";
+import { meaningIn } from "../../../../features/catalogue/search-meaning";
+import { placesOf, type Match } from "../../../../features/catalogue/search-ranker";
+import { rankerFor } from "../../../../features/catalogue/search-replica";
+import { hasTraits } from "../../../../features/catalogue/select-page";
 
 /** Most products suggested. */
 const most = 6;
@@ -18,25 +19,37 @@ const considered = 4 * most;
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestions>): Promise<void> {
   const q = wordsOf(req.query);
   const catalogueContext = await catalogueContextOf(req);
-  const [ranker, products] = await Promise.all([
+  const [ranker, all] = await Promise.all([
     rankerFor(req.scope, catalogueContext.language),
     cachedProducts(req.scope, catalogueContext),
   ]);
+  const { words, choices } = meaningIn(all, q, catalogueContext.language);
+  const products = all.filter((product) => hasTraits(product, { choices }));
   const productOf = new Map(products.map((product) => [product.id, product]));
-  const matches = ranker
-    .find(q)
-    .filter(({ id }) => productOf.has(id))
-    .slice(0, considered);
-  const candidates = matches.flatMap(({ id }) => productOf.get(id) ?? []);
-  const soldOut = await soldOutNow(req.scope, candidates, catalogueContext.salesChannelId);
-  const isSoldOut = (id: string) =>
-    productOf.get(id)?.variants.every((variant) => soldOut.has(variant.id)) ?? true;
-  const ids = [...placesOf(matches, isSoldOut).keys()].slice(0, most);
-  const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);
-  const slugsById = await slugs.slugsOf("product", ids);
-  const suggested = ids.flatMap((id) => {
-    const own = slugsById.get(id);
-    return own ? [{ id, name: productOf.get(id)?.name ?? "", slugs: own }] : [];
+  // words of the season alone are found in no text: what they mean, in the owner's order
+  const found: Match[] =
+    words === ""
+      ? products.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).map(({ id }) => ({ id, score: 1 }))
+      : ranker.find(words);
+  const matches = found.filter(({ id }) => productOf.has(id)).slice(0, considered);
+  const entries = await readCatalogue(
+    req.scope,
+    catalogueContext,
+    matches.flatMap(({ id }) => productOf.get(id) ?? []),
+  );
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const isSoldOut = (id: string) => entryOf.get(id)?.variants.every((variant) => variant.soldOut) ?? true;
+  const best = [...placesOf(matches, isSoldOut).keys()].flatMap((id) => entryOf.get(id) ?? []).slice(0, most);
+  const read = await readProducts(req.scope, catalogueContext.language, best, "card");
+  const suggested = read.products.flatMap(({ id, title, images, variants }) => {
+    const own = read.slugs[id];
+    const buyable = variants.filter(({ stock }) => stock !== 0);
+    const cents = Math.min(...(buyable.length > 0 ? buyable : variants).map((variant) => variant.cents));
+    const [picture] = images.toSorted((a, b) => a.rank - b.rank);
+    return own ? [{ id, name: title, slugs: own, cents, picture: picture?.url ?? null }] : [];
   });
-  res.json({ products: suggested, words: ids.length === 0 ? ranker.nearest(q) : [] });
+  res.json({
+    products: suggested,
+    words: suggested.length === 0 && words !== "" ? ranker.nearest(words) : [],
+  });
 }

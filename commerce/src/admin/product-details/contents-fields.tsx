@@ -1,0 +1,105 @@
+import { Button, Input, Label, Select, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  mostContents,
+  mostPieces,
+  type BoxContent,
+} from "../../modules/product-details/product-details-types";
+import { sdk } from "../lib/sdk";
+
+interface Props {
+  /** Of the product itself, which cannot lie in itself. */
+  productId: string;
+  contents: readonly BoxContent[];
+  onChange: (contents: BoxContent[]) => void;
+}
+
+/** Most products that can be chosen from. */
+const mostProducts = 500;
+
+/** Which other products lie in this one, and how many pieces of each: the shop tells it on the box's page, with links. */
+export function ContentsFields({ productId, contents, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data, isError } = useQuery({
+    queryKey: ["product-details", "products"],
+    queryFn: () => sdk.admin.product.list({ fields: "id,title", limit: mostProducts, order: "title" }),
+  });
+  const products = data?.products ?? [];
+  const nameOf = (wanted: string) =>
+    products.find((product) => product.id === wanted)?.title ?? t("productDetails.goneProduct");
+  const free = products.filter(
+    (product) => product.id !== productId && !contents.some((content) => content.product_id === product.id),
+  );
+  return (
+    <fieldset className="flex flex-col gap-y-3">
+      <legend className="txt-compact-small-plus mb-1">{t("productDetails.contents")}</legend>
+      <Text size="small" className="text-ui-fg-subtle">
+        {t("productDetails.contentsHint")}
+      </Text>
+      {isError && (
+        <Text size="small" role="alert">
+          {t("productDetails.productsFailed")}
+        </Text>
+      )}
+      {data &&
+        contents.map(({ product_id, pieces }, index) => (
+          <div key={product_id} className="flex flex-wrap items-center gap-3">
+            <Label size="small" htmlFor={`${id}-${index}`} className="grow">
+              {nameOf(product_id)}
+            </Label>
+            <Input
+              id={`${id}-${index}`}
+              size="small"
+              type="number"
+              min={1}
+              max={mostPieces}
+              step={1}
+              required
+              className="w-20"
+              aria-label={t("productDetails.piecesOf", { name: nameOf(product_id) })}
+              value={pieces === 0 ? "" : pieces}
+              onChange={(event) =>
+                onChange(
+                  contents.map((content) =>
+                    content.product_id === product_id
+                      ? { product_id, pieces: Math.trunc(Number(event.target.value)) }
+                      : content,
+                  ),
+                )
+              }
+            />
+            <Button
+              type="button"
+              size="small"
+              variant="secondary"
+              aria-label={t("productDetails.takeOut", { name: nameOf(product_id) })}
+              onClick={() => onChange(contents.filter((content) => content.product_id !== product_id))}
+            >
+              {t("productDetails.remove")}
+            </Button>
+          </div>
+        ))}
+      {free.length > 0 && contents.length < mostContents && (
+        <Select
+          size="small"
+          value=""
+          onValueChange={(product_id) => onChange([...contents, { product_id, pieces: 1 }])}
+        >
+          <Select.Trigger aria-label={t("productDetails.addContent")}>
+            <Select.Value placeholder={t("productDetails.addContent")} />
+          </Select.Trigger>
+          <Select.Content>
+            {free.map((product) => (
+              <Select.Item key={product.id} value={product.id}>
+                {product.title}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select>
+      )}
+    </fieldset>
+  );
+}

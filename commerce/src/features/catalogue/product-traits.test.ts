@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { traitsOf, type TraitSources } from "./product-traits";
+
+const almond: TraitSources = {
+  label: { ingredients: [{ allergens: ["almonds"] }, { allergens: ["eggs"] }], traces: ["milk", "walnuts"] },
+  texture: 4,
+  occasions: ["gift"],
+};
+
+it("takes nuts from the ingredients, and says free of what is neither in it nor a trace", () => {
+  expect(traitsOf(almond)).toEqual({
+    nut: ["almonds"],
+    texture: ["firm"],
+    free: ["gluten", "soybeans", "peanuts", "hazelnuts"],
+    occasion: ["gift"],
+  });
+});
+
+it.each(["wheat", "rye", "barley", "oats"] as const)("is not free of gluten with a trace of %s", (cereal) => {
+  const { free } = traitsOf({ ...almond, label: { ingredients: [{ allergens: [] }], traces: [cereal] } });
+  expect(free).not.toContain("gluten");
+  expect(free).toContain("eggs");
+});
+
+it.each([
+  ["no label", null],
+  ["a label without ingredients", { ingredients: [], traces: [] }],
+])("is free of nothing with %s", (_what, label) => {
+  expect(traitsOf({ ...almond, label }).free).toEqual([]);
+});
+
+it.each([
+  [null, []],
+  [1, ["soft"]],
+  [2, ["soft"]],
+  [3, ["firm"]],
+  [5, ["firm"]],
+])("a texture of %s is %j", (texture, expected) => {
+  expect(traitsOf({ ...almond, texture }).texture).toEqual(expected);
+});

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { highlight } from "./highlight";
+
+const shown = (name: string, typed: string) =>
+  highlight(name, typed)
+    .map((piece) => (piece.typed ? `[${piece.text}]` : piece.text))
+    .join("");
+
+it.each([
+  ["Haselnusstorrone", "hasel", "[Hasel]nusstorrone"],
+  ["Torrone mit Mandeln und Haselnüssen", "nuss", "Torrone mit Mandeln und Hasel[nüss]en"],
+  ["Mandeltorrone", "torrone mandel", "[Mandeltorrone]"],
+  ["Mandeltorrone", "m", "Mandeltorrone"],
+  ["Mandeltorrone", "(.*", "Mandeltorrone"],
+  ["Mandeltorrone", "", "Mandeltorrone"],
+])("%s, %s: %s", (name, typed, expected) => {
+  expect(shown(name, typed)).toBe(expected);
+});
+
+/** Names with letters that are two units, change their length with case, or carry an accent of their own. */
+const letters = fc
+  .array(fc.constantFrom("a", "n", "Ü", "é", "ß", "İ", "🍯", "e\u0301", " "))
+  .map((all) => all.join(""));
+
+it("loses no letter, whatever is typed", () => {
+  fc.assert(
+    fc.property(letters, fc.string(), (name, typed) => {
+      expect(
+        highlight(name, typed)
+          .map(({ text }) => text)
+          .join(""),
+      ).toBe(name);
+    }),
+  );
+});

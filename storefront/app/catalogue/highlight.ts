@@ -1,0 +1,35 @@
+/** A piece of a name; `typed` is what was searched for. */
+export interface NamePiece {
+  text: string;
+  typed: boolean;
+}
+
+/** Letters without case and accents, one for each UTF-16 unit, so that places stay the same. */
+export const plainLetters = (text: string): string =>
+  Array.from(text, (letter) => {
+    const folded = letter
+      .normalize("NFD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase();
+    return folded.length === letter.length ? folded : letter;
+  }).join("");
+
+/** A name in pieces, those marked that begin as a word typed does: "Haselnusstorrone" and "hasel" → "Hasel", "nusstorrone". */
+export function highlight(name: string, typed: string): NamePiece[] {
+  const words = plainLetters(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const text = plainLetters(name);
+  const marked = new Set<number>();
+  for (const word of words) {
+    for (let at = text.indexOf(word); word.length > 1 && at !== -1; at = text.indexOf(word, at + 1)) {
+      for (let index = at; index < at + word.length; index++) marked.add(index);
+    }
+  }
+  const pieces: NamePiece[] = [];
+  for (let index = 0; index < name.length; index++) {
+    const last = pieces.at(-1);
+    const isTyped = marked.has(index);
+    if (last?.typed === isTyped) last.text += name[index] ?? "";
+    else pieces.push({ text: name[index] ?? "", typed: isTyped });
+  }
+  return pieces;
+}
