@@ -30,7 +30,7 @@ test("pages, structured data and feed tell the price of shipping that commerce c
     expect(shipping).toContain("gratuita da 60,50 € di merce");
     expect(shipping).not.toContain("6,90");
     const product = await read("/en/products/almond-nougat");
-    expect(product).toContain("Free shipping on orders from €60.50");
+    expect(product).toContain("Free delivery on orders from €60.50");
     expect(product).toContain('"shippingRate":{"@type":"MonetaryAmount","value":"7.90","currency":"EUR"}');
     const home = await read("/bindex");
     expect(home).toContain("60,50 €");
