@@ -13,7 +13,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
   shared: new RegExp(
     `/(?:${[
       "app/i18n/(?:languages|paths|react|safe-path|translate)",
-      "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|mark-paths|use-hydrated)",
+      "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
       "app/layout/(?:handle|use-online|use-path-in|use-site)",
       "app/cart/CartProvider",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|list-query)",
