@@ -59,7 +59,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     head: {
       ...headOf(content),
-      picture: content.pictures.picture.src,
       jsonLd: company ? [localBusinessJsonLd(company, language, env.PUBLIC_URL, opening)] : [],
     },
     content,
