@@ -185,7 +185,7 @@ export default function Contact() {
               <Way
                 title={words("address.title")}
                 value={
-                  <address className="not-italic">
+                  <address lang="it" className="not-italic">
                     {company.name}
                     <br />
                     {company.street}

@@ -99,6 +99,15 @@ test("each page has a preview picture, in the size every network takes", async (
   expect((await request.get("/card/page/impressum.jpg")).status()).toBe(404);
 });
 
+test("Italian words within other languages are marked, so that they are read out the Italian way", async ({
+  request,
+}) => {
+  const marked = '<span lang="it">Barbagia</span>';
+  expect(await (await request.get("/wer-wir-sind")).text()).toContain(marked);
+  expect(await (await request.get("/en/contact")).text()).toContain(marked);
+  expect(await (await request.get("/it/chi-siamo")).text()).not.toContain(marked);
+});
+
 test("news of changes are taken from commerce only", async ({ request }) => {
   const forged = { tags: ["catalogue"], pages: [], at: Date.now() };
   const answer = await request.post("/api/revalidate", {
