@@ -63,7 +63,7 @@ export const facts = (rows: readonly (readonly [string, string])[]): Content => 
 });
 
 /** Mark, name and line of the shop, and below them who sells: how every sheet begins. */
-export const letterhead = (language: Language, seller: readonly string[]): Content => ({
+export const sheetHead = (language: Language, seller: readonly string[]): Content => ({
   stack: [
     {
       columns: [
@@ -92,7 +92,7 @@ function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[
     [t.taxCode, request?.codice_fiscale ?? ""],
   ];
   return [
-    letterhead(language, [
+    sheetHead(language, [
       seller.name,
       `${seller.street}, ${seller.postal_code} ${seller.city}`,
       `${t.vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,

@@ -2,7 +2,7 @@ import type { Content, createPdf, TableCell } from "pdfmake";
 import { brandName, colours } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
-import { addressLines, facts, grey, letterhead, rules } from "../invoices/pdf-layout";
+import { addressLines, facts, grey, sheetHead, rules } from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
 import type { PackingSheet } from "./packing-sheet";
 import { packingTexts } from "./packing-texts";
@@ -37,7 +37,7 @@ function slip(sheet: PackingSheet): Content {
   ];
   return {
     stack: [
-      letterhead(language, [
+      sheetHead(language, [
         seller.name,
         `${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`,
       ]),
