@@ -13,14 +13,14 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
   shared: new RegExp(
     `/(?:${[
       "app/i18n/(?:languages|paths|react|safe-path|translate)",
-      "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|mark-paths|use-hydrated)",
+      "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
       "app/layout/(?:handle|use-online|use-path-in|use-site)",
-      "app/cart/CartProvider",
+      "app/cart/(?:CartProvider|load-drawer)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|list-query)",
       "app/content/page-slugs",
       "app/platform/(?:lost-connection|media)",
       "app/seo/meta",
-      "contract/src/(?:content|country-codes|formats|limits|money|reviews|time-zone)",
+      "contract/src/(?:brand|content|country-codes|formats|limits|money|reviews|time-zone)",
     ].join("|")})\\.tsx?$`,
   ),
   words: new RegExp(

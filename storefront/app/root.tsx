@@ -1,5 +1,6 @@
 import "./app.css";
 import { randomBytes } from "node:crypto";
+import { colours } from "@su-turrone/contract/brand";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
@@ -43,6 +44,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, what is said of pauses, categories, the cart's count, the visitor's language, a number for its forms. */
@@ -103,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f2" />
+        <meta name="theme-color" content={colours.wafer} />
         {failed ? <ErrorTitle /> : <Meta />}
         <Links />
       </head>

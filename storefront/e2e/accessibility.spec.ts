@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { href, prefixOf, type PageId } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
@@ -8,6 +8,7 @@ import { almond, classic, hazelnut, walnut } from "./support/goods";
 import { honeyPost, legalPages } from "./support/texts";
 import { htmlProblems } from "./support/html";
 import type { Language } from "./support/languages";
+import { words } from "./support/words";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -147,4 +148,41 @@ test("no page of a purchase has a violation", async ({ page }) => {
   await page.waitForURL(/confirmation/);
   await checkAll(page, "confirmation");
   expect(faults).toEqual([]);
+});
+
+/** Whether there is a line around a part: "solid" or "none". */
+const lineAround = (part: Locator) => part.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+test("in the reader's own colours what is chosen has a line around it, by keyboard too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  const label = (weight: string) => product.weight(weight).locator("..");
+  await product.weight("150 g").focus();
+  expect([await lineAround(label("150 g")), await lineAround(label("300 g"))]).toEqual(["solid", "none"]);
+  await page.keyboard.press("ArrowRight");
+  await expect(product.weight("300 g")).toBeChecked();
+  expect(await lineAround(label("150 g"))).toBe("none");
+  const thumbnails = page
+    .getByRole("region", { name: words("de", "catalogue").product.gallery })
+    .locator("li a");
+  expect(await lineAround(thumbnails.and(page.locator("[aria-current]")))).toBe("solid");
+
+  await page.goto(href("category", "de", { slug: classic.de.slug }));
+  const chips = page.getByRole("main").getByRole("navigation", { name: "Kategorien" }).getByRole("link");
+  expect(await lineAround(chips.and(page.locator("[aria-current=page]")))).toBe("solid");
+  expect(await lineAround(chips.first())).toBe("none");
+
+  await product.open(hazelnut.de.slug);
+  await product.buy("150 g", 1);
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  expect(await page.getByRole("progressbar").evaluate((bar) => getComputedStyle(bar).borderTopWidth)).toBe(
+    "1px",
+  );
+  await page.goto(href("checkout", "de"));
+  const steps = page
+    .getByRole("navigation", { name: words("de", "checkout").stepsLabel })
+    .getByRole("listitem");
+  expect([await lineAround(steps.first()), await lineAround(steps.last())]).toEqual(["solid", "none"]);
 });

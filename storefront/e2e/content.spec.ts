@@ -123,8 +123,16 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await page.goto(href("contact", language));
       await readOn();
       await page.getByRole("button", { name: form.submit }).click();
-      await expect(page.getByRole("alert").first()).toContainText(form.errors.title);
-      await page.getByLabel(form.name, { exact: true }).fill("Grazia Deledda");
+      const summary = page.getByRole("alert").first();
+      await expect(summary).toContainText(form.errors.title);
+      await expect(summary.getByRole("link")).toHaveCount(4);
+      const name = page.getByLabel(form.name, { exact: true });
+      await name.fill("Grazia Deledda");
+      // what is mended is told no longer, above the form and beside the field
+      if (javaScriptEnabled) {
+        await expect(summary.getByRole("link")).toHaveCount(3);
+        await expect(name).not.toHaveAttribute("aria-invalid");
+      }
       await page.getByLabel(form.email, { exact: true }).fill(email);
       await page.getByLabel(form.topic, { exact: true }).selectOption("visit");
       await page.getByLabel(form.message, { exact: true }).fill("Buongiorno!\n\nGrazie.");

@@ -1,6 +1,7 @@
 import { homeWords } from "@su-turrone/contract/page-words/home";
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { classic, hazelnut } from "./support/goods";
 import { languages } from "../app/i18n/languages";
@@ -14,6 +15,23 @@ async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> 
   const box = await part.boundingBox();
   if (!box) throw new Error("it is not shown");
   return { top: box.y, bottom: box.y + box.height };
+}
+
+/** Parts of the pages opened from now on that move while they load: Cumulative Layout Shift is to be 0. */
+async function watchShifts(page: Page): Promise<string[]> {
+  const shifts: string[] = [];
+  await page.exposeFunction("tellShift", (shift: string) => shifts.push(shift));
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const tell = (window as unknown as { tellShift: (shift: string) => void }).tellShift;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+        tell(`${location.pathname}: ${value} ${what.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return shifts;
 }
 
 for (const language of languages) {
@@ -53,12 +71,22 @@ for (const language of languages) {
 
     test("on a laptop the first button of home and product stand in the first screen", async ({ page }) => {
       await page.setViewportSize(laptop);
+      const shifts = await watchShifts(page);
       await page.goto(href("home", language));
       const action = page.getByRole("link", { name: homeWords["hero.action"][language] });
       expect((await placeOf(action)).bottom).toBeLessThanOrEqual(700);
       const product = new ProductPage(page, language);
       await product.open(hazelnut[language].slug);
       expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(laptop.height);
+      for (const path of [
+        href("products", language),
+        href("contact", language),
+        href("shipping", language),
+      ]) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+      }
+      expect(shifts).toEqual([]);
     });
   });
 }
@@ -77,6 +105,15 @@ test("on a phone the button comes along while one reads on, and buys the chosen 
   const drawer = page.getByRole("dialog", { name: words("de", "cart").title });
   await expect(drawer.getByRole("status").filter({ hasText: "300 g liegt im Warenkorb." })).toBeVisible();
   await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
+
+  // in the cart the way on stands above the lines as well, and not twice on a laptop
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  await expect(cart.proceed).toHaveCount(2);
+  await expect(cart.proceed.first()).toBeInViewport();
+  await page.setViewportSize(laptop);
+  await expect(cart.proceed).toHaveCount(1);
+  await expect(cart.proceed).toBeInViewport();
 });
 
 test("a line is seen at the top while the next page is on its way", async ({ page }) => {

@@ -35,7 +35,7 @@ test("a product that is wholly sold out offers the others", async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${href("products", "de")}$`));
   // what is sold out comes last, behind goods that other stories have just made
   await page.goto(`${href("products", "de")}?size=24`);
-  const card = page.getByRole("link", { name: walnut.de.name });
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: walnut.de.name }) });
   await expect(card).toContainText(words("de", "catalogue").card.soldOut);
 });
 

@@ -40,7 +40,7 @@ describe("catalogue", () => {
     [
       "en-US",
       "Almond nougat",
-      "Whole Sardinian almonds in pale honey nougat",
+      "Torrone with whole Sardinian almonds in pale honey",
       "Classic nougat",
       "Almond",
       "Weight",

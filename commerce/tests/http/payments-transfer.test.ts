@@ -86,7 +86,7 @@ it(
     expect(body["epc"]).toBe(
       `BCD\n002\n1\nSCT\nBPPIITRRXXX\nTorronificio Deledda\nIT60X0542811101000000123456\nEUR26.90\n\n\n${String(body["reference"])}`,
     );
-    const [picture] = reminder.parsed.attachments;
+    const picture = reminder.parsed.attachments.find(({ cid }) => cid === "scan-code");
     expect(picture).toMatchObject({ contentType: "image/png", cid: "scan-code", related: true });
     expect(picture?.content.subarray(1, 4).toString()).toBe("PNG");
 

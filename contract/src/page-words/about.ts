@@ -10,12 +10,12 @@ export const aboutWords = {
   "head.description": {
     de: "Seit 1885 und in fünfter Generation kocht unsere Familie Torrone in Tonara, in der Barbagia auf Sardinien: Geschichte, Werte, Handwerk.",
     it: "Dal 1885, da cinque generazioni, la nostra famiglia fa il torrone a Tonara, in Barbagia, nel cuore della Sardegna: storia, valori, mestiere.",
-    en: "Since 1885 and for five generations our family has made nougat in Tonara, in the Barbagia in Sardinia: our history, values and craft.",
+    en: "Since 1885 and for five generations our family has made torrone (nougat) in Tonara, in the Barbagia in Sardinia: our history, values and craft.",
   },
   title: {
-    de: "Seit 1885 am selben Kessel",
-    it: "Dal 1885 allo stesso paiolo",
-    en: "At the same cauldron since 1885",
+    de: "Seit 1885 in einer Familie",
+    it: "Dal 1885 nella stessa famiglia",
+    en: "In one family since 1885",
   },
   intro: {
     de: "Fünf Generationen einer Familie, ein Ort in den Bergen Sardiniens und ein Rezept, das mit drei Worten auskommt: Mandeln, Honig, Eiweiß.",
@@ -28,9 +28,9 @@ export const aboutWords = {
     en: "Our history",
   },
   "history.text": {
-    de: "Tonara liegt in der Barbagia, im bergigen Inneren der Insel. Hier begann unsere Familie 1885, Torrone zu kochen, und hier tun wir es noch immer, inzwischen in der fünften Generation.\n\nVieles von dem, was wir brauchen, ist in der Nähe: sardische Mandeln, Honig aus der Gegend. Und das Klima hilft mit. Die Luft in den Bergen ist trocken; sie lässt den Honig kristallisieren und hält den Torrone lange gut.\n\nGrößer geworden sind wir dabei nicht sehr. Das war auch nie der Plan.",
-    it: "Tonara è in Barbagia, nel cuore montuoso dell’isola. Qui, nel 1885, la nostra famiglia ha cominciato a fare il torrone, e qui lo facciamo ancora: siamo alla quinta generazione.\n\nMolto di quello che ci serve è a portata di mano: le mandorle sarde, il miele della zona. E il clima ci aiuta. L’aria di montagna è asciutta: fa cristallizzare il miele e conserva bene il torrone.\n\nGrandi non siamo diventati. Del resto non era questo il piano.",
-    en: "Tonara lies in the Barbagia, in the mountainous heart of the island. This is where our family began to cook nougat in 1885, and this is where we still do, now in the fifth generation.\n\nMuch of what we need is close at hand: Sardinian almonds, local honey. And the climate helps. The mountain air is dry; it helps the honey crystallise and keeps the nougat well.\n\nWe have not grown very big along the way. That was never the plan.",
+    de: "Tonara liegt in der Barbagia, im bergigen Inneren der Insel. Hier begann unsere Familie 1885, Torrone zu kochen, und hier tun wir es noch immer, inzwischen in der fünften Generation.\n\nVieles von dem, was wir brauchen, ist in der Nähe: sardische Mandeln, Honig aus der Gegend. Und das Klima hilft mit. Die Luft in den Bergen ist trocken; sie lässt den Honig kristallisieren und hält den Torrone lange gut.\n\nEin Familienbetrieb sind wir geblieben.",
+    it: "Tonara è in Barbagia, nel cuore montuoso dell’isola. Qui, nel 1885, la nostra famiglia ha cominciato a fare il torrone, e qui lo facciamo ancora: siamo alla quinta generazione.\n\nMolto di quello che ci serve è a portata di mano: le mandorle sarde, il miele della zona. E il clima ci aiuta. L’aria di montagna è asciutta: fa cristallizzare il miele e conserva bene il torrone.\n\nUn’azienda di famiglia siamo rimasti.",
+    en: "Tonara lies in the Barbagia, in the mountainous heart of the island. This is where our family began to cook torrone, Sardinian nougat, in 1885, and this is where we still do, now in the fifth generation.\n\nMuch of what we need is close at hand: Sardinian almonds, local honey. And the climate helps. The mountain air is dry; it helps the honey crystallise and keeps the nougat well.\n\nA family business is what we have stayed.",
   },
   "values.title": {
     de: "Was uns wichtig ist",
@@ -43,9 +43,9 @@ export const aboutWords = {
     en: "Tradition",
   },
   "values.tradition.text": {
-    de: "Fünf Generationen haben den Kessel weitergegeben, und mit ihm das Wissen, wann der Honig so weit ist.",
-    it: "Cinque generazioni si sono passate il paiolo, e con il paiolo il sapere di quando il miele è pronto.",
-    en: "Five generations have handed on the cauldron, and with it the knowledge of when the honey is ready.",
+    de: "Fünf Generationen haben weitergegeben, woran man erkennt, dass der Honig so weit ist.",
+    it: "Cinque generazioni si sono tramandate il sapere di quando il miele è pronto.",
+    en: "Five generations have handed on the knowledge of when the honey is ready.",
   },
   "values.quality.name": {
     de: "Qualität",
@@ -54,7 +54,7 @@ export const aboutWords = {
   },
   "values.quality.text": {
     de: "Wenige Zutaten verzeihen keinen Fehler. Deshalb beginnt unsere Arbeit beim Auswählen, nicht beim Kochen.",
-    it: "Pochi ingredienti non perdonano errori. Per questo il nostro lavoro comincia dalla scelta, non dalla cottura.",
+    it: "Con così pochi ingredienti non si può nascondere niente. Per questo il nostro lavoro comincia dalla scelta, non dalla cottura.",
     en: "With so few ingredients there is nowhere to hide. That is why our work begins with choosing, not with cooking.",
   },
   "values.territory.name": {
@@ -110,7 +110,7 @@ export const aboutWords = {
   "process.steps.3.text": {
     de: "Eiweiß wird zu steifem Schnee geschlagen und vorsichtig unter den Honig gehoben. So wird die Masse hell und bekommt ihren Biss.",
     it: "L’albume si monta a neve ferma e si incorpora con delicatezza nel miele. L’impasto diventa chiaro e prende la sua consistenza.",
-    en: "Egg white is whipped to stiff peaks and folded gently into the honey. The mass turns pale and gains its bite.",
+    en: "Egg white is whipped to stiff peaks and folded gently into the honey. The mixture turns pale and gains its bite.",
   },
   "process.steps.4.name": {
     de: "Von Hand schneiden und verpacken",
@@ -138,9 +138,9 @@ export const aboutWords = {
     en: "Founder",
   },
   "team.founder.text": {
-    de: "1885 wurde der erste Kessel aufgestellt. Wer heute den Betrieb führt, führt diese Linie fort.",
-    it: "Nel 1885 fu acceso il primo fuoco. Chi guida oggi l’azienda continua quella storia.",
-    en: "The first fire was lit in 1885. Whoever runs the business today carries that line on.",
+    de: "1885 begann unsere Familie mit dem Torrone. Wer heute den Betrieb führt, führt diese Geschichte fort.",
+    it: "Nel 1885 la nostra famiglia cominciò a fare il torrone. Chi guida oggi l’azienda continua quella storia.",
+    en: "Our family began making torrone in 1885. Whoever runs the business today carries that history on.",
   },
   "team.production.name": {
     de: "Produktionsleitung",
@@ -229,7 +229,7 @@ export const aboutWords = {
   },
   "visit.text": {
     de: "Am besten versteht man Torrone, wenn man danebensteht. Schreiben Sie uns, bevor Sie kommen, dann ist jemand für Sie da.",
-    it: "Il torrone si capisce meglio standogli accanto. Prima di mettersi in viaggio conviene scriverci: così in laboratorio c’è qualcuno ad accogliere.",
+    it: "Il torrone si capisce meglio standogli accanto. Prima di mettersi in viaggio conviene scriverci: così in laboratorio si trova qualcuno.",
     en: "Nougat is best understood standing next to it. Write to us before you set out, so that somebody is there for you.",
   },
 } satisfies Record<string, PerLanguage>;

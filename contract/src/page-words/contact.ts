@@ -19,7 +19,7 @@ export const contactWords = {
   },
   intro: {
     de: "Ob es um eine Bestellung geht, um ein Geschenk oder um eine Frage zum Torrone: Es antwortet jemand aus der Werkstatt.",
-    it: "Che si tratti di un ordine, di un regalo o di una curiosità sul torrone, le risponde qualcuno del laboratorio.",
+    it: "Che si tratti di un ordine, di un regalo o di una curiosità sul torrone, risponde qualcuno del laboratorio.",
     en: "Whether it is about an order, a present or a question about nougat: somebody from the workshop will answer.",
   },
   "email.title": {
@@ -59,7 +59,7 @@ export const contactWords = {
   },
   "opening.text": {
     de: "Möchten Sie uns besuchen? Sagen Sie uns bitte vorher Bescheid, dann ist jemand für Sie da.",
-    it: "Una visita fa piacere. Meglio avvisarci prima, così in laboratorio c’è qualcuno ad accogliere.",
+    it: "Le visite fanno piacere: meglio avvisarci prima, così in laboratorio si trova qualcuno.",
     en: "Would you like to visit us? Please let us know beforehand, so that somebody is there for you.",
   },
   "map.text": {

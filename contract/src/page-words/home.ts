@@ -5,7 +5,7 @@ export const homeWords = {
   "head.title": {
     de: "Su Turrone · Torrone aus Tonara, seit 1885",
     it: "Su Turrone · Torrone di Tonara, dal 1885",
-    en: "Su Turrone · Nougat from Tonara, since 1885",
+    en: "Su Turrone · Torrone, nougat from Tonara, since 1885",
   },
   "head.description": {
     de: "Handgemachter Torrone aus Tonara auf Sardinien: Mandeln und Honig der Insel, Eiweiß, langsam gekocht.",
@@ -25,12 +25,12 @@ export const homeWords = {
   "hero.text": {
     de: "Mandeln und Honig aus Sardinien, Eiweiß und viel Geduld: So kocht ihn unsere Familie in Tonara seit 1885.",
     it: "Mandorle e miele di Sardegna, albume e molta pazienza: la nostra famiglia lo cuoce così, a Tonara, dal 1885.",
-    en: "Sardinian almonds and honey, egg white and a great deal of patience: our family has cooked it this way in Tonara since 1885.",
+    en: "Sardinian almonds and honey, egg white and a great deal of patience: our family has cooked its torrone this way in Tonara since 1885.",
   },
   "hero.action": {
     de: "Torrone ansehen",
-    it: "Vedere il torrone",
-    en: "See our nougat",
+    it: "Vai al torrone",
+    en: "See our torrone",
   },
   "season.title": {
     de: "Zum Anfangen",
@@ -40,7 +40,7 @@ export const homeWords = {
   "season.text": {
     de: "Drei, mit denen man gut beginnt.",
     it: "Tre torroni da assaggiare per primi.",
-    en: "Three nougats to taste first.",
+    en: "Three kinds of torrone to taste first.",
   },
   "craft.title": {
     de: "Vier Schritte, jeder von Hand",
@@ -114,7 +114,7 @@ export const homeWords = {
   },
   "facts.support.text": {
     de: "Unser Kundendienst hört Ihnen rund um die Uhr zu.",
-    it: "Il nostro servizio clienti la ascolta a ogni ora.",
+    it: "Il nostro servizio clienti risponde a ogni ora.",
     en: "Our customer support listens at any hour.",
   },
   "visit.title": {
@@ -124,7 +124,7 @@ export const homeWords = {
   },
   "visit.text": {
     de: "Tonara liegt in der Barbagia, im Bergland von Sardinien. Die Luft ist trocken hier oben. Das tut dem Honig gut, und Ihnen vielleicht auch.",
-    it: "Tonara è in Barbagia, tra le montagne della Sardegna. Quassù l’aria è asciutta: al miele fa bene, e forse anche a chi viene a trovarci.",
+    it: "Tonara è in Barbagia, tra le montagne della Sardegna. Quassù l’aria è asciutta: al miele fa bene, e forse anche a chi viene quassù.",
     en: "Tonara lies in the Barbagia, in the mountains of Sardinia. The air is dry up here. It does the honey good, and perhaps you too.",
   },
 } satisfies Record<string, PerLanguage>;

@@ -28,7 +28,7 @@ export default function CartDrawer() {
       {cart && cart.lines.length > 0 && (
         <>
           <CartContents cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} heading="h3" />
-          <CartSummary cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} />
+          <CartSummary cart={cart} refusal={outcome?.refusal ?? undefined} pending={pending} inDrawer />
           <p className="text-center">
             <Link to={href("cart", language)} className="link inline-block py-2">
               {t("flash.addedLink")}

@@ -3,11 +3,12 @@ import { useT } from "~/i18n/react";
 import { OfflineNotice } from "~/layout/OfflineNotice";
 import { Dialog } from "~/ui/Dialog";
 import { useCart } from "./CartProvider";
+import { loadDrawer, loadNotices } from "./load-drawer";
 
-const CartDrawer = lazy(() => import("./CartDrawer"));
-const NoticeList = lazy(async () => ({ default: (await import("./NoticeList")).NoticeList }));
+const CartDrawer = lazy(loadDrawer);
+const NoticeList = lazy(loadNotices);
 
-/** Where the drawer opens; what is in it is fetched when it does. Without scripts there is the cart page. */
+/** Where the drawer opens; what is in it is fetched as soon as that is likely. Without scripts there is the cart page. */
 export function CartDrawerHost() {
   const t = useT();
   const { drawer, setDrawer, outcome } = useCart();

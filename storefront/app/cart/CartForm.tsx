@@ -4,6 +4,7 @@ import { useLanguage } from "~/i18n/react";
 import type { CartActionResult } from "./cart-action-result";
 import type { CartIntent } from "./cart-intents";
 import { useCart, useSending } from "./CartProvider";
+import { drawerAhead } from "./load-drawer";
 
 /** What is not the same when it is done twice; everything else may be sent again at any time. */
 const onceOnly: readonly CartIntent["intent"][] = ["add", "apply-promo"];
@@ -37,6 +38,8 @@ export function CartForm({ intent, fields = {}, onAnswer, onSend, children, ...r
         if (onSend) onSend(form);
         else void send(form).then(onAnswer);
       }}
+      // what is added opens the drawer
+      {...(intent === "add" ? drawerAhead : {})}
       {...rest}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -13,10 +13,12 @@ interface Props {
   cart: Cart;
   refusal: CartRefusal | undefined;
   pending: boolean;
+  /** In the drawer the country is left to the cart page: there it is quick to see and to go on. */
+  inDrawer?: boolean;
 }
 
 /** What it comes to, where it goes, a code, and the way to the checkout; beside the lines, or below them in the drawer. */
-export function CartSummary({ cart, refusal, pending }: Props) {
+export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   return (
@@ -37,7 +39,7 @@ export function CartSummary({ cart, refusal, pending }: Props) {
         </p>
       </div>
       <div className="space-y-5 border-t border-chestnut/20 pt-6">
-        <CountryForm country={cart.country} />
+        {!inDrawer && <CountryForm country={cart.country} />}
         <PromoForm
           cart={cart}
           refusal={

@@ -19,7 +19,7 @@ export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: 
         max={100}
         value={percent}
         aria-label={t("freeShipping.progress")}
-        className="mt-2 block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-sand [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-leaf"
+        className="progress-line mt-2"
       />
     </div>
   );

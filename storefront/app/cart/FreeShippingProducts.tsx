@@ -29,29 +29,27 @@ export function FreeShippingProducts({ cart, products }: Props) {
       <p className="mt-1 text-chestnut">{t("freeShipping.missing", { amount: money(missing, language) })}</p>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {shown.map(({ id, name, slugs, picture, fromPrice, fromPricePerKg, weights }) => (
-          <li key={id}>
-            <Link
-              to={href("product", language, { slug: slugs })}
-              discover="none"
-              className="group grid grid-cols-[5.5rem_1fr] items-center gap-4"
-            >
-              <span className="block overflow-hidden rounded-sm bg-sand">
-                {picture && (
-                  <Picture {...picture} alt="" sizes="7rem" className="aspect-square object-cover" />
-                )}
-              </span>
-              <span className="min-w-0">
-                <span className="block hyphens-auto underline-offset-4 group-hover:underline">{name}</span>
-                <span className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="figures font-display">
-                    {weights.length > 1
-                      ? tCatalogue("card.from", { price: money(fromPrice, language) })
-                      : money(fromPrice, language)}
-                  </span>
-                  <UnitPrice perKg={fromPricePerKg} />
+          <li key={id} className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-4">
+            <span className="block overflow-hidden rounded-sm bg-sand">
+              {picture && <Picture {...picture} alt="" sizes="7rem" className="aspect-square object-cover" />}
+            </span>
+            <span className="min-w-0">
+              <Link
+                to={href("product", language, { slug: slugs })}
+                discover="none"
+                className="stretched hyphens-auto underline-offset-4 group-hover:underline"
+              >
+                {name}
+              </Link>
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="figures font-display">
+                  {weights.length > 1
+                    ? tCatalogue("card.from", { price: money(fromPrice, language) })
+                    : money(fromPrice, language)}
                 </span>
+                <UnitPrice perKg={fromPricePerKg} />
               </span>
-            </Link>
+            </span>
           </li>
         ))}
       </ul>

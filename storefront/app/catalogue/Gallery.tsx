@@ -86,7 +86,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
                   show(index);
                 }}
                 onKeyDown={onKeyDown}
-                className="block overflow-hidden rounded-sm border-2 border-transparent bg-sand aria-current:border-myrtle"
+                className="block overflow-hidden rounded-sm border-2 border-transparent bg-sand forced-colors:border-[Canvas] aria-current:border-myrtle"
               >
                 <Picture {...picture} alt="" sizes="8rem" className="aspect-4/3 object-cover" />
               </a>

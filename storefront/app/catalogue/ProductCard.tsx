@@ -18,7 +18,7 @@ interface Props {
   paired?: boolean;
 }
 
-/** One product of a list; the whole card is one link. */
+/** One product of a list; the link on its name covers the whole card, so that it is read out as the name alone. */
 export function ProductCard({ product, first = false, heading: Heading = "h2", paired = false }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
@@ -26,16 +26,12 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
   const price = money(product.fromPrice, language);
   const path = href("product", language, { slug: product.slugs[language] });
   return (
-    <Link
-      to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
-      discover={first ? "render" : "none"}
-      prefetch={prefetch}
-      className="group flex h-full flex-col text-almond"
-    >
+    <div className="group relative flex h-full flex-col">
       <span className="relative block overflow-hidden rounded-md bg-sand">
         {product.picture && (
           <Picture
             {...product.picture}
+            alt=""
             sizes={`(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, ${paired ? "46vw" : "92vw"}`}
             first={first}
             className="aspect-4/3 object-cover transition duration-200 group-hover:brightness-105"
@@ -50,7 +46,14 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
       <Heading
         className={`mt-3 hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:mt-4 ${paired ? "text-base sm:text-lg" : "text-lg"}`}
       >
-        {product.name}
+        <Link
+          to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
+          discover={first ? "render" : "none"}
+          prefetch={prefetch}
+          className="stretched"
+        >
+          {product.name}
+        </Link>
       </Heading>
       <span className={`mt-1 block text-chestnut ${paired ? "max-sm:text-sm" : ""}`}>{product.subtitle}</span>
       {product.rating && (
@@ -67,6 +70,6 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
       <span className="figures text-sm text-chestnut">
         {product.weights.map((grams) => weight(grams, language)).join(" · ")}
       </span>
-    </Link>
+    </div>
   );
 }

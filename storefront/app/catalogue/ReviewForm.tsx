@@ -1,5 +1,4 @@
 import { useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
 import { reviewLimits, stars } from "@su-turrone/contract/reviews";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
@@ -8,6 +7,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Stars } from "~/ui/Stars";
+import { useMended } from "~/ui/use-mended";
 import type { ReviewErrors, TypedReview } from "./review-fields";
 
 /** Why a form that was filled in rightly was not taken. */
@@ -58,29 +58,22 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
 }
 
 /** Stars, title, text and a name to be called by. Checked by the server; a form that comes back keeps what was typed. */
-export function ReviewForm({ typed, errors, problem }: Props) {
+export function ReviewForm({ typed, errors: refused, problem }: Props) {
   const t = useT("review");
   const sending = useNavigation().state === "submitting";
+  const { errors, watch } = useMended(refused);
   const wording = (name: keyof TypedReview) => {
     const error = errors[name];
     if (error === "too_long") return t(`form.errors.too_long`, { field: t(`form.${name}`) });
     return error && t(`form.missing.${name}`);
   };
-  // the summary takes the focus whenever its list is a new one
-  const summary = useMemo(
-    () =>
-      (Object.keys(errors) as (keyof TypedReview)[]).map((name) => ({
-        id: fieldId(name),
-        message:
-          errors[name] === "too_long"
-            ? t("form.errors.too_long", { field: t(`form.${name}`) })
-            : t(`form.missing.${name}`),
-      })),
-    [errors, t],
-  );
+  const summary = (Object.keys(errors) as (keyof TypedReview)[]).map((name) => ({
+    id: fieldId(name),
+    message: wording(name),
+  }));
   return (
-    <PostForm noValidate preventScrollReset className="space-y-6">
-      <ErrorSummary title={t("form.errors.title")} errors={summary} />
+    <PostForm noValidate preventScrollReset className="space-y-6" {...watch}>
+      <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind="error" live>
           {t(`form.problems.${problem}`)}

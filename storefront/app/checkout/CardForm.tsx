@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { useEffect, useImperativeHandle, useState, type Ref } from "react";
+import { colours } from "@su-turrone/contract/brand";
 import type { Cents } from "@su-turrone/contract/money";
 import { useLanguage, useT } from "~/i18n/react";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
@@ -25,10 +26,10 @@ interface Props {
 /** The look of the shop for Stripe's frame, which takes no styles of the page (docs.stripe.com/elements/appearance-api). */
 const appearance: Appearance = {
   variables: {
-    colorPrimary: "#33406b",
-    colorBackground: "#fbf8f2",
-    colorText: "#2e211a",
-    colorDanger: "#a12b2b",
+    colorPrimary: colours.myrtle,
+    colorBackground: colours.wafer,
+    colorText: colours.almond,
+    colorDanger: colours.pomegranate,
     borderRadius: "2px",
     fontSizeBase: "17px",
   },

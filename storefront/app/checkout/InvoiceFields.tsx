@@ -1,3 +1,4 @@
+import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { Field } from "~/ui/Field";
 import { maxLengths } from "./field-lengths";
@@ -27,7 +28,9 @@ export function InvoiceFields({ typed, errors }: { typed: TypedInformation; erro
         {t("invoice.wanted")}
       </label>
       <fieldset className="mt-4 hidden group-has-[input[name=wantsInvoice]:checked]/invoice:block">
-        <legend className="mb-4 text-sm text-chestnut">{t("invoice.note")}</legend>
+        <legend className="mb-4 text-sm text-chestnut">
+          <MarkItalian text={t("invoice.note")} />
+        </legend>
         <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
           {invoiceFieldNames.map((name) => {
             const path = `invoice.${name}`;
@@ -37,7 +40,7 @@ export function InvoiceFields({ typed, errors }: { typed: TypedInformation; erro
                 key={name}
                 id={fieldId(path)}
                 name={path}
-                label={t(`invoice.${name}`)}
+                label={<MarkItalian text={t(`invoice.${name}`)} />}
                 optional={optional}
                 defaultValue={typed.invoice[name]}
                 error={error && errorText(t, "it", path, error)}

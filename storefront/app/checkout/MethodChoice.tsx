@@ -17,7 +17,10 @@ interface Props {
 export function MethodChoice({ method, checked, disabled, onChoose, children }: Props) {
   const t = useT("checkout");
   return (
-    <div className="rounded-md border border-edge has-checked:border-almond has-checked:bg-linen has-checked:ring-1 has-checked:ring-almond">
+    <div
+      data-choice
+      className="rounded-md border border-edge has-checked:border-almond has-checked:bg-linen has-checked:ring-1 has-checked:ring-almond"
+    >
       <label className="flex gap-4 px-5 py-4 has-disabled:text-chestnut">
         <input
           type="radio"

@@ -1,3 +1,4 @@
+import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { usePage } from "./use-page";
 
@@ -36,7 +37,9 @@ export function Certifications({ demo }: CertificationsProps) {
                   </span>
                 )}
               </h3>
-              <p className="mt-1 text-chestnut">{words(`certifications.${name}.text`)}</p>
+              <p className="mt-1 text-chestnut">
+                <MarkItalian text={words(`certifications.${name}.text`)} />
+              </p>
             </li>
           ))}
         </ul>

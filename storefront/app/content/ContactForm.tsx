@@ -1,5 +1,4 @@
 import { useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
@@ -7,6 +6,7 @@ import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
+import { useMended } from "~/ui/use-mended";
 import type { ContactErrors, TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
@@ -27,26 +27,22 @@ interface ContactFormProps {
 const fieldId = (name: keyof TypedContact) => `contact-${name}`;
 
 /** A message to the workshop. Checked by the server; a form that comes back keeps all that was typed. */
-export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps) {
+export function ContactForm({ typed, errors: refused, problem, stamp }: ContactFormProps) {
   const t = useT("contact");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
+  const { errors, watch } = useMended(refused);
   const wording = (name: keyof TypedContact) => {
     const error = errors[name];
     return error && t(`form.errors.${error}`, { field: t(`form.${name}`) });
   };
-  // the summary takes the focus whenever its list is a new one
-  const summary = useMemo(
-    () =>
-      (Object.keys(errors) as (keyof TypedContact)[]).map((name) => ({
-        id: fieldId(name),
-        message: t(`form.errors.${errors[name] ?? "required"}`, { field: t(`form.${name}`) }),
-      })),
-    [errors, t],
-  );
+  const summary = (Object.keys(errors) as (keyof TypedContact)[]).map((name) => ({
+    id: fieldId(name),
+    message: wording(name),
+  }));
   return (
-    <PostForm noValidate preventScrollReset className="relative space-y-5">
-      <ErrorSummary title={t("form.errors.title")} errors={summary} />
+    <PostForm noValidate preventScrollReset className="relative space-y-5" {...watch}>
+      <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind="error" live>
           {t(`form.problems.${problem}`)}

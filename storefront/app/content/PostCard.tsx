@@ -11,18 +11,15 @@ interface PostCardProps {
   first?: boolean;
 }
 
-/** One post of a list; the whole card is one link. */
+/** One post of a list; the link on its title covers the whole card. */
 export function PostCard({ post, heading: Heading, first = false }: PostCardProps) {
   const language = useLanguage();
   return (
-    <Link
-      to={href("post", language, { slug: post.slugs[language] })}
-      discover="none"
-      className="group flex h-full flex-col"
-    >
+    <div className="group relative flex h-full flex-col">
       {post.picture && (
         <Picture
           {...post.picture}
+          alt=""
           sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
           first={first}
           className="aspect-4/3 rounded-sm object-cover group-hover:brightness-105"
@@ -35,11 +32,17 @@ export function PostCard({ post, heading: Heading, first = false }: PostCardProp
         lang={post.language}
         className="mt-1 text-xl underline-offset-4 group-hover:underline decoration-1"
       >
-        {post.title}
+        <Link
+          to={href("post", language, { slug: post.slugs[language] })}
+          discover="none"
+          className="stretched"
+        >
+          {post.title}
+        </Link>
       </Heading>
       <p lang={post.language} className="mt-2 text-chestnut">
         {post.teaser}
       </p>
-    </Link>
+    </div>
   );
 }

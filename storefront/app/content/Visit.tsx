@@ -1,3 +1,4 @@
+import { MarkItalian } from "~/i18n/MarkItalian";
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "~/ui/Picture";
 
@@ -15,7 +16,9 @@ export function Visit({ title, text, picture, children }: VisitProps) {
     <section className="-mb-24 grid lg:grid-cols-[1fr_1.4fr]">
       <div className="order-2 flex flex-col justify-center bg-linen px-[clamp(1.25rem,5vw,5rem)] py-14 lg:order-1 lg:py-24">
         <h2 className="text-3xl">{title}</h2>
-        <p className="mt-4 max-w-[28rem] text-lg text-chestnut">{text}</p>
+        <p className="mt-4 max-w-[28rem] text-lg text-chestnut">
+          <MarkItalian text={text} />
+        </p>
         <div className="mt-7 flex flex-wrap gap-4">{children}</div>
       </div>
       <Picture

@@ -1,3 +1,4 @@
+import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { usePage } from "./use-page";
 import { coast, mapLink, mapSize, onMap, towns, workshop } from "./sardinia";
@@ -41,7 +42,9 @@ export function WorkshopMap() {
         </g>
       </svg>
       <figcaption className="pb-2 text-chestnut">
-        <p>{words("map.text")}</p>
+        <p>
+          <MarkItalian text={words("map.text")} />
+        </p>
         <a href={mapLink} rel="noreferrer" className="link mt-2 inline-block py-1.5">
           {t("map.link")}
         </a>

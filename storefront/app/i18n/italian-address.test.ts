@@ -4,8 +4,11 @@ import { contentPages, pageWords } from "@su-turrone/contract/page-content";
 import { expect, test } from "vitest";
 
 const messages = path.join(import.meta.dirname, "messages", "it");
-const admin = path.resolve(import.meta.dirname, "../../../commerce/src/admin/i18n");
-const mails = path.resolve(import.meta.dirname, "../../../commerce/src/features/mail/templates");
+const commerce = path.resolve(import.meta.dirname, "../../../commerce");
+const admin = path.join(commerce, "src/admin/i18n");
+const mails = path.join(commerce, "src/features/mail/templates");
+const firstData = path.join(commerce, "src/migration-scripts/data");
+const longTexts = path.join(commerce, "texts");
 
 /**
  * Italian speaks to nobody in particular (docs/decisions.md). Words that are a form of address and nothing else: "contatti" alone is
@@ -20,9 +23,10 @@ const addressed: readonly string[] = [
   "(non|se) ha il|ha già",
   "(?<!si )(può|potrà) (recedere|scrivere|disiscriversi|ordinare|pagare|cercare)",
   "piacerle|averla|avvisarla|chiamarla|accoglierla",
-  "le scriv(iamo|eremo)|la (avvisiamo|preghiamo)|anche a lei|vuole che",
+  "le scriv(iamo|eremo)|la (avvisiamo|preghiamo|ascolta)|le risponde|anche a lei|vuole che",
+  "cerca\\?|compili|si iscriva|faccia come|appoggi|posi|(lo|la) (tolga|asciughi)|immerga|ha incontrato|in cui (vive|risiede)",
   // voi
-  "avvisatemi|scriveteci|mettetene|venite|avete|potete|ben tornati|vostr[oaie]",
+  "avvisatemi|scriveteci|\\p{L}+(?:ate|ete|ite)(?:ne|lo|la|li|le|ci|vi)|a voi|venite|avete|potete|ben tornati|vostr[oaie]",
   // tu, outside the words of buttons
   "tu[oa]|tuoi|tue|puoi|hai|disiscriviti",
 ];
@@ -30,7 +34,8 @@ const addressed: readonly string[] = [
 const wrong = new RegExp(`(?<!\\p{L})(?:${addressed.join("|")})(?!\\p{L})`, "iu");
 
 /** A capital in the middle of a sentence. */
-const capital = /[\p{Ll},;:] (?:Lei|Suo|Sua|Suoi|Sue|La [\p{Ll}]+iamo)(?!\p{L})/u;
+const capital =
+  /[\p{Ll},;:] (?:Lei|Suo|Sua|Suoi|Sue|L[ae] [\p{Ll}]+iamo|La soddisfa|Glielo)(?!\p{L})|\p{Ll}{3,}(?:La|Le)(?!\p{L})/u;
 
 /** What was agreed to is kept by its version: the consent to the newsletter keeps its wording. */
 const kept: readonly string[] = ["newsletter.json: consent"];
@@ -65,11 +70,31 @@ const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
     ),
   );
 
+/** Goods, categories, tags, food labels, pictures and posts as a new shop comes with them. */
+const ofGoods = readdirSync(firstData, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
+  .flatMap((file) =>
+    [...readFileSync(path.join(firstData, file), "utf8").matchAll(/\bit:\s*"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, text]): [string, string] => [file, text ?? ""],
+    ),
+  );
+
+/** Posts and legal pages, line by line. The withdrawal notice is the model of the law, which says "Lei". */
+const ofTexts = readdirSync(longTexts, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".it.md") && path.basename(file) !== "withdrawal.it.md")
+  .flatMap((file) =>
+    readFileSync(path.join(longTexts, file), "utf8")
+      .split("\n")
+      .map((line): [string, string] => [file, line]),
+  );
+
 test.each([
   ["the shop", ofShop, 600],
   ["the pages", ofPages, 95],
   ["the mails", ofMails, 100],
   ["the admin", ofAdmin, 700],
+  ["the goods", ofGoods, 120],
+  ["posts and legal pages", ofTexts, 120],
 ] as const)("Italian words of %s address nobody", (_, lines, fewest) => {
   expect(lines.length).toBeGreaterThan(fewest);
   const found = lines.filter(
@@ -84,6 +109,11 @@ test.each([
   "Cerchi per gusto",
   "Segua il Suo ordine",
   "Avete domande?",
+  "Che cosa cerca?",
+  "Mettetene una ciotola in tavola",
+  "Spezzatene un pezzo",
+  "per spedirLe il torrone",
+  "e Glielo inviamo per e-mail",
 ])("the list knows %s", (text) => {
   expect(wrong.test(text) || capital.test(text)).toBe(true);
 });

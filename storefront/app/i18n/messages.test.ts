@@ -1,3 +1,4 @@
+import { contentPages, pageWords } from "@su-turrone/contract/page-content";
 import { expect, test } from "vitest";
 import { resources } from "./i18n.server";
 import { languages } from "./languages";
@@ -30,6 +31,21 @@ test.each(namespaces.flatMap((n) => languages.map((l) => [l, n] as const)))(
     }
   },
 );
+
+// German sets a narrow space that never breaks (U+202F) before a per cent sign and before three dots that stand for words; Italian
+// and English set none
+const spaceBeforeMark: Record<string, RegExp> = { de: /[^\u202f][%…]/, it: /\s[%…]/, en: /\s[%…]/ };
+
+test.each(languages)("%s: the per cent sign and the three dots never begin a line", (language) => {
+  const lines = [
+    ...namespaces.flatMap((namespace) => [...texts(language, namespace)]),
+    ...contentPages.flatMap((page) =>
+      Object.entries(pageWords[page]).map(([key, words]): [string, string] => [key, words[language]]),
+    ),
+  ];
+  expect(lines.length).toBeGreaterThan(600);
+  expect(lines.filter(([, text]) => spaceBeforeMark[language]?.test(text))).toEqual([]);
+});
 
 test.each(languages)("%s has every plural form its grammar knows", (language) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

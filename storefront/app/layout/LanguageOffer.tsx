@@ -1,10 +1,12 @@
 import { Form, useLocation } from "@remix-run/react";
 import { localeOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { CloseIcon } from "~/ui/icons";
 import { usePathIn } from "./use-path-in";
 import { useSite } from "./use-site";
 
-/** For whoever reads another language than the page's: the same page in his own. Nobody is sent there unasked (spec §4). */
+/** For whoever reads another language than the page's: the same page in theirs. Nobody is sent there unasked (spec §4). */
 export function LanguageOffer() {
   const t = useT();
   const current = useLanguage();
@@ -13,17 +15,25 @@ export function LanguageOffer() {
   const preferred = useSite()?.preferred ?? null;
   if (!preferred || preferred === current) return null;
   return (
-    <Form method="post" action="/api/language" className="page flex justify-end text-sm">
-      <input type="hidden" name={preferred} value={pathIn(preferred) + search} />
-      <button
-        type="submit"
-        name="language"
-        value={preferred}
-        lang={localeOf[preferred]}
-        className="link min-h-11 py-2"
-      >
-        {t(`language.offer.${preferred}`)}
-      </button>
+    <Form method="post" action="/api/language" className="bg-linen">
+      <div className="page flex items-center justify-center gap-2">
+        {[preferred, current].map((language) => (
+          <input key={language} type="hidden" name={language} value={pathIn(language) + search} />
+        ))}
+        <Button look="quiet" name="language" value={preferred} lang={localeOf[preferred]}>
+          {t(`language.offer.${preferred}`)}
+        </Button>
+        {/* whoever stays has chosen too: the page's language is remembered, and nothing is offered again */}
+        <button
+          type="submit"
+          name="language"
+          value={current}
+          className="flex size-11 shrink-0 items-center justify-center hover:text-myrtle"
+        >
+          <CloseIcon className="size-5" />
+          <span className="sr-only">{t("language.stay")}</span>
+        </button>
+      </div>
     </Form>
   );
 }

@@ -46,7 +46,7 @@ function HelpLink() {
   );
 }
 
-/** The footer of the checkout: who sells and the help; the pages of the law. */
+/** The footer of the checkout, two lines on phones too: who sells and the help; languages and the pages of the law, to be swiped. */
 export function QuietFooter() {
   const t = useT();
   const language = useLanguage();
@@ -55,20 +55,20 @@ export function QuietFooter() {
   return (
     <footer aria-label={t("footer.label")} className="border-t border-chestnut/20 text-sm text-chestnut">
       <div className="page py-5">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div className="flex items-center justify-between gap-x-6">
           {company && (
-            <span>
+            <span className="min-w-0 truncate">
               {company.name}, {company.city}
             </span>
           )}
-          <span className="md:hidden">
+          <span className="shrink-0 md:hidden">
             <HelpLink />
           </span>
-          <div className="-ml-1.5 md:hidden">
-            <LanguageSwitch />
-          </div>
         </div>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex items-center gap-x-5 max-md:-mr-[var(--page-margin)] max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
+          <li className="-ml-1.5 shrink-0 md:hidden">
+            <LanguageSwitch />
+          </li>
           {legalPages.map((page) => (
             <li key={page}>
               <Link to={legalHref(page, language)} discover="none" className={small}>

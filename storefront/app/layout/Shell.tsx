@@ -5,6 +5,7 @@ import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageOffer";
+import { PrintHeader } from "./PrintHeader";
 import { QuietFooter, QuietHeader } from "./QuietFrame";
 import { RouteFocus } from "./RouteFocus";
 import { useSite } from "./use-site";
@@ -70,6 +71,7 @@ export function Shell({ quiet, children }: ShellProps) {
       {!quiet && <LanguageOffer />}
       <RouteFocus />
       <main id="content" tabIndex={-1} className="pb-24 outline-none">
+        <PrintHeader />
         {children}
       </main>
       {quiet ? <QuietFooter /> : <Footer />}

@@ -1,5 +1,4 @@
 import { useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
@@ -7,6 +6,7 @@ import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
+import { useMended } from "~/ui/use-mended";
 import type { LookupErrors, TypedLookup } from "./lookup-form";
 
 /** Why a search that was filled in rightly has shown nothing. */
@@ -21,20 +21,16 @@ interface LookupFormProps {
 const fieldId = (name: keyof TypedLookup) => `lookup-${name}`;
 
 /** Order number and e-mail address. Checked by the server; a form that comes back keeps what was typed. */
-export function LookupForm({ typed, errors, problem }: LookupFormProps) {
+export function LookupForm({ typed, errors: refused, problem }: LookupFormProps) {
   const t = useT("order");
   const sending = useNavigation().state === "submitting";
-  // the summary takes the focus whenever its list is a new one
-  const summary = useMemo(
-    () =>
-      (["number", "email"] as const)
-        .filter((name) => errors[name])
-        .map((name) => ({ id: fieldId(name), message: t(`lookup.errors.${name}`) })),
-    [errors, t],
-  );
+  const { errors, watch } = useMended(refused);
+  const summary = (["number", "email"] as const)
+    .filter((name) => errors[name])
+    .map((name) => ({ id: fieldId(name), message: t(`lookup.errors.${name}`) }));
   return (
-    <PostForm noValidate className="max-w-text space-y-5">
-      <ErrorSummary title={t("lookup.errors.summary")} errors={summary} />
+    <PostForm noValidate className="max-w-text space-y-5" {...watch}>
+      <ErrorSummary title={t("lookup.errors.summary")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind="error" live>
           {t(`lookup.errors.${problem}`)}

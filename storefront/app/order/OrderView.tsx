@@ -6,7 +6,6 @@ import type { Order } from "~/commerce/order-types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
-import { PrintHeader } from "~/layout/PrintHeader";
 import { Documents } from "./Documents";
 import type { ScanCode } from "./epc-code";
 import { OrderFacts } from "./OrderFacts";
@@ -37,7 +36,6 @@ export function OrderView({ order, delivery, code }: Props) {
   const ended = endOf(order.status);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
-      <PrintHeader />
       <header className="lg:col-span-2">
         <h1 className="text-4xl">
           {ended ? t("metaTitle", { number }) : t("thanks", { name: shippingAddress.fullName })}

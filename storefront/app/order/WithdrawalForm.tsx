@@ -1,29 +1,30 @@
 import { useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
+import { useMended } from "~/ui/use-mended";
 import { withdrawButtons } from "./withdraw-button";
 import { withdrawalFields, type TypedWithdrawal, type WithdrawalErrors } from "./withdrawal-fields";
 
 const fieldId = (name: keyof TypedWithdrawal) => `withdrawal-${name}`;
 
+interface Props {
+  typed: TypedWithdrawal;
+  errors: WithdrawalErrors;
+}
+
 /** First step: who withdraws from which contract. Nothing is sent to the shop yet. */
-export function WithdrawalForm({ typed, errors }: { typed: TypedWithdrawal; errors: WithdrawalErrors }) {
+export function WithdrawalForm({ typed, errors: refused }: Props) {
   const t = useT("withdrawal");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
-  // the summary takes the focus whenever its list is a new one
-  const summary = useMemo(
-    () =>
-      withdrawalFields
-        .filter((name) => errors[name])
-        .map((name) => ({ id: fieldId(name), message: t(`errors.${name}`) })),
-    [errors, t],
-  );
+  const { errors, watch } = useMended(refused);
+  const summary = withdrawalFields
+    .filter((name) => errors[name])
+    .map((name) => ({ id: fieldId(name), message: t(`errors.${name}`) }));
   const field = (name: keyof TypedWithdrawal) => ({
     id: fieldId(name),
     name,
@@ -32,8 +33,8 @@ export function WithdrawalForm({ typed, errors }: { typed: TypedWithdrawal; erro
     defaultValue: typed[name],
   });
   return (
-    <PostForm noValidate className="max-w-text space-y-5">
-      <ErrorSummary title={t("errors.summary")} errors={summary} />
+    <PostForm noValidate className="max-w-text space-y-5" {...watch}>
+      <ErrorSummary title={t("errors.summary")} errors={summary} answer={refused} />
       <Field {...field("name")} autoComplete="name" maxLength={formLimits.name} required />
       <Field
         {...field("orderNumber")}

@@ -22,7 +22,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const content = await pageContent(shopFrom(request, context), "about");
   return {
-    head: { ...headOf(content), picture: content.pictures["process.steps.1.picture"].src },
+    head: headOf(content),
     content,
   } satisfies WithHead & Record<string, unknown>;
 }

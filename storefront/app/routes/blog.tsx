@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "blog");
   return {
-    head: { title: t("head.title"), description: t("head.description"), picture: "site/process-2" },
+    head: { title: t("head.title"), description: t("head.description") },
     posts: await listPosts(shop),
   } satisfies WithHead & Record<string, unknown>;
 }

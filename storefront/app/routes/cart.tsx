@@ -10,7 +10,9 @@ import { productsToFreeShipping, toFreeShipping } from "~/cart/free-shipping";
 import { FreeShippingProducts } from "~/cart/FreeShippingProducts";
 import { useCart } from "~/cart/CartProvider";
 import { useShownCart } from "~/cart/use-shown-cart";
+import { isOrderable } from "~/cart/line-issue";
 import { NoticeBar } from "~/cart/NoticeBar";
+import { ProceedLink } from "~/cart/ProceedLink";
 import { noticesFrom, type CartNotice } from "~/cart/cart-notices";
 import { errorMessage } from "~/cart/error-message";
 import { problemAbove } from "~/cart/refusal-placement";
@@ -132,15 +134,23 @@ export default function CartPage() {
           </div>
         )}
         {cart && !empty && (
-          <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
-            <CartContents cart={cart} refusal={refusal ?? undefined} pending={pending} heading="h2" />
-            <div className="space-y-8 lg:row-span-2">
-              <CartSummary cart={cart} refusal={refusal ?? undefined} pending={pending} />
-              <CartTerms methods={payments} />
-              {link && <DeviceLink link={link} />}
+          <>
+            {/* on phones the summary is below the lines, out of sight */}
+            {isOrderable(cart) && (
+              <div className="mt-6 sm:max-w-sm lg:hidden">
+                <ProceedLink cart={cart} pending={pending} />
+              </div>
+            )}
+            <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+              <CartContents cart={cart} refusal={refusal ?? undefined} pending={pending} heading="h2" />
+              <div className="space-y-8 lg:row-span-2">
+                <CartSummary cart={cart} refusal={refusal ?? undefined} pending={pending} />
+                <CartTerms methods={payments} />
+                {link && <DeviceLink link={link} />}
+              </div>
+              <FreeShippingProducts cart={cart} products={examples} />
             </div>
-            <FreeShippingProducts cart={cart} products={examples} />
-          </div>
+          </>
         )}
       </div>
     </>

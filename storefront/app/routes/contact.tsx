@@ -59,7 +59,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     head: {
       ...headOf(content),
-      picture: content.pictures.picture.src,
       jsonLd: company ? [localBusinessJsonLd(company, language, env.PUBLIC_URL, opening)] : [],
     },
     content,
@@ -186,7 +185,7 @@ export default function Contact() {
               <Way
                 title={words("address.title")}
                 value={
-                  <address className="not-italic">
+                  <address lang="it" className="not-italic">
                     {company.name}
                     <br />
                     {company.street}

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { productBySlug } from "~/commerce/catalogue.server";
+import { categoryBySlug, listProducts, productBySlug } from "~/commerce/catalogue.server";
 import { postBySlug } from "~/commerce/content.server";
+import { headOf, pageContent } from "~/commerce/page-content.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
-import type { OgImagePage } from "~/seo/og-image-path";
+import { ogImageSinglePages, type OgImageKind } from "~/seo/og-image-path";
 import { cardPicture } from "~/seo/og-image.server";
 import { getOnly } from "./method-not-allowed.server";
 
@@ -13,7 +14,20 @@ interface Shown {
   src: string | null;
 }
 
-const readers: Readonly<Record<OgImagePage, (shop: ShopContext, slug: string) => Promise<Shown | null>>> = {
+/** Of pages without a picture of their own. */
+const firstPicture = "site/hero-1";
+
+/** The two lists have their words among the messages. */
+function listWords({ language }: ShopContext, page: "products" | "blog"): { title: string; text: string } {
+  if (page === "blog") {
+    const t = fixedT(language, "blog");
+    return { title: t("title"), text: t("head.description") };
+  }
+  const t = fixedT(language, "catalogue");
+  return { title: t("list.title"), text: t("list.metaDescription") };
+}
+
+const readers: Readonly<Record<OgImageKind, (shop: ShopContext, slug: string) => Promise<Shown | null>>> = {
   async product(shop, slug) {
     const answer = await productBySlug(shop, slug);
     if (!answer || !("found" in answer)) return null;
@@ -26,9 +40,28 @@ const readers: Readonly<Record<OgImagePage, (shop: ShopContext, slug: string) =>
     const { title, teaser, picture } = answer.found;
     return { title, text: teaser, src: picture?.src ?? null };
   },
+  async category(shop, slug) {
+    const answer = await categoryBySlug(shop, slug);
+    if (!answer || !("found" in answer)) return null;
+    const { id, name, description } = answer.found;
+    const [first] = await listProducts(shop, { categoryId: id });
+    return { title: name, text: description, src: first?.picture?.src ?? null };
+  },
+  async page(shop, id) {
+    const page = ogImageSinglePages.find((name) => name === id);
+    if (!page) return null;
+    if (page === "products" || page === "blog") {
+      const { title, text } = listWords(shop, page);
+      return { title, text, src: page === "blog" ? "site/process-2" : firstPicture };
+    }
+    const content = await pageContent(shop, page);
+    const { title, description } = headOf(content);
+    const [picture] = Object.values<{ src: string }>(content.pictures);
+    return { title, text: description, src: picture?.src ?? firstPicture };
+  },
 };
 
-/** The preview picture of a product or post (Open Graph), `/card/<page>/<slug>.jpg` in each language. */
+/** The preview picture of a page (Open Graph), `/card/<page>/<slug>.jpg` in each language. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const [, slug] = /^(.+)\.jpg$/.exec(params["file"] ?? "") ?? [];

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const list = await loadList(shop, listCategories(shop));
   const pageLabel = fixedT(shop.language, "list")("paging.page", { page: list.query.page });
   const head = {
-    ...listHead(t("list.title"), list.query, list.page, pageLabel),
+    ...listHead(t("list.metaTitle"), list.query, list.page, pageLabel),
     description: t("list.metaDescription"),
   };
   return { head, list } satisfies WithHead & Record<string, unknown>;

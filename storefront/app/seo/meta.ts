@@ -1,16 +1,17 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { brandName as name } from "@su-turrone/contract/brand";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
 import { hrefWith, languageOfPath, pageOfRouteId, type PageId } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
-import { ogImagePages, ogImagePath } from "./og-image-path";
+import { commonOgImagePath, ogImagePath } from "./og-image-path";
 
 /** What a page says of itself to search engines and in previews; loaders return it as `head`. */
 export interface Head {
   /** The shop's name is put behind it unless it is in it. */
   title: string;
   description: string;
-  /** `src` of the picture for previews; the first hero picture when left out. */
+  /** `src` of the picture for previews, where the page has one of its own and none is drawn for it. */
   picture?: string | undefined;
   type?: "website" | "article" | "product" | undefined;
   noindex?: boolean | undefined;
@@ -39,8 +40,6 @@ interface MetaInput {
   matches: readonly { id: string; data?: unknown }[];
 }
 
-const name = "Su Turrone";
-
 const hasHead = (data: unknown): data is WithHead =>
   typeof data === "object" && data !== null && "head" in data && typeof data.head === "object";
 
@@ -51,21 +50,19 @@ function originOf(matches: MetaInput["matches"]): string {
   return typeof url === "string" ? url.replace(/\/$/, "") : "";
 }
 
-/** Its picture in previews: drawn for products and posts, else one of its own. */
+/** Its picture in previews: drawn for most pages, else its own, else that of home. */
 function preview(
   origin: string,
   page: PageId,
   language: Language,
   { head, alternates }: WithHead,
 ): MetaDescriptor[] {
-  const drawn = ogImagePages.find((name) => name === page);
-  if (!drawn || !alternates) {
-    return [
-      { property: "og:image", content: origin + mediaUrl(head.picture ?? "site/hero-1", 1280, "webp") },
-    ];
+  const drawn = ogImagePath(page, language, alternates?.[language]);
+  if (!drawn && head.picture) {
+    return [{ property: "og:image", content: origin + mediaUrl(head.picture, 1280, "webp") }];
   }
   return [
-    { property: "og:image", content: origin + ogImagePath(drawn, language, alternates[language]) },
+    { property: "og:image", content: origin + (drawn ?? commonOgImagePath(language)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: head.title },

@@ -6,10 +6,10 @@ import path from "node:path";
 import pLimit from "p-limit";
 import satori from "satori";
 import sharp from "sharp";
+import { brandName, colours, markPaths } from "@su-turrone/contract/brand";
 import { env } from "~/platform/env.server";
 import { parseMediaPath, mediaUrl } from "~/platform/media";
 import { picture } from "~/platform/media.server";
-import { markPaths } from "~/ui/mark-paths";
 
 /** What a preview in a messenger or network shows of a page. */
 export interface CardText {
@@ -25,7 +25,6 @@ export interface CardText {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const photoWidth = 560;
-const colours = { wafer: "#fbf8f2", almond: "#2e211a", chestnut: "#6b4a34", honey: "#d9922b" } as const;
 const longestText = 110;
 
 const fontFile = (weight: 400 | 600): Buffer =>
@@ -64,7 +63,7 @@ function words({ title, text, line }: CardText) {
           <path d={markPaths.veins} strokeWidth="1.1" />
         </svg>
         <div style={{ display: "flex", flexDirection: "column" }}>
-          <div style={{ fontSize: 32, fontWeight: 600 }}>Su Turrone</div>
+          <div style={{ fontSize: 32, fontWeight: 600 }}>{brandName}</div>
           <div style={{ fontSize: 22, color: colours.chestnut }}>{line}</div>
         </div>
       </div>

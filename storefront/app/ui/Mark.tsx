@@ -1,4 +1,4 @@
-import { markPaths } from "./mark-paths";
+import { markPaths } from "@su-turrone/contract/brand";
 
 interface MarkProps {
   className?: string;

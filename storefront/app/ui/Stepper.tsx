@@ -23,7 +23,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           <li
             key={step.label}
             aria-current={index === current ? "step" : undefined}
-            className="border-b-2 border-transparent text-chestnut aria-[current]:border-honey aria-[current]:text-almond"
+            className="border-b-2 border-transparent text-chestnut forced-colors:border-[Canvas] aria-[current]:border-honey aria-[current]:text-almond"
           >
             {index < current && step.to ? (
               <Link to={step.to} className="link inline-block py-2">

@@ -151,11 +151,14 @@ test("no page is kept by a cache that others share", async ({ request }) => {
 test("what a page's head links to is there", async ({ request }) => {
   const html = await (await request.get("/en")).text();
   const links = [
-    ...html.matchAll(/<link[^>]* rel="(?:icon|apple-touch-icon|preload|stylesheet|modulepreload)"[^>]*>/g),
+    ...html.matchAll(
+      /<link[^>]* rel="(?:icon|apple-touch-icon|manifest|preload|stylesheet|modulepreload)"[^>]*>/g,
+    ),
   ];
   const paths = links.map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1]);
   expect(paths).toContain("/favicon.ico");
   expect(paths).toContain("/apple-touch-icon.png");
+  expect(paths).toContain("/site.webmanifest");
   for (const path of paths.filter((one) => one !== undefined)) {
     expect((await request.get(path)).status(), path).toBe(200);
   }

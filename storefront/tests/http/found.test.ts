@@ -76,10 +76,16 @@ test("icons are served by name, and unknown ones are said to be", async ({ reque
   expect((await request.get("/api/icons/lucide.json")).status()).toBe(400);
 });
 
-test("products and posts have a preview picture of their own", async ({ request }) => {
+test("each page has a preview picture, in the size every network takes", async ({ request }) => {
   for (const [page, card] of [
     ["/en/products/hazelnut-nougat", "/en/card/product/hazelnut-nougat.jpg"],
     ["/blog/warum-der-honig-zeit-braucht", "/card/post/warum-der-honig-zeit-braucht.jpg"],
+    ["/it/prodotti/categoria/torrone-classico", "/it/card/category/torrone-classico.jpg"],
+    ["/en", "/en/card/page/home.jpg"],
+    ["/produkte", "/card/page/products.jpg"],
+    ["/it/chi-siamo", "/it/card/page/about.jpg"],
+    // none is drawn for these: home's serves
+    ["/newsletter", "/card/page/home.jpg"],
   ] as const) {
     const html = await (await request.get(page, { headers: { "Accept-Language": "en" } })).text();
     expect(html).toContain(`<meta property="og:image" content="${new URL(card, env.SHOP_URL).href}"/>`);
@@ -89,7 +95,17 @@ test("products and posts have a preview picture of their own", async ({ request 
     expect([width, height]).toEqual([1200, 630]);
   }
   expect((await request.get("/card/product/unknown.jpg")).status()).toBe(404);
+  expect((await request.get("/card/category/unknown.jpg")).status()).toBe(404);
   expect((await request.get("/card/page/impressum.jpg")).status()).toBe(404);
+});
+
+test("Italian words within other languages are marked, so that they are read out the Italian way", async ({
+  request,
+}) => {
+  const marked = '<span lang="it">Barbagia</span>';
+  expect(await (await request.get("/wer-wir-sind")).text()).toContain(marked);
+  expect(await (await request.get("/en/contact")).text()).toContain(marked);
+  expect(await (await request.get("/it/chi-siamo")).text()).not.toContain(marked);
 });
 
 test("news of changes are taken from commerce only", async ({ request }) => {

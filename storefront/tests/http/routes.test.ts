@@ -17,7 +17,7 @@ const table: readonly Row[] = [
   [
     ["/", "Su Turrone · Torrone aus Tonara, seit 1885"],
     ["/it", "Su Turrone · Torrone di Tonara, dal 1885"],
-    ["/en", "Su Turrone · Nougat from Tonara, since 1885"],
+    ["/en", "Su Turrone · Torrone, nougat from Tonara, since 1885"],
   ],
   [
     ["/Bindex", "Torrone, gleich zum Aussuchen · Su Turrone"],
@@ -52,7 +52,7 @@ const table: readonly Row[] = [
   [
     ["/produkte", "Unser Torrone · Su Turrone"],
     ["/it/prodotti", "Il nostro torrone · Su Turrone"],
-    ["/en/products", "Our nougat · Su Turrone"],
+    ["/en/products", "Our torrone, the nougat of Sardinia · Su Turrone"],
   ],
   [
     ["/produkte/haselnusstorrone", "Haselnusstorrone · Su Turrone"],

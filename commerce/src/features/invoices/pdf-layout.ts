@@ -2,6 +2,7 @@ import type { Content, createPdf, TableCell } from "pdfmake";
 import type { Language } from "../../platform/languages";
 import type { Buyer, DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
+import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
 import { townLines } from "@su-turrone/contract/town-lines";
 import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";
@@ -21,8 +22,7 @@ export interface PdfPage {
 }
 
 /** Colour of what is less important. */
-export const grey = "#5b4a3c";
-const line = "#c9b79c";
+export const grey = colours.chestnut;
 
 /** Between two columns of a table, in points. */
 const columnDistance = 18;
@@ -47,7 +47,7 @@ export const rules = {
   hLineWidth: (row: number, node: { table: { body: unknown[] } }) =>
     row === 0 || row === node.table.body.length ? 0 : 0.5,
   vLineWidth: () => 0,
-  hLineColor: () => line,
+  hLineColor: () => colours.edge,
   // all columns but the first are set to the right: the distance stands on their left
   paddingLeft: (column: number) => (column === 0 ? 0 : columnDistance),
   paddingRight: () => 0,
@@ -62,6 +62,27 @@ export const facts = (rows: readonly (readonly [string, string])[]): Content => 
   },
 });
 
+/** Mark, name and line of the shop, and below them who sells: how every sheet begins. */
+export const sheetHead = (language: Language, seller: readonly string[]): Content => ({
+  stack: [
+    {
+      columns: [
+        { svg: markSvg, width: 34 },
+        {
+          stack: [
+            { text: brandName, fontSize: 15, bold: true },
+            { text: brandLine[language], color: grey },
+          ],
+          width: "*",
+        },
+      ],
+      columnGap: 12,
+    },
+    { text: seller.join("\n"), color: grey, margin: [0, 10, 0, 0] },
+  ],
+  margin: [0, 0, 0, 26],
+});
+
 function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[] {
   const t = documentTexts[language];
   const { seller, buyer, ship_to, request } = snapshot;
@@ -71,15 +92,11 @@ function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[
     [t.taxCode, request?.codice_fiscale ?? ""],
   ];
   return [
-    { text: seller.name, fontSize: 15, bold: true },
-    {
-      text: [
-        `${seller.street}, ${seller.postal_code} ${seller.city}`,
-        `${t.vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,
-      ].join("\n"),
-      color: grey,
-      margin: [0, 2, 0, 26],
-    },
+    sheetHead(language, [
+      seller.name,
+      `${seller.street}, ${seller.postal_code} ${seller.city}`,
+      `${t.vatId} ${seller.vat_id} · REA ${seller.rea} · ${seller.email}`,
+    ]),
     {
       columns: [
         { stack: [{ text: t.billTo, color: grey }, ...addressLines(buyer, language)], width: "*" },
@@ -236,7 +253,7 @@ export function layoutOf(paper: PdfPage): Parameters<typeof createPdf>[0] {
     language: paper.language,
     info: { title, author: paper.snapshot.seller.name, subject: `${t.order} ${paper.snapshot.order_number}` },
     displayTitle: true,
-    defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.15 },
+    defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.15, color: colours.almond },
     content: [...head(paper), ...lines(paper), ...sums(paper), ...foot(paper)],
     footer: (current, count) => ({
       text: `${title} · ${t.page(current, count)}`,

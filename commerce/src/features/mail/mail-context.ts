@@ -1,10 +1,12 @@
-import { toBuffer, toDataURL } from "qrcode";
+import { toBuffer } from "qrcode";
+import sharp from "sharp";
+import { markSvg } from "@su-turrone/contract/brand";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import type { OutgoingMail } from "./transport";
 import type { ClaimedMail } from "../../modules/mail/service";
-import type { SendingShop } from "./templates/layout";
+import { markId, type SendingShop } from "./templates/layout";
 import { scanCodeId } from "./templates/parts";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { companyOf, readSettings } from "../shop/settings";
@@ -35,24 +37,31 @@ const scanOptions = { errorCorrectionLevel: "M", margin: 4, scale: 8 } as const;
 export async function renderForAdmin(container: MedusaContainer, mail: WrittenMail): Promise<RenderedMail> {
   const data = "token" in mail.data ? { ...mail.data, token: "" } : mail.data;
   const rendered = await renderMail({ ...mail, data }, senderOf(await readSettings(container)));
-  const { scan, html } = rendered;
-  if (scan === undefined) return rendered;
-  return { ...rendered, html: html.replaceAll(`cid:${scanCodeId}`, await toDataURL(scan, scanOptions)) };
+  let { html } = rendered;
+  for (const { cid, content } of await picturesOf(rendered)) {
+    html = html.replaceAll(`cid:${cid}`, `data:image/png;base64,${content.toString("base64")}`);
+  }
+  return { ...rendered, html };
 }
 
-/** A text as the picture of a code to be scanned. */
-const scanPicture = async (text: string) => ({
-  cid: scanCodeId,
-  filename: `${scanCodeId}.png`,
-  content: await toBuffer(text, scanOptions),
-});
+/** Pixels of the mark: twice as many as it is shown with, for fine screens. */
+const markSize = 88;
+
+/** The pictures a mail names: the mark, and the code to be scanned where there is one. */
+async function picturesOf({ scan }: RenderedMail): Promise<OutgoingMail["pictures"]> {
+  const drawn: [string, Buffer][] = [
+    [markId, await sharp(Buffer.from(markSvg), { density: 300 }).resize(markSize).png().toBuffer()],
+  ];
+  if (scan !== undefined) drawn.push([scanCodeId, await toBuffer(scan, scanOptions)]);
+  return drawn.map(([cid, content]) => ({ cid, filename: `${cid}.png`, content }));
+}
 
 /** A claimed mail, ready to be sent. @throws as renderMail */
 export async function toOutgoingMail(container: MedusaContainer, mail: ClaimedMail): Promise<OutgoingMail> {
   const { id, repeats, recipient, language, template, created_at: createdAt } = mail;
   const settings = await readSettings(container);
   const rendered = await renderMail(mail, senderOf(settings));
-  const { subject, html, text, replyTo, scan, headers = {} } = rendered;
+  const { subject, html, text, replyTo, headers = {} } = rendered;
   // to the millisecond: a folder sorted by name is in the order of what happened
   const time = createdAt.toISOString().replace(/[-:.]/g, "");
   const name = repeats > 0 ? `${id}-${repeats}` : id;
@@ -68,7 +77,7 @@ export async function toOutgoingMail(container: MedusaContainer, mail: ClaimedMa
     subject,
     html,
     text,
-    pictures: scan === undefined ? [] : [await scanPicture(scan)],
+    pictures: await picturesOf(rendered),
     headers,
     language,
     date: createdAt,

@@ -1,7 +1,8 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
+import { brandName, colours } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
-import { addressLines, facts, grey, rules } from "../invoices/pdf-layout";
+import { addressLines, facts, grey, sheetHead, rules } from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
 import type { PackingSheet } from "./packing-sheet";
 import { packingTexts } from "./packing-texts";
@@ -36,12 +37,10 @@ function slip(sheet: PackingSheet): Content {
   ];
   return {
     stack: [
-      { text: seller.name, fontSize: 15, bold: true },
-      {
-        text: `${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`,
-        color: grey,
-        margin: [0, 2, 0, 26],
-      },
+      sheetHead(language, [
+        seller.name,
+        `${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`,
+      ]),
       { text: t.shipTo, color: grey },
       ...addressLines(sheet.ship_to, language),
       { text: t.title, fontSize: 20, margin: [0, 26, 0, 8] },
@@ -83,7 +82,7 @@ export const packingSlips = (sheets: readonly PackingSheet[]): Layout => ({
   pageSize: "A4",
   pageMargins: [56, 56, 56, 64],
   info: { title: sheets.map(({ order_number: number }) => number).join(", ") },
-  defaultStyle: { ...style, fontSize: 9.5 },
+  defaultStyle: { ...style, fontSize: 9.5, color: colours.almond },
   content: pages(sheets.map(slip)),
 });
 
@@ -101,7 +100,7 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
         fontSize: text.length > shortText ? 12 : 20,
       })),
   ),
-  footer: () => ({ text: "Su Turrone · Tonara", alignment: "center", color: grey, fontSize: 8 }),
+  footer: () => ({ text: `${brandName} · Tonara`, alignment: "center", color: grey, fontSize: 8 }),
 });
 
 /** The country of a parcel that leaves Italy, in capitals as the post asks for it (Universal Postal Union, S42). */

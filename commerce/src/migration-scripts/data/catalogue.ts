@@ -21,7 +21,7 @@ export const categories = {
     description: {
       de: "Fester Torrone aus Honig, Eischnee und viel ganzer Frucht: mit Mandeln, Haselnüssen oder Walnüssen, und mit dem, was in der Barbagia wächst.",
       it: "Torrone compatto di miele, albume e tanta frutta secca intera: con mandorle, nocciole o noci, e con i profumi che crescono in Barbagia.",
-      en: "Firm nougat of honey, egg white and plenty of whole nuts: almonds, hazelnuts or walnuts, and the flavours that grow wild in the Barbagia.",
+      en: "Firm torrone, the nougat of Sardinia, made of honey, egg white and plenty of whole nuts: almonds, hazelnuts or walnuts, and the flavours that grow wild in the Barbagia.",
     },
   },
   soft: {
@@ -29,7 +29,7 @@ export const categories = {
     description: {
       de: "Zart im Biss und leicht zu schneiden: Torrone, der früher vom Feuer kommt und weich bleibt.",
       it: "Tenero al morso e facile da tagliare: il torrone tolto prima dal fuoco, che resta morbido.",
-      en: "Tender and easy to slice: nougat that leaves the heat a little sooner and stays soft.",
+      en: "Tender and easy to slice: torrone that leaves the heat a little sooner and stays soft.",
     },
   },
   chocolate: {
@@ -37,7 +37,7 @@ export const categories = {
     description: {
       de: "Unser Mandeltorrone unter einer Hülle aus Zartbitterschokolade.",
       it: "Il nostro torrone alle mandorle sotto una copertura di cioccolato fondente.",
-      en: "Our almond nougat under a coat of dark chocolate.",
+      en: "Our almond torrone under a coat of dark chocolate.",
     },
   },
   gifts: {
@@ -45,7 +45,7 @@ export const categories = {
     description: {
       de: "Torrone zum Verschenken und zum Teilen: als bunte Mischung, in der Schachtel oder in der Holzkiste.",
       it: "Torrone da regalare e da condividere: assortito, in scatola o nella cassetta di legno.",
-      en: "Nougat for giving and for sharing: as an assortment, in a box or in a wooden crate.",
+      en: "Torrone for giving and for sharing: as an assortment, in a box or in a wooden crate.",
     },
   },
 } as const satisfies Record<string, SeedCategory>;

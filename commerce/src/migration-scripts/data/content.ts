@@ -170,7 +170,7 @@ export const pages: readonly SeedPage[] = [
       },
       it: {
         title: "Privacy",
-        teaser: "Quali dati ci servono e perché, chi li riceve e quali diritti ha.",
+        teaser: "Quali dati ci servono e perché, chi li riceve e quali sono i diritti.",
       },
       en: {
         title: "Privacy",

@@ -1,4 +1,18 @@
-import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from "@react-email/components";
+import { brandLine, brandName } from "@su-turrone/contract/brand";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import type { ReactNode } from "react";
 import type { Language, PerLanguage } from "../../../platform/languages";
@@ -10,7 +24,9 @@ export interface SendingShop extends Omit<Company, "pec" | "phone"> {
   url: string;
 }
 
-const line: PerLanguage = { de: "Tonara · seit 1885", it: "Tonara · dal 1885", en: "Tonara · since 1885" };
+/** Id of the picture of the mark, which every mail brings with it. */
+export const markId = "mark";
+
 const vat: PerLanguage = { de: "USt-IdNr.", it: "P. IVA", en: "VAT no." };
 
 interface Props {
@@ -43,15 +59,22 @@ export const MailLayout = ({ language, title, preheader, sender, children }: Pro
       <Preview>{preheader}</Preview>
       <Container style={{ width: "100%", maxWidth: "600px", padding: "32px 20px 40px" }}>
         <Section>
-          <Text style={{ margin: 0, fontFamily: display, fontSize: "24px", lineHeight: "30px" }}>
-            <Link
-              href={`${sender.url}${language === "de" ? "" : `/${language}`}`}
-              style={{ color: colours.almond, textDecoration: "none" }}
-            >
-              Su Turrone
-            </Link>
-          </Text>
-          <Text style={small}>{line[language]}</Text>
+          <Row>
+            <Column style={{ width: "60px" }}>
+              <Img src={`cid:${markId}`} alt="" width={44} height={44} />
+            </Column>
+            <Column>
+              <Text style={{ margin: 0, fontFamily: display, fontSize: "24px", lineHeight: "30px" }}>
+                <Link
+                  href={`${sender.url}${language === "de" ? "" : `/${language}`}`}
+                  style={{ color: colours.almond, textDecoration: "none" }}
+                >
+                  {brandName}
+                </Link>
+              </Text>
+              <Text style={small}>{brandLine[language]}</Text>
+            </Column>
+          </Row>
         </Section>
         <Hr style={{ margin: "20px 0 32px", borderColor: colours.sand }} />
         <Section>{children}</Section>

@@ -127,7 +127,7 @@ export const PageText = ({ html }: { html: string }) => (
   />
 );
 
-/** Id of the one picture a mail may bring with it. */
+/** Id of the code to be scanned, which a mail may bring with it. */
 export const scanCodeId = "scan-code";
 
 /** Where the code to be scanned stands; its picture is made of the content's `scan` (mail-context.ts). */

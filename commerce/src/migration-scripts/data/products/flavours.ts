@@ -15,7 +15,7 @@ export const flavours: readonly SeedProduct[] = [
     subtitle: {
       de: "Bernsteinfarben, mit der herben Note des Erdbeerbaums",
       it: "Color ambra, con la nota amara del corbezzolo",
-      en: "Amber-coloured, with the bitter note of strawberry-tree honey",
+      en: "Amber-coloured torrone with the bitter note of strawberry-tree honey",
     },
     description: {
       de: "Der Erdbeerbaum blüht auf Sardinien im Herbst, wenn sonst kaum noch etwas blüht. Sein Honig ist dunkel und schmeckt herb, fast nach Kaffee, und er färbt diesen Torrone bernsteinfarben.\n\nDazu kommen ganze sardische Mandeln und Eischnee. Die Bitterkeit des Honigs und die Süße der Mandel halten sich die Waage: ein Torrone für neugierige Gaumen, der lange nachklingt.",
@@ -49,7 +49,7 @@ export const flavours: readonly SeedProduct[] = [
     subtitle: {
       de: "Mandeln und violettblaue Myrtebeeren",
       it: "Mandorle e bacche di mirto viola-blu",
-      en: "Almonds and violet-blue myrtle berries",
+      en: "Torrone with almonds and violet-blue myrtle berries",
     },
     description: {
       de: "Die Myrte gehört zu Sardinien wie der Wind. Ihre kleinen, violettblauen Beeren duften nach Wacholder und Rosmarin, und genau so schmeckt dieser Torrone: süß vom Honig, würzig von der Macchia.\n\nGanze Mandeln geben den Biss, die Beeren setzen dunkle Punkte in die helle Masse. Von Hand geschnitten, in der Werkstatt, in der unsere Familie seit 1885 Torrone macht.",
@@ -87,7 +87,7 @@ export const flavours: readonly SeedProduct[] = [
     subtitle: {
       de: "Goldgelb vom Safran, frisch von der Orangenschale",
       it: "Dorato di zafferano, fresco di scorza d’arancia",
-      en: "Golden with saffron, bright with orange zest",
+      en: "Torrone golden with saffron, bright with orange zest",
     },
     description: {
       de: "Ein paar Fäden Safran genügen, und die Masse aus Honig und Eischnee wird goldgelb. Fein geschnittene Orangenschale bringt Frische hinein, ganze sardische Mandeln den Biss.\n\nZuerst kommt der Duft der Orange, dann der Honig, und zum Schluss bleibt der Safran. Ein Stück davon nach dem Essen, und man bleibt gern noch eine Weile sitzen.",

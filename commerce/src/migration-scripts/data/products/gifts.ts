@@ -11,11 +11,11 @@ export const gifts: readonly SeedProduct[] = [
     subtitle: {
       de: "Kleine Stücke in mehreren Sorten, zum Teilen",
       it: "Piccoli bocconi di vari gusti, da condividere",
-      en: "Small pieces in several varieties, made for sharing",
+      en: "Torroncini: small pieces in several varieties, made for sharing",
     },
     description: {
       de: "Torrone in mundgerechten Stücken: mehrere unserer Sorten bunt gemischt, einige davon in cremefarbenes Papier gedreht. Eine Schale davon auf dem Tisch, und sie ist schneller leer, als man denkt.\n\nEs ist derselbe Torrone wie in den Stangen, mit Honig aus der Gegend, Eischnee und ganzen Kernen, nur kleiner geschnitten. Gut, um die eigene Lieblingssorte zu finden.",
-      it: "Il torrone in bocconi: più gusti mescolati, alcuni incartati in carta color crema. Mettetene una ciotola in tavola: finisce prima di quanto si pensi.\n\nÈ lo stesso torrone delle stecche, con miele del territorio, albume e frutta secca intera, solo tagliato più piccolo. Un buon modo per scoprire il proprio gusto preferito.",
+      it: "Il torrone in bocconi: più gusti mescolati, alcuni incartati in carta color crema. Una ciotola in tavola finisce prima di quanto si pensi.\n\nÈ lo stesso torrone delle stecche, con miele del territorio, albume e frutta secca intera, solo tagliato più piccolo. Un buon modo per scoprire il proprio gusto preferito.",
       en: "Nougat in single bites: several of our varieties mixed together, some of them twisted in cream-coloured paper. Put a bowl on the table and it empties faster than you would think.\n\nIt is the same nougat as in the bars, with local honey, egg white and whole nuts, only cut smaller. A good way to find your favourite.",
     },
     pictures: ["torroncini", "torroncini-detail"],
@@ -46,11 +46,11 @@ export const gifts: readonly SeedProduct[] = [
     subtitle: {
       de: "Drei Stangen Torrone, bordeauxrote Schleife",
       it: "Tre stecche di torrone, fiocco bordeaux",
-      en: "Three bars of nougat, a burgundy bow",
+      en: "Three bars of torrone, a burgundy bow",
     },
     description: {
       de: "Drei Stangen in einer Schachtel, jede mit ihrer Banderole: Mandel, Haselnuss und beide zusammen. Die Schleife in Bordeauxrot ist schon gebunden, Sie müssen sie nur noch überreichen.\n\nDie Barbagia ist das Bergland um Tonara. Ihr trockenes Klima lässt den Honig auskristallisieren und hält den Torrone gut, auch wenn das Geschenk noch ein wenig warten muss.\n\nErhältlich mit Stangen zu 150 g oder zu 300 g.",
-      it: "Tre stecche in una scatola, ognuna con la sua fascetta: mandorle, nocciole e tutte e due insieme. Il fiocco bordeaux è già annodato, a voi resta solo da consegnarlo.\n\nLa Barbagia è la terra di monti attorno a Tonara. Il suo clima asciutto aiuta il miele a cristallizzare e conserva bene il torrone, anche se il regalo deve aspettare un po’.\n\nCon stecche da 150 g oppure da 300 g.",
+      it: "Tre stecche in una scatola, ognuna con la sua fascetta: mandorle, nocciole e tutte e due insieme. Il fiocco bordeaux è già annodato: resta solo da consegnarlo.\n\nLa Barbagia è la terra di monti attorno a Tonara. Il suo clima asciutto aiuta il miele a cristallizzare e conserva bene il torrone, anche se il regalo deve aspettare un po’.\n\nCon stecche da 150 g oppure da 300 g.",
       en: "Three bars in one box, each in its own band: almond, hazelnut, and the two together. The burgundy bow is tied already; all that is left to do is hand it over.\n\nThe Barbagia is the mountain country around Tonara. Its dry climate helps the honey to crystallise and keeps the nougat well, even if the present has to wait a little.\n\nWith bars of 150 g or of 300 g.",
     },
     pictures: ["confezione-barbagia", "confezione-barbagia-detail"],
@@ -81,7 +81,7 @@ export const gifts: readonly SeedProduct[] = [
     subtitle: {
       de: "Fünf Stangen Torrone in der Kiste aus Holz",
       it: "Cinque stecche di torrone nella cassetta di legno",
-      en: "Five bars of nougat in a crate of wood",
+      en: "Five bars of torrone in a crate of wood",
     },
     description: {
       de: "1885 steht auf der Kiste, eingebrannt ins Holz: das Jahr, in dem unsere Familie in Tonara mit dem Torrone begann. Fünf Generationen später liegen fünf Stangen darin.\n\nMandel, Haselnuss, beide zusammen, Erdbeerbaumhonig und Myrte: Die Kiste führt einmal quer durch unsere klassischen Sorten. Ein Geschenk für eine große Runde, und das Holz bleibt, wenn der Torrone längst gegessen ist.",

@@ -11,7 +11,7 @@ export const nuts: readonly SeedProduct[] = [
     subtitle: {
       de: "Ganze sardische Mandeln in heller Honigmasse",
       it: "Mandorle sarde intere nel miele chiaro",
-      en: "Whole Sardinian almonds in pale honey nougat",
+      en: "Torrone with whole Sardinian almonds in pale honey",
     },
     description: {
       de: "Der Torrone, mit dem in Tonara alles anfängt: ganze Mandeln aus Sardinien, dicht an dicht in einer hellen Masse aus Honig und Eischnee. Ein Blick auf die Schnittfläche zeigt, wie viel Mandel in jeder Scheibe steckt.\n\nDer Honig aus der Gegend kocht langsam bei kleiner Hitze, bevor wir den steif geschlagenen Eischnee und die Mandeln unterheben. Geschnitten und verpackt wird von Hand, so wie es unsere Familie seit 1885 hält, seit fünf Generationen.\n\nAm besten schmeckt er bei Zimmertemperatur, in kleine Stücke gebrochen, zum Espresso oder zu einem Glas Süßwein.",
@@ -45,7 +45,7 @@ export const nuts: readonly SeedProduct[] = [
     subtitle: {
       de: "Runde Haselnüsse, mild und rund im Geschmack",
       it: "Nocciole tonde, dal gusto pieno e gentile",
-      en: "Whole round hazelnuts, mellow and full-flavoured",
+      en: "Torrone with whole round hazelnuts, mellow and full-flavoured",
     },
     description: {
       de: "Ganze Haselnüsse statt Mandeln: Der Torrone wird milder und duftet beim Aufschneiden nach Nuss. Unter den festen Sorten ist er die sanfteste.\n\nDie Masse ist dieselbe wie beim Mandeltorrone: Honig aus der Gegend, langsam bei kleiner Hitze gekocht, und steif geschlagener Eischnee. Die trockene Bergluft von Tonara lässt den Honig auskristallisieren und hält den Torrone lange frisch.",
@@ -79,7 +79,7 @@ export const nuts: readonly SeedProduct[] = [
     subtitle: {
       de: "Walnusskerne mit feiner Herbe im süßen Honig",
       it: "Gherigli di noce, una nota amara nel miele",
-      en: "Walnut kernels, a slightly bitter note in the honey",
+      en: "Torrone with walnut kernels, a slightly bitter note in the honey",
     },
     description: {
       de: "Die Walnuss bringt etwas Herbes mit, und genau das steht dem Honig gut. Ihre Kerne geben der hellen Masse braune Adern, und jede Scheibe sieht anders aus.\n\nWir kochen den Honig langsam bei kleiner Hitze, heben den Eischnee unter und zum Schluss die Walnusskerne, damit sie nicht zerbrechen. Ein Torrone für alle, die es weniger süß mögen, und ein guter Begleiter zu gereiftem Käse.",
@@ -117,7 +117,7 @@ export const nuts: readonly SeedProduct[] = [
     subtitle: {
       de: "Mandeln und Haselnüsse Seite an Seite",
       it: "Mandorle e nocciole, fianco a fianco",
-      en: "Almonds and hazelnuts, side by side",
+      en: "Torrone with almonds and hazelnuts, side by side",
     },
     description: {
       de: "Wer sich zwischen Mandel und Haselnuss nicht entscheiden mag, bekommt hier beides. Die Mandel sorgt für den Biss, die Haselnuss für die milde, nussige Tiefe.\n\nIm Anschnitt liegen lange und runde Kerne nebeneinander, gehalten von einer hellen Masse aus Honig der Gegend und Eischnee. Von Hand geschnitten und verpackt in unserer Werkstatt in Tonara.",

@@ -11,7 +11,7 @@ export const softAndChocolate: readonly SeedProduct[] = [
     subtitle: {
       de: "Zart im Biss, mit Mandeln und einigen Haselnüssen",
       it: "Tenero al morso, con mandorle e qualche nocciola",
-      en: "Tender to the bite, with almonds and a few hazelnuts",
+      en: "Torrone tender to the bite, with almonds and a few hazelnuts",
     },
     description: {
       de: "Dieselben Zutaten, ein anderer Augenblick: Wir nehmen die Masse früher vom Feuer, und der Torrone bleibt weich. Er gibt dem Zahn nach, und die Mandeln, dazu einige Haselnüsse, kommen umso klarer heraus.\n\nHonig aus der Gegend, Eischnee und ganze Kerne, mehr braucht er nicht. Er lässt sich mit jedem Messer schneiden und schmeckt Kindern wie Großeltern.",
@@ -49,11 +49,11 @@ export const softAndChocolate: readonly SeedProduct[] = [
     subtitle: {
       de: "Mandeltorrone unter einer dunklen Hülle",
       it: "Torrone alle mandorle sotto una veste scura",
-      en: "Almond nougat in a dark coat",
+      en: "Almond torrone in a dark coat",
     },
     description: {
       de: "Außen knackt die Zartbitterschokolade, innen wartet der helle Mandeltorrone. Das Herbe der Schokolade nimmt dem Honig etwas Süße, und die Mandeln verbinden beides.\n\nDer Kern ist unser klassischer Torrone mit ganzen sardischen Mandeln, von Hand geschnitten und danach überzogen. Brechen Sie ein Stück ab und lassen Sie es einen Moment auf der Zunge.",
-      it: "Fuori il cioccolato fondente che scrocchia, dentro il torrone chiaro alle mandorle. L’amaro del cioccolato smorza un po’ la dolcezza del miele, e le mandorle uniscono l’uno all’altro.\n\nIl cuore è il nostro torrone classico con mandorle sarde intere, tagliato a mano e poi ricoperto. Spezzatene un pezzo e lasciatelo un momento sulla lingua.",
+      it: "Fuori il cioccolato fondente che scrocchia, dentro il torrone chiaro alle mandorle. L’amaro del cioccolato smorza un po’ la dolcezza del miele, e le mandorle uniscono l’uno all’altro.\n\nIl cuore è il nostro torrone classico con mandorle sarde intere, tagliato a mano e poi ricoperto. Un pezzo spezzato al momento, lasciato qualche istante sulla lingua, dice il resto.",
       en: "Dark chocolate that snaps outside, pale almond nougat waiting within. The bitterness of the chocolate takes a little of the sweetness off the honey, and the almonds bring the two together.\n\nAt its heart is our classic nougat with whole Sardinian almonds, cut by hand and then coated. Break off a piece and let it rest on the tongue for a moment.",
     },
     pictures: ["torrone-cioccolato", "torrone-cioccolato-detail", "torrone-cioccolato-packed"],

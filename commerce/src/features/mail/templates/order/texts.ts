@@ -45,7 +45,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     shipping: "Versand",
     free: "kostenlos",
     total: "Gesamtbetrag",
-    vat: (rate) => `darin MwSt. ${rate} %`,
+    vat: (rate) => `darin MwSt. ${rate}\u202f%`,
     shippingAddress: "Lieferadresse",
     billingAddress: "Rechnungsadresse",
     notes: "Hinweise zur Lieferung",

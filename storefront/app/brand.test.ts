@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { resources } from "./i18n/i18n.server";
+import { languages } from "./i18n/languages";
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+
+test("the style sheet has the colours of the brand and no others", () => {
+  const tokens = [...read("./app.css").matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)];
+  expect(Object.fromEntries(tokens.map(([, name, hex]) => [name, hex]))).toEqual(colours);
+});
+
+test("the icon in the browser's tab is the mark", () => {
+  expect(read("../public/favicon.svg")).toBe(markSvg);
+});
+
+test("the manifest has the brand's colours, and icons that are there in the sizes it says", async () => {
+  const manifest = JSON.parse(read("../public/site.webmanifest")) as {
+    name: string;
+    background_color: string;
+    theme_color: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: brandName,
+    background_color: colours.wafer,
+    theme_color: colours.wafer,
+  });
+  const drawn = manifest.icons.filter(({ sizes }) => sizes !== "any");
+  expect(drawn.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
+  for (const { src, sizes } of drawn) {
+    const { width, height } = await sharp(
+      fileURLToPath(new URL(`../public${src}`, import.meta.url)),
+    ).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test.each(languages)("the page in %s says name and line as mails and documents do", (language) => {
+  expect(resources[language]?.["common"]).toMatchObject({
+    brand: { name: brandName, line: brandLine[language] },
+  });
+});
+
+// one place for each colour: whoever needs one takes it from the table
+test.each(["./checkout/CardForm.tsx", "./root.tsx", "./seo/og-image.server.tsx"])(
+  "%s names no colour of its own",
+  (file) => {
+    expect(read(file)).not.toMatch(/["'`]#[0-9a-f]{3,8}["'`]/i);
+  },
+);
