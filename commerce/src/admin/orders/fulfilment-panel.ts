@@ -26,6 +26,8 @@ export interface FulfilmentAnswer {
   issues: OrderIssue[];
   documents: OrderDocument[];
   requests: BuyerRequests;
+  /** Where the parcel goes: the address line by line, and the phone, "" where none was given. */
+  ship_to: { lines: string[]; phone: string };
   /** What the buyer writes into the bank transfer; null with other payments. */
   transfer_reference: string | null;
   /** Null for fulfilment. */
