@@ -158,5 +158,11 @@ export const mainMenu = {
   entryOf: (path: string): string => `core:nav:${path}`,
 } as const;
 
+/** The menu of the admin's settings, likewise. */
+export const settingsMenu = {
+  zone: "settings.sidebar",
+  entryOf: (path: string): string => `core:settings-nav:${path}`,
+} as const;
+
 /** The key of the lock that Medusa's own completion of a cart holds. */
 export const completionLockKey = (cartId: string): string => cartId;

@@ -20,6 +20,7 @@ import {
 } from "../../new-product/typed-product";
 import { useCreateProduct } from "../../new-product/use-create-product";
 import { WeightsField } from "../../new-product/weights-field";
+import { ownersOnly } from "../../people/owners-only";
 
 function MissingList({ missing }: { missing: readonly MissingThing[] }) {
   const { t } = useTranslation();
@@ -155,4 +156,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default NewProductPage;
+export default ownersOnly(NewProductPage);
