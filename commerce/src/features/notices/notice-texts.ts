@@ -1,13 +1,16 @@
 import type { PerLanguage } from "../../platform/languages";
 
+import { workshopNoticeTexts } from "./workshop-notice-texts";
+
 /** What a notice says; {{values}} are filled in by `notifyOwner`. */
-interface NoticeTexts {
+export interface NoticeTexts {
   title: PerLanguage;
   text: PerLanguage;
 }
 
 /** What the owner is told by the bell of the admin. */
 export const noticeTexts = {
+  ...workshopNoticeTexts,
   transfer_in_part: {
     title: {
       de: "Bestellung {{number}}: Die Überweisung ist nur zum Teil gekommen",
@@ -168,3 +171,6 @@ export const noticeTexts = {
 
 /** What a notice is about. */
 export type NoticeKind = keyof typeof noticeTexts;
+
+/** Notices that are about goods: fulfilment, which counts them, gets these and no other. */
+export const goodsNotices = ["low_stock", "sold_out"] as const satisfies readonly NoticeKind[];

@@ -1,0 +1,19 @@
+import type { LowStock } from "../today/low-stock";
+
+/** Weights of an order, by their variants. */
+type Sold = ReadonlyMap<string, number>;
+
+/**
+ * The weights that an order has made scarce: before it more than `few` packs could be sold, or the last went with it. Pure.
+ * @param low what is scarce now, this order's packs already taken off
+ */
+export const crossedStock = (
+  low: readonly LowStock[],
+  sold: Sold,
+  few: number,
+): { weight: LowStock; kind: "low_stock" | "sold_out" }[] =>
+  low.flatMap((weight) => {
+    const before = weight.available + (sold.get(weight.variant_id) ?? 0);
+    if (weight.available <= 0) return before > 0 ? [{ weight, kind: "sold_out" as const }] : [];
+    return before > few ? [{ weight, kind: "low_stock" as const }] : [];
+  });
