@@ -13,13 +13,19 @@ interface Props {
   start: LabelData;
   saving: boolean;
   onSave: (label: LabelData) => void;
+  /** Told with each change whether there is something to lose. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** The words of one language, then what holds for all: traces, nutrition, and whether the values are made up. */
-export function LabelForm({ productId, start, saving, onSave }: Props) {
+export function LabelForm({ productId, start, saving, onSave, onUnsaved }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [draft, setDraft] = useState(start);
+  const change = (next: LabelData) => {
+    setDraft(next);
+    onUnsaved(JSON.stringify(next) !== JSON.stringify(start));
+  };
 
   const area = (part: "legal_name" | "storage" | "origin", language: LabelLanguage, maxLength: number) => (
     <div className="flex flex-col gap-y-1">
@@ -31,9 +37,7 @@ export function LabelForm({ productId, start, saving, onSave }: Props) {
         rows={2}
         value={draft[part][language] ?? ""}
         maxLength={maxLength}
-        onChange={(event) =>
-          setDraft({ ...draft, [part]: { ...draft[part], [language]: event.target.value } })
-        }
+        onChange={(event) => change({ ...draft, [part]: { ...draft[part], [language]: event.target.value } })}
       />
     </div>
   );
@@ -46,7 +50,7 @@ export function LabelForm({ productId, start, saving, onSave }: Props) {
         onSave(toBody(draft));
       }}
     >
-      <CopyField productId={productId} filled={isFilled(draft)} onCopy={setDraft} />
+      <CopyField productId={productId} filled={isFilled(draft)} onCopy={change} />
       <Tabs defaultValue="de">
         <Tabs.List>
           {labelLanguages.map((language) => (
@@ -61,7 +65,7 @@ export function LabelForm({ productId, start, saving, onSave }: Props) {
             <IngredientsField
               language={language}
               ingredients={draft.ingredients}
-              onChange={(ingredients) => setDraft({ ...draft, ingredients })}
+              onChange={(ingredients) => change({ ...draft, ingredients })}
             />
             {area("storage", language, 500)}
             {area("origin", language, 300)}
@@ -75,18 +79,15 @@ export function LabelForm({ productId, start, saving, onSave }: Props) {
         <AllergensField
           label={t("foodLabel.traces")}
           chosen={draft.traces}
-          onChange={(traces) => setDraft({ ...draft, traces })}
+          onChange={(traces) => change({ ...draft, traces })}
         />
       </div>
-      <NutritionField
-        nutrition={draft.nutrition}
-        onChange={(nutrition) => setDraft({ ...draft, nutrition })}
-      />
+      <NutritionField nutrition={draft.nutrition} onChange={(nutrition) => change({ ...draft, nutrition })} />
       <div className="flex items-start gap-x-3">
         <Switch
           id={`${id}-demo`}
           checked={draft.demo}
-          onCheckedChange={(demo) => setDraft({ ...draft, demo })}
+          onCheckedChange={(demo) => change({ ...draft, demo })}
         />
         <Label size="small" htmlFor={`${id}-demo`}>
           {t("foodLabel.demo")}
