@@ -5,7 +5,7 @@ import {
   auditedAreas,
   isAudited,
   routesWithVerbs,
-} from "../../src/features/staff/audited-actions";
+} from "../../src/features/staff/audited-action-tables";
 import { closedRoutes } from "../../src/platform/medusa-surface";
 import { nameOf, routesBelow } from "./all-routes";
 import { runJob, sql } from "./database";

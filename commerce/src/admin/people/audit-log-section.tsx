@@ -2,7 +2,7 @@ import { Container, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { AuditedChange } from "../../features/staff/audit-log";
-import { auditedActionOf } from "../../features/staff/audited-actions";
+import { auditedActionOf } from "../../features/staff/audited-action-tables";
 import { linkStyle } from "../components/link-style";
 import { ListPagination } from "../components/list-pagination";
 import { useFormats } from "../lib/use-formats";

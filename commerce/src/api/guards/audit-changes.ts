@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { isAudited } from "../../features/staff/audited-actions";
+import { isAudited } from "../../features/staff/audited-action-tables";
 import type { AdminRequest } from "../../features/staff/staff-role";
 import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";

@@ -39,7 +39,7 @@ async function hasBecomeScarce(container: MedusaContainer): Promise<boolean> {
     {
       channel: "feed",
       trigger_type: [...goodsNotices],
-      ...(last ? { created_at: { $gt: last.created_at } } : {}),
+      ...(last ? { created_at: { $gt: new Date(last.created_at).toISOString() } } : {}),
     },
     { take: 1, select: ["id"] },
   );

@@ -1,12 +1,5 @@
-import type { PerLanguage } from "../../platform/languages";
-
+import type { NoticeWords } from "./notice-words";
 import { workshopNoticeTexts } from "./workshop-notice-texts";
-
-/** What a notice says; {{values}} are filled in by `notifyOwner`. */
-export interface NoticeTexts {
-  title: PerLanguage;
-  text: PerLanguage;
-}
 
 /** What the owner is told by the bell of the admin. */
 export const noticeTexts = {
@@ -167,7 +160,7 @@ export const noticeTexts = {
       en: "The money has to be back by {{day}}. The details are in Withdrawals.",
     },
   },
-} as const satisfies Readonly<Record<string, NoticeTexts>>;
+} as const satisfies Readonly<Record<string, NoticeWords>>;
 
 /** What a notice is about. */
 export type NoticeKind = keyof typeof noticeTexts;

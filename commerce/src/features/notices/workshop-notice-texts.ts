@@ -1,4 +1,4 @@
-import type { NoticeTexts } from "./notice-texts";
+import type { NoticeWords } from "./notice-words";
 
 /** What the owner is told of goods, post and technique. */
 export const workshopNoticeTexts = {
@@ -74,4 +74,4 @@ export const workshopNoticeTexts = {
       en: "The last one has failed, or is older than a day. Please pass this on to whoever runs the server.",
     },
   },
-} as const satisfies Readonly<Record<string, NoticeTexts>>;
+} as const satisfies Readonly<Record<string, NoticeWords>>;
