@@ -54,6 +54,11 @@ for (const width of [1280, 390]) {
     await expect(page.getByText("This product has no food information yet.")).toBeVisible();
     await expect(kj).toHaveValue("2000,5");
 
+    // what was typed is not lost by closing the form without a question
+    await head.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Keep editing", exact: true }).click();
+    await expect(kj).toHaveValue("2000,5");
+
     await page.getByRole("button", { name: "Take 478 kcal (converted from kJ)" }).click();
     await expect(kcal).toHaveValue("478");
     await expect(page.getByRole("button", { name: /converted from kJ/ })).toHaveCount(0);

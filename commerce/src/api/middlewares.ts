@@ -37,6 +37,7 @@ import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
 import { closedRoutes } from "./guards/closed-routes";
 import { fulfilmentsMenu } from "./guards/fulfilments-menu";
+import { fulfilmentsNotices } from "./guards/fulfilments-notices";
 import { requireExisting } from "./guards/known";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
@@ -115,6 +116,7 @@ export default defineMiddlewares({
     ...withdrawalMiddlewares,
     ...staffMiddlewares,
     ...fulfilmentsMenu,
+    ...fulfilmentsNotices,
     ...bankStatementMiddlewares,
     ...lineRefundMiddlewares,
     ...erasureMiddlewares,

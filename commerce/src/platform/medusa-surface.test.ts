@@ -141,6 +141,9 @@ describe("the menu of the admin in the installed Medusa", () => {
     expect(menus[0]).toContain(`id: "${mainMenu.search.replace("core:", "")}"`);
     expect(menus[0]).toContain("id: `nav:${");
     expect(mainMenu.entryOf("/today")).toBe("core:nav:/today");
+    expect(menus[0]).toContain(`widgetsZonePrefix: "${settingsMenu.zone}"`);
+    expect(menus[0]).toContain("id: `settings-nav:${");
+    expect(settingsMenu.entryOf("/settings/profile")).toBe("core:settings-nav:/settings/profile");
   });
 
   it("has the entries for programmers in its settings that are hidden", () => {

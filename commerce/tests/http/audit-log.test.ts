@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AuditedChange } from "../../src/features/staff/audit-log";
+import {
+  auditedActionOf,
+  auditedAreas,
+  isAudited,
+  routesWithVerbs,
+} from "../../src/features/staff/audited-action-tables";
+import { closedRoutes } from "../../src/platform/medusa-surface";
+import { nameOf, routesBelow } from "./all-routes";
 import { runJob, sql } from "./database";
 import { firstOwner, newPerson, type TestPerson } from "./people";
 import { owner, placeOrder, send } from "./shop";
@@ -43,13 +51,43 @@ it("has neither what was refused nor what was only read", async () => {
   const { id } = await placeOrder();
   const before = (await newest()).map((change) => change.id);
   expect((await call(packer, "GET", `/admin/orders/${id}`)).status).toBe(200);
+  // a preview is sent as a change, and changes nothing
+  expect((await call(first, "POST", "/admin/content-preview", { markdown: "Sa cupeta" })).status).toBe(200);
   expect((await call(packer, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(403);
   expect((await call(first, "POST", `/admin/orders/${id}/parcels`, {})).status).toBe(400);
   expect((await call(first, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200);
   await expect.poll(of(id)).toEqual([`${first.email}: POST /admin/orders/:id/cancel`]);
   const added = (await newest()).filter((change) => !before.includes(change.id));
+  expect(added[0]?.order_number).toEqual(expect.any(Number));
   expect(added.map(({ route }) => route)).toEqual(["/admin/orders/:id/cancel"]);
   expect((await call(packer, "GET", "/admin/audit-log")).status).toBe(403);
+});
+
+it("has words for every change that anybody can make", () => {
+  const isClosed = (address: string) =>
+    closedRoutes.some(([closed]) => address === closed || address.startsWith(`${closed}/`));
+  const changing = routesBelow("admin").filter(
+    ({ method, address }) => method !== "GET" && !isClosed(address),
+  );
+  expect(changing.length).toBeGreaterThan(100);
+  const nameless = changing.filter(
+    ({ method, address }) => isAudited(method, address) && auditedActionOf(method, address) === null,
+  );
+  expect(nameless.map(nameOf)).toEqual([]);
+  const there = changing.map(nameOf);
+  expect(routesWithVerbs.filter((route) => !there.includes(route))).toEqual([]);
+  const areas = new Set(changing.map(({ address }) => address.split("/")[2]));
+  expect(auditedAreas.filter((area) => !areas.has(area))).toEqual([]);
+});
+
+it("says what was done, not by which call", () => {
+  const said = (route: string, method = "POST") => auditedActionOf(method, `/admin/${route}`);
+  expect(said("orders/:id/line-refunds")).toEqual({ area: "orders", verb: "refundedByLine" });
+  expect(said("products")).toEqual({ area: "products", verb: "created" });
+  expect(said("products/:id")).toEqual({ area: "products", verb: "changed" });
+  expect(said("products/:id", "DELETE")).toEqual({ area: "products", verb: "removed" });
+  expect(said("promotions/:id/rules/batch")).toEqual({ area: "promotions", verb: "changed" });
+  expect(said("something-new")).toBeNull();
 });
 
 it("is kept for a year", async () => {

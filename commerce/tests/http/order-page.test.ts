@@ -77,6 +77,14 @@ describe("an order on its page in the admin", () => {
     ]);
   });
 
+  it("says to whoever packs where the parcel goes, the country in the reader's language", async () => {
+    const { body } = await read("status", packer);
+    expect(body["ship_to"]).toEqual({
+      lines: ["Grazia Deledda", "Via Roma 1", "08100 Nuoro", "Germania"],
+      phone: "",
+    });
+  });
+
   it("shows who packs neither money nor mails", async () => {
     const { status, body } = await read("status", packer);
     expect([status, body["sums"], body["payments"]]).toEqual([200, null, []]);

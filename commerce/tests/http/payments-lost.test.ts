@@ -178,5 +178,10 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
       shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
     ).rejects.toMatchObject({ status: 400, message: notToShip });
     expect(await statusOf(id)).toMatchObject({ status: "pending", issues: ["not_paid"] });
+    // whoever looks for what is not paid finds it among those that wait for a transfer
+    const { orders } = await shop.client.fetch<{ orders: { id: string }[] }>(
+      `/admin/order-list?show=unpaid&q=${number}`,
+    );
+    expect(orders.map((order) => order.id)).toEqual([id]);
   });
 });

@@ -141,8 +141,8 @@ describe("fulfilment", { timeout: 120_000 }, () => {
   });
 
   it("sees only its own pages in the menu", async () => {
-    const menu = async (who: TestPerson) => {
-      const { body } = await call(who, "GET", "/admin/layouts/sidebar/configuration");
+    const menu = async (who: TestPerson, zone = "sidebar") => {
+      const { body } = await call(who, "GET", `/admin/layouts/${zone}/configuration`);
       const kept = body["default_configuration"] as {
         configuration: { widgets: Record<string, { hidden?: boolean }> };
       } | null;
@@ -153,6 +153,18 @@ describe("fulfilment", { timeout: 120_000 }, () => {
     expect(await menu(packer)).not.toContain("core:nav:/order-list");
     // the shop's own list of orders and its own stock stand there in place of Medusa's
     expect((await menu(first)).sort()).toEqual(["core:nav:/inventory", "core:nav:/orders"]);
+    // of the settings there is only the own profile; owners see all but what is for programmers
+    const settings = await menu(packer, "settings.sidebar");
+    expect(settings).toEqual(
+      expect.arrayContaining(["core:settings-nav:/settings/users", "core:settings-nav:/settings/store"]),
+    );
+    expect(settings).not.toContain("core:settings-nav:/settings/profile");
+    expect((await menu(first, "settings.sidebar")).sort()).toEqual([
+      "core:settings-nav:/settings/publishable-api-keys",
+      "core:settings-nav:/settings/search",
+      "core:settings-nav:/settings/secret-api-keys",
+      "core:settings-nav:/settings/workflows",
+    ]);
   });
 });
 

@@ -108,13 +108,15 @@ describe("withdrawing", () => {
     expect((await mails()).map(({ waits }) => waits)).toEqual([...Array<boolean>(5).fill(false), true, true]);
   });
 
-  it("is settled and opened again by the owner", async () => {
+  it("is settled, where its order is not known only on purpose, and opened again by the owner", async () => {
     const given = declaration();
     await send("POST", "/store/withdrawals", given);
     const [listed] = await inbox(given.email);
-    const mark = (status: string) =>
-      admin.client.fetch(`/admin/withdrawals/${listed?.id}`, { method: "POST", body: { status } });
-    await mark("settled");
+    const mark = (status: string, more: object = {}) =>
+      admin.client.fetch(`/admin/withdrawals/${listed?.id}`, { method: "POST", body: { status, ...more } });
+    await expect(mark("settled")).rejects.toMatchObject({ status: 409 });
+    expect((await inbox(given.email))[0]?.status).toBe("open");
+    await mark("settled", { without_refund: true });
     expect((await inbox(given.email))[0]?.status).toBe("settled");
     await mark("open");
     expect((await inbox(given.email))[0]?.status).toBe("open");

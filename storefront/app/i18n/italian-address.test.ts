@@ -19,7 +19,7 @@ const addressed: readonly string[] = [
   "ci contatti",
   "(ci )?scriva(ci)?",
   "venga|visiti|sfogli|cerchi|cercava|inquadri|descriva|conservi|indichi|clicchi|inserisca|scelga|riprovi|ricarichi",
-  "incolli|approvi|decida|rilegga|registri (il|la)|controlli (i|il|la|le)|carichi (il|la)|l[ao] (scelga|metta)|può farlo",
+  "incolli|approvi|decida|rilegga|registri (il|la)|controlli (i|il|la|le)|carichi (il|la)|l[ao] (scelga|metta|annulli|confronti)|può farlo",
   "(non|se) ha il|ha già",
   "(?<!si )(può|potrà) (recedere|scrivere|disiscriversi|ordinare|pagare|cercare)",
   "piacerle|averla|avvisarla|chiamarla|accoglierla",
@@ -88,6 +88,21 @@ const ofTexts = readdirSync(longTexts, { recursive: true, encoding: "utf8" })
       .map((line): [string, string] => [file, line]),
   );
 
+const server = path.resolve(import.meta.dirname, "../../../commerce/src");
+
+/** What commerce answers and writes itself: notices, refusals, documents. */
+const ofServer = ["features", "api"].flatMap((folder) =>
+  readdirSync(path.join(server, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.join(server, folder, file), "utf8").matchAll(
+          /^ *it: (?:\([^)]*\) =>\s*)?(["`])(.*?)\1/gms,
+        ),
+      ].map(([, , text = ""]): [string, string] => [file, text]),
+    ),
+);
+
 test.each([
   ["the shop", ofShop, 600],
   ["the pages", ofPages, 95],
@@ -95,6 +110,7 @@ test.each([
   ["the admin", ofAdmin, 700],
   ["the goods", ofGoods, 120],
   ["posts and legal pages", ofTexts, 120],
+  ["the server", ofServer, 100],
 ] as const)("Italian words of %s address nobody", (_, lines, fewest) => {
   expect(lines.length).toBeGreaterThan(fewest);
   const found = lines.filter(

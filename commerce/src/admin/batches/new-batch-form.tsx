@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { BatchBody } from "../../features/batches/validators";
 import { LabelledField } from "../components/labelled-field";
+import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { namesIn, sdk } from "../lib/sdk";
 import { useProductNames } from "../lib/use-product-names";
 import { batchesKey } from "./batches-key";
@@ -88,6 +89,7 @@ export function NewBatchForm() {
           {t("batches.addHint")}
         </Text>
       </div>
+      <UnsavedPrompt unsaved={typed.code.trim() !== "" || typed.best_before !== ""} />
     </form>
   );
 }

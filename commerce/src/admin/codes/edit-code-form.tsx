@@ -2,19 +2,27 @@ import { Button, toast } from "@medusajs/ui";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListedCode } from "../../features/codes/code-view";
+import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
 import { TermsFields } from "./terms-fields";
 import { useChangeCode, type FieldProblems } from "./use-codes";
 
 /** Dates and limit of a code that is there. */
 export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () => void }) {
   const { t } = useTranslation();
-  const [terms, setTerms] = useState({
+  const saved = {
     from: code.from ?? "",
     until: code.until ?? "",
     limit: code.limit === null ? "" : String(code.limit),
-  });
+  };
+  const [terms, setTerms] = useState(saved);
   const [problems, setProblems] = useState<FieldProblems>({});
   const save = useChangeCode();
+  const mayClose = useMayClose();
+  const unsaved = JSON.stringify(terms) !== JSON.stringify(saved);
+
+  async function close() {
+    if (await mayClose(unsaved)) onClose();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,10 +58,11 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
         <Button type="submit" size="small" isLoading={save.isPending}>
           {t("codes.save")}
         </Button>
-        <Button type="button" size="small" variant="secondary" onClick={onClose}>
+        <Button type="button" size="small" variant="secondary" onClick={() => void close()}>
           {t("codes.cancel")}
         </Button>
       </div>
+      <UnsavedPrompt unsaved={unsaved} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedCode } from "../../features/codes/code-form";
 import { LabelledField } from "../components/labelled-field";
+import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
 import { TermsFields } from "./terms-fields";
 import { useCreateCode, type FieldProblems } from "./use-codes";
 
@@ -49,7 +50,13 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<FieldProblems>({});
   const create = useCreateCode();
+  const mayClose = useMayClose();
+  const unsaved = JSON.stringify(typed) !== JSON.stringify(empty);
   const change = (part: Partial<TypedCode>) => setTyped((before) => ({ ...before, ...part }));
+
+  async function close() {
+    if (await mayClose(unsaved)) onClose();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -106,10 +113,11 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
           <Button type="submit" size="small" isLoading={create.isPending}>
             {t("codes.create")}
           </Button>
-          <Button type="button" size="small" variant="secondary" onClick={onClose}>
+          <Button type="button" size="small" variant="secondary" onClick={() => void close()}>
             {t("codes.cancel")}
           </Button>
         </div>
+        <UnsavedPrompt unsaved={unsaved} />
       </form>
     </section>
   );

@@ -1,15 +1,62 @@
 import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { languages, type Language } from "../../platform/languages";
 import { sdk } from "../lib/sdk";
+import { UnsavedPrompt } from "./unsaved-prompt";
 
 interface SlugsAnswer {
   /** The own slug per language; null where the language has none. */
   slugs: Record<Language, string | null>;
   /** What visitors get in each language, after the fallback. */
   filled: Record<Language, string> | null;
+}
+
+type Slugs = Record<Language, string>;
+
+interface FieldsProps {
+  answer: SlugsAnswer;
+  saving: boolean;
+  onSave: (slugs: Slugs) => void;
+}
+
+/** A field for each language, empty where the slug of another one is used. */
+function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) {
+  const { t } = useTranslation();
+  const saved: Slugs = { de: slugs.de ?? "", it: slugs.it ?? "", en: slugs.en ?? "" };
+  const [typed, setTyped] = useState(saved);
+  const trimmed: Slugs = { de: typed.de.trim(), it: typed.it.trim(), en: typed.en.trim() };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSave(trimmed);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-y-3">
+      {languages.map((language) => (
+        <div key={language} className="flex flex-col gap-y-1">
+          <Label size="small" htmlFor={`slug-${language}`}>
+            {t(`slugs.${language}`)}
+          </Label>
+          <Input
+            id={`slug-${language}`}
+            value={typed[language]}
+            placeholder={filled?.[language] ?? ""}
+            maxLength={80}
+            onChange={(event) => setTyped({ ...typed, [language]: event.target.value })}
+          />
+        </div>
+      ))}
+      <Button type="submit" size="small" variant="secondary" isLoading={saving}>
+        {t("slugs.save")}
+      </Button>
+      <UnsavedPrompt
+        unsaved={!saving && languages.some((language) => trimmed[language] !== saved[language])}
+      />
+    </form>
+  );
 }
 
 interface Props {
@@ -25,24 +72,13 @@ export function SlugForm({ kind, id }: Props) {
   const queryKey = ["slugs", kind, id];
   const { data, isError } = useQuery({ queryKey, queryFn: () => sdk.client.fetch<SlugsAnswer>(path) });
   const save = useMutation({
-    mutationFn: (body: Record<Language, string>) =>
-      sdk.client.fetch<SlugsAnswer>(path, { method: "POST", body }),
+    mutationFn: (body: Slugs) => sdk.client.fetch<SlugsAnswer>(path, { method: "POST", body }),
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
       toast.success(t("slugs.saved"));
     },
     onError: (error) => toast.error(error.message),
   });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const valueOf = (language: Language) => {
-      const value = form.get(language);
-      return typeof value === "string" ? value.trim() : "";
-    };
-    save.mutate({ de: valueOf("de"), it: valueOf("it"), en: valueOf("en") });
-  }
 
   return (
     <Container className="flex flex-col gap-y-4">
@@ -52,25 +88,13 @@ export function SlugForm({ kind, id }: Props) {
       </Text>
       {isError && <Text size="small">{t("slugs.loadFailed")}</Text>}
       {data && (
-        <form onSubmit={submit} className="flex flex-col gap-y-3" key={JSON.stringify(data.slugs)}>
-          {languages.map((language) => (
-            <div key={language} className="flex flex-col gap-y-1">
-              <Label size="small" htmlFor={`slug-${language}`}>
-                {t(`slugs.${language}`)}
-              </Label>
-              <Input
-                id={`slug-${language}`}
-                name={language}
-                defaultValue={data.slugs[language] ?? ""}
-                placeholder={data.filled?.[language] ?? ""}
-                maxLength={80}
-              />
-            </div>
-          ))}
-          <Button type="submit" size="small" variant="secondary" isLoading={save.isPending}>
-            {t("slugs.save")}
-          </Button>
-        </form>
+        <SlugFields
+          // what the server keeps is shown anew after each saving
+          key={JSON.stringify(data.slugs)}
+          answer={data}
+          saving={save.isPending}
+          onSave={(slugs) => save.mutate(slugs)}
+        />
       )}
     </Container>
   );

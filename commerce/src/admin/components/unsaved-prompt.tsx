@@ -1,4 +1,4 @@
-import { Prompt } from "@medusajs/ui";
+import { Prompt, usePrompt } from "@medusajs/ui";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
@@ -9,23 +9,19 @@ export const nothingLost = { nothingLost: true } as const;
 const losesNothing = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "nothingLost" in state;
 
-/**
- * Asks before what was typed is lost: by walking to another page of the admin, closing the window or reloading.
- * @param unsaved whether there is something to lose
- */
-export function UnsavedPrompt({ unsaved }: { unsaved: boolean }) {
+/** Stands there only while there is something to lose: the router asks one such question at a time, and a page may have many forms. */
+function LeaveQuestion() {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      unsaved && here.pathname !== there.pathname && !losesNothing(there.state),
+      here.pathname !== there.pathname && !losesNothing(there.state),
   );
 
   useEffect(() => {
-    if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [unsaved]);
+  }, []);
 
   return (
     <Prompt open={blocker.state === "blocked"}>
@@ -41,4 +37,24 @@ export function UnsavedPrompt({ unsaved }: { unsaved: boolean }) {
       </Prompt.Content>
     </Prompt>
   );
+}
+
+/**
+ * Asks before what was typed is lost: by walking to another page of the admin, closing the window or reloading.
+ * @param unsaved whether there is something to lose
+ */
+export const UnsavedPrompt = ({ unsaved }: { unsaved: boolean }) => (unsaved ? <LeaveQuestion /> : null);
+
+/** Asks before a form is closed that has something typed in it; true where it may be closed. */
+export function useMayClose(): (unsaved: boolean) => Promise<boolean> {
+  const { t } = useTranslation();
+  const ask = usePrompt();
+  return async (unsaved) =>
+    !unsaved ||
+    (await ask({
+      title: t("content.unsaved.title"),
+      description: t("content.unsaved.text"),
+      confirmText: t("content.unsaved.leave"),
+      cancelText: t("content.unsaved.stay"),
+    }));
 }

@@ -11,12 +11,18 @@ interface Props {
   start: LabelData;
   saving: boolean;
   onSave: (label: LabelData) => void;
+  /** Told with each change whether there is something to lose. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** The food information of a product, which may begin as a copy of another one's. */
-export function LabelForm({ productId, start, saving, onSave }: Props) {
+export function LabelForm({ productId, start, saving, onSave, onUnsaved }: Props) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(start);
+  const change = (next: LabelData) => {
+    setDraft(next);
+    onUnsaved(JSON.stringify(next) !== JSON.stringify(start));
+  };
 
   return (
     <form
@@ -26,8 +32,8 @@ export function LabelForm({ productId, start, saving, onSave }: Props) {
         onSave(toBody(draft));
       }}
     >
-      <CopyField productId={productId} filled={isFilled(draft)} onCopy={setDraft} />
-      <LabelFields draft={draft} onChange={setDraft} />
+      <CopyField productId={productId} filled={isFilled(draft)} onCopy={change} />
+      <LabelFields draft={draft} onChange={change} />
       <div>
         <Button type="submit" size="small" isLoading={saving}>
           {t("foodLabel.save")}

@@ -35,6 +35,10 @@ it.each(languages)(
 );
 
 it("Italian says none of the words an owner stumbles over", () => {
-  const words = [...textsOf(path.join(here, "core-words", "it.json")).values()].join("\n");
-  expect(words).not.toMatch(/cattur|adempi|maniglia|arretrat/i);
+  const shown = new Map([
+    ...textsOf(path.join(medusas, "it.json")),
+    ...textsOf(path.join(here, "core-words", "it.json")),
+  ]);
+  const stumbling = [...shown].filter(([, text]) => /cattur|adempi|maniglia|arretrat|\bhandle\b/i.test(text));
+  expect(stumbling).toEqual([]);
 });

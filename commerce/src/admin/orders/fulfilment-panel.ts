@@ -26,6 +26,8 @@ export interface FulfilmentAnswer {
   issues: OrderIssue[];
   documents: OrderDocument[];
   requests: BuyerRequests;
+  /** Where the parcel goes: the address line by line, and the phone, "" where none was given. */
+  ship_to: { lines: string[]; phone: string };
   /** What the buyer writes into the bank transfer; null with other payments. */
   transfer_reference: string | null;
   /** Null for fulfilment. */
@@ -56,7 +58,8 @@ export type FulfilmentAction =
   | { kind: "deliver"; parcel: string }
   | { kind: "receive"; payment: string; cents: number }
   | { kind: "accept" }
-  | { kind: "refund" };
+  | { kind: "refund" }
+  | { kind: "cancel" };
 
 function post(orderId: string, action: FulfilmentAction): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
@@ -74,6 +77,7 @@ function post(orderId: string, action: FulfilmentAction): Promise<unknown> {
   }
   if (action.kind === "accept") return sdk.client.fetch(`${base}/part-payment`, { method: "POST", body: {} });
   if (action.kind === "refund") return sdk.client.fetch(`${base}/refund`, { method: "POST", body: {} });
+  if (action.kind === "cancel") return sdk.client.fetch(`${base}/cancel`, { method: "POST", body: {} });
   const { kind: _, ...body } = action;
   return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });
 }

@@ -84,6 +84,16 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
     if (confirmed) action.mutate({ kind: "refund" });
   }
 
+  async function cancel() {
+    const confirmed = await ask({
+      title: t("orderMoney.cancelTitle"),
+      description: t("orderMoney.cancelText"),
+      confirmText: t("orderMoney.cancel"),
+      cancelText: t("orderMoney.keepOrder"),
+    });
+    if (confirmed) action.mutate({ kind: "cancel" });
+  }
+
   return (
     <>
       <PaymentList
@@ -118,6 +128,11 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
       {(held || (actions.includes("refund") && left > 0)) && (
         <Button size="small" variant="secondary" isLoading={busy("refund")} onClick={() => void refund()}>
           {held ? t("orderMoney.release") : t("orderMoney.refundAll", { amount: money(left) })}
+        </Button>
+      )}
+      {actions.includes("cancel") && (
+        <Button size="small" variant="secondary" isLoading={busy("cancel")} onClick={() => void cancel()}>
+          {t("orderMoney.cancel")}
         </Button>
       )}
     </>

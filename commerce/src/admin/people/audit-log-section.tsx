@@ -2,67 +2,38 @@ import { Container, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { AuditedChange } from "../../features/staff/audit-log";
+import { auditedActionOf } from "../../features/staff/audited-action-tables";
 import { linkStyle } from "../components/link-style";
 import { ListPagination } from "../components/list-pagination";
 import { useFormats } from "../lib/use-formats";
 import { usePaged } from "../lib/use-paged";
 
-/** Parts of the admin API that have a name in the admin, by the first part of their routes. */
-const areas = [
-  "orders",
-  "payments",
-  "shipments",
-  "deliveries",
-  "batches",
-  "parcel-batches",
-  "bank-statement-bookings",
-  "withdrawals",
-  "products",
-  "product-categories",
-  "product-details",
-  "food-labels",
-  "slugs",
-  "inventory-items",
-  "reservations",
-  "promotions",
-  "campaigns",
-  "price-lists",
-  "content",
-  "page-content",
-  "uploads",
-  "reviews",
-  "messages",
-  "mails",
-  "shop-settings",
-  "launch-checklist",
-  "staff",
-  "staff-invitations",
-  "invites",
-  "users",
-  "api-keys",
-  "layouts",
-  "codes",
-  "stock",
-  "new-products",
-  "erasures",
-  "erasure-previews",
-] as const;
-
 /** Pages of single things, by the first part of their routes. */
 const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };
 
-/** Which part of the shop a change was about, with the way to the thing itself where it has a page. */
-function Subject({ change: { route, object_id: id } }: { change: AuditedChange }) {
+/** What was done to which part of the shop, with the way to the thing itself where it has a page. */
+function Action({
+  change: { method, route, object_id: id, order_number: number },
+}: {
+  change: AuditedChange;
+}) {
   const { t } = useTranslation();
-  const part = route.split("/")[2] ?? "";
-  const area = areas.find((one) => one === part);
-  const name = area ? t(`people.log.areas.${area}`) : part;
-  const page = pages[part];
-  if (!page || id === null) return <span>{name}</span>;
+  const action = auditedActionOf(method, route);
+  if (!action) return <span>{t("people.log.other")}</span>;
+  const { area, verb } = action;
+  const name = number === null ? t(`people.log.areas.${area}`) : t("people.log.orderNumber", { number });
+  const page = id === null ? undefined : pages[area];
   return (
-    <Link to={`${page}/${id}`} className={linkStyle}>
-      {name}
-    </Link>
+    <>
+      {page ? (
+        <Link to={`${page}/${id}`} className={linkStyle}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {`: ${t(`people.log.verbs.${verb}`)}`}
+    </>
   );
 }
 
@@ -84,15 +55,15 @@ export function AuditLogSection() {
       <ul className="divide-y">
         {list.data?.changes.map((change) => (
           <li key={change.id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-6 py-3">
-            <div className="min-w-0">
-              <Text size="small" as="div">
-                {change.who}: <Subject change={change} />
-              </Text>
-              <Text size="xsmall" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
-                {`${change.method} ${change.route}`}
-                {change.object_id !== null && ` · ${change.object_id}`}
-              </Text>
-            </div>
+            <Text
+              size="small"
+              as="div"
+              className="min-w-0"
+              // for whoever has to look it up in the server's log
+              title={[change.method, change.route, change.object_id].filter(Boolean).join(" ")}
+            >
+              {change.who} · <Action change={change} />
+            </Text>
             <Text size="small" className="text-ui-fg-subtle">
               {dateTime(change.at)}
             </Text>

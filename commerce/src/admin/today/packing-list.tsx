@@ -2,33 +2,13 @@ import { Button, Checkbox, Label, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
-import { ordersAtOnce, packingDocumentKinds } from "../../features/fulfilment/packing-document-types";
+import { ordersAtOnce } from "../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../features/today/packing-order";
 import type { Counted } from "../../features/today/read-today";
+import { PrintLinks } from "../orders/print-links";
 import { PackingCard } from "./packing-card";
 import { TodaySection } from "./section";
 import { ShipManyForm } from "./ship-many-form";
-
-/** Links to what can be printed for some orders. */
-function PrintLinks({ orders }: { orders: readonly PackingOrder[] }) {
-  const { t } = useTranslation();
-  const query = new URLSearchParams(orders.map(({ id }) => ["order_id", id])).toString();
-  const kinds = packingDocumentKinds.filter(
-    (kind) => kind !== "gift-cards" || orders.some(({ gift_message: text }) => text !== ""),
-  );
-  return kinds.map((kind) => (
-    <Button key={kind} size="small" variant="secondary" asChild>
-      <a
-        href={`/admin/packing-documents/${kind}?${query}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t("today.print", { what: t(`today.printed.${kind}`) })}
-      >
-        {t(`today.printed.${kind}`)}
-      </a>
-    </Button>
-  ));
-}
 
 const refusalsOf = (results: readonly ShipResult[]): ReadonlyMap<string, ShipRefusal> =>
   new Map(results.flatMap((one) => (one.result === "refused" ? [[one.order_id, one.reason]] : [])));

@@ -10,8 +10,11 @@ import { sdk } from "../lib/sdk";
 import { CarrierField, NotifyField, useCarrier } from "../orders/carrier-field";
 import { BarcodeScanner, canScan } from "./barcode-scanner";
 
+/** An order as far as sending it has to know. */
+export type OrderToShip = Pick<PackingOrder, "id" | "number" | "name">;
+
 interface Props {
-  orders: readonly PackingOrder[];
+  orders: readonly OrderToShip[];
   onShipped: (results: readonly ShipResult[]) => void;
   onCancel: () => void;
 }

@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-transfer";
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
-import { useIsOwner } from "../people/use-is-owner";
 import { OrderIssues } from "../orders/order-issues";
 
 /** So few days left are told in red. */
@@ -110,14 +109,12 @@ export function MoneyProblemRows({ rows }: { rows: readonly MoneyProblem[] }) {
 /** Weights of which few can still be sold. */
 export function LowStockRows({ rows }: { rows: readonly LowStock[] }) {
   const { t } = useTranslation();
-  const isOwner = useIsOwner();
   return (
     <ul className="divide-y">
       {rows.map((row) => (
         <Row
           key={row.variant_id}
-          // the page of a product is the owner's, the list of goods in stock is everybody's
-          to={isOwner ? `/products/${row.product_id}` : "/inventory"}
+          to={`/stock?${new URLSearchParams({ q: row.sku }).toString()}`}
           title={row.name}
           badge={{
             text: row.available <= 0 ? t("today.soldOut") : t("today.left", { count: row.available }),

@@ -8,6 +8,8 @@ import { PackingNotes } from "../orders/buyer-requests";
 import { ShipForm } from "../orders/ship-form";
 import { OpenLines } from "../orders/open-lines";
 import { useFulfilmentAction, useFulfilmentPanel } from "../orders/fulfilment-panel";
+import { PrintLinks } from "../orders/print-links";
+import { ShipTo } from "../orders/ship-to";
 import { contents, SentParcel } from "../orders/sent-parcel";
 import { NextOrder } from "../today/next-order";
 
@@ -37,6 +39,12 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
         {t("fulfilmentPanel.title")}
       </Heading>
       {data && <PackingNotes requests={data.requests} />}
+      {data && <ShipTo to={data.ship_to} />}
+      {data && (
+        <div className="flex flex-wrap gap-2 px-6 py-4">
+          <PrintLinks orders={[{ id: order.id, gift_message: data.requests.gift_message }]} />
+        </div>
+      )}
       {isError && <Text className="px-6 py-4">{t("orderStatus.loadFailed")}</Text>}
       {data?.order.status === "pending" && <Text className="px-6 py-4">{t("fulfilmentPanel.waits")}</Text>}
       {may("ship") && open.length > 0 && (

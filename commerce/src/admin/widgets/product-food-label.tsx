@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
+import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
 import { emptyLabel } from "../food-labels/draft";
 import { LabelForm } from "../food-labels/label-form";
 import { LabelState } from "../food-labels/label-state";
@@ -21,18 +22,26 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
   const { t } = useTranslation();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  const mayClose = useMayClose();
   const path = `/admin/food-labels/${product.id}`;
   const queryKey = ["food-label", product.id];
   const { data, isError } = useQuery({ queryKey, queryFn: () => sdk.client.fetch<LabelAnswer>(path) });
   const save = useMutation({
     mutationFn: (body: LabelData) => sdk.client.fetch<LabelAnswer>(path, { method: "POST", body }),
     onSuccess: async (answer) => {
+      setUnsaved(false);
       client.setQueryData(queryKey, answer);
       toast.success(t("foodLabel.saved"));
       await client.invalidateQueries({ queryKey: ["food-labels"] });
     },
     onError: (error) => toast.error(error.message),
   });
+  const toggle = async () => {
+    if (!(await mayClose(open && unsaved))) return;
+    setUnsaved(false);
+    setOpen(!open);
+  };
   const complete = data && data.missing.length === 0;
 
   return (
@@ -47,7 +56,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
           )}
         </div>
         {data && (
-          <Button size="small" variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button size="small" variant="secondary" aria-expanded={open} onClick={() => void toggle()}>
             {t(open ? "foodLabel.close" : "foodLabel.edit")}
           </Button>
         )}
@@ -63,8 +72,10 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
           start={data.label ?? emptyLabel}
           saving={save.isPending}
           onSave={(label) => save.mutate(label)}
+          onUnsaved={setUnsaved}
         />
       )}
+      <UnsavedPrompt unsaved={open && unsaved} />
     </Container>
   );
 };

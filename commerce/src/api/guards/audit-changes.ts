@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isAudited } from "../../features/staff/audited-action-tables";
 import type { AdminRequest } from "../../features/staff/staff-role";
 import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
@@ -22,7 +23,7 @@ export function auditChanges(req: AdminRequest, res: MedusaResponse, next: Medus
   if (actor && !reads.includes(method)) {
     res.once("finish", () => {
       const route = routeOf(req);
-      if (res.statusCode >= 400 || route === undefined) return;
+      if (res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;
       const staff: StaffService = req.scope.resolve(STAFF_MODULE);
       const entry = { actor_id: actor.actor_id, method, route, object_id: objectOf(req.params) };
       // the change is made, whether it can be written down or not

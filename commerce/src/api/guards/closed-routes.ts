@@ -13,12 +13,12 @@ import { adminLanguage } from "../../platform/admin-language";
 const reasons = {
   edit: {
     de: "Eine aufgegebene Bestellung wird nicht mehr geändert, weil Zahlung, Rechnung und Reservierung dann nicht mehr zu ihr passen. Bitte stornieren Sie sie und lassen Sie neu bestellen, oder erstatten Sie einen Teil.",
-    it: "Un ordine inviato non si modifica più, perché pagamento, fattura e merce riservata non corrisponderebbero. Lo annulli e faccia ordinare di nuovo, oppure rimborsi una parte.",
+    it: "Un ordine inviato non si modifica più, perché pagamento, fattura e merce riservata non corrisponderebbero. Conviene annullarlo e farlo ordinare di nuovo, oppure rimborsarne una parte.",
     en: "An order is not edited once it is placed, because payment, invoice and reserved goods would no longer match it. Please cancel it and have it ordered again, or refund a part.",
   },
   returns: {
     de: "Rücksendungen, Umtausch und Reklamationen werden hier nicht erfasst: Sie würden Geld und Ware an Rechnung und Gutschrift vorbei bewegen. Bitte erstatten Sie bei der Zahlung und buchen Sie Ware, die zurückkommt, im Lager ein.",
-    it: "Resi, cambi e reclami non si registrano qui: sposterebbero denaro e merce senza fattura e nota di credito. Rimborsi dalla sezione dei pagamenti e ricarichi in magazzino la merce che torna.",
+    it: "Resi, cambi e reclami non si registrano qui: sposterebbero denaro e merce senza fattura e nota di credito. Il rimborso si fa nella pagina dell’ordine, e la merce che torna si aggiunge alle giacenze.",
     en: "Returns, exchanges and claims are not kept here: they would move money and goods past invoice and credit note. Please refund at the payment, and add goods that come back to the stock.",
   },
   payment: {

@@ -5,14 +5,25 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { ownersPages } from "../../features/staff/menu-tables";
+import { ownersPages, ownersSettings } from "../../features/staff/menu-tables";
 import { staffRoleOf } from "../../features/staff/staff-role";
-import { mainMenu } from "../../platform/medusa-surface";
+import { mainMenu, settingsMenu } from "../../platform/medusa-surface";
 
-const hidden = Object.fromEntries(ownersPages.map((page) => [mainMenu.entryOf(page), { hidden: true }]));
+interface Menu {
+  zone: string;
+  entryOf: (path: string) => string;
+}
+
+const without = ({ zone, entryOf }: Menu, pages: readonly string[]) => ({
+  zone,
+  hidden: Object.fromEntries(pages.map((page) => [entryOf(page), { hidden: true }])),
+});
+
+/** Both menus of the admin, with the entries in them that are the owner's. */
+const menus = [without(mainMenu, ownersPages), without(settingsMenu, ownersSettings)];
 
 /**
- * Answers fulfilment with the shop's arrangement of the menu without what is the owner's, in place of Medusa's route; fulfilment has
+ * Answers fulfilment with the shop's arrangement of a menu without what is the owner's, in place of Medusa's route; fulfilment has
  * no arrangement of its own.
  */
 async function answerFulfilmentsMenu(
@@ -20,11 +31,12 @@ async function answerFulfilmentsMenu(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  if (req.params["zone"] !== mainMenu.zone || (await staffRoleOf(req)) !== "fulfilment") {
+  const menu = menus.find(({ zone }) => zone === req.params["zone"]);
+  if (!menu || (await staffRoleOf(req)) !== "fulfilment") {
     next();
     return;
   }
-  const { zone } = mainMenu;
+  const { zone, hidden } = menu;
   const arranged = await req.scope.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(zone);
   const widgets = { ...arranged?.configuration.widgets, ...hidden };
   res.json({
@@ -34,7 +46,7 @@ async function answerFulfilmentsMenu(
   });
 }
 
-/** The menu of who may not do everything. */
+/** The menus of who may not do everything. */
 export const fulfilmentsMenu: MiddlewareRoute[] = [
   { matcher: "/admin/layouts/:zone/configuration", methods: ["GET"], middlewares: [answerFulfilmentsMenu] },
 ];

@@ -134,14 +134,16 @@ describe("over SMTP", () => {
   function senderAt(port: number, outbox: ReturnType<typeof outboxOf>) {
     const clock = { now: began };
     const failures: string[] = [];
+    const givenUp: string[] = [];
     const sender = new Sender({
       outbox,
       deliver: smtpDelivery(`smtp://127.0.0.1:${port}`),
       toOutgoingMail,
       onFailure: ({ id }) => failures.push(id),
+      onGivenUp: async ({ id }) => void givenUp.push(id),
       now: () => clock.now,
     });
-    return { sender, clock, failures };
+    return { sender, clock, failures, givenUp };
   }
 
   it("sends each mail once, however often it is asked to", async () => {
@@ -179,9 +181,10 @@ describe("over SMTP", () => {
   it("waits while no server answers, then sends once", async () => {
     const port = await closedPort();
     const outbox = outboxOf(["a", "b"]);
-    const { sender, clock, failures } = senderAt(port, outbox);
+    const { sender, clock, failures, givenUp } = senderAt(port, outbox);
     await sender.sendDue();
     expect(failures.sort()).toEqual(["a", "b"]);
+    expect(givenUp).toEqual([]);
     await start(port);
     clock.now = later(1);
     await sender.sendDue();
@@ -191,13 +194,14 @@ describe("over SMTP", () => {
 
   it("does not try again what is refused for good (5xx), and sends the others", async () => {
     const outbox = outboxOf(["a", "b"]);
-    const { sender } = senderAt(await start(), outbox);
+    const { sender, givenUp } = senderAt(await start(), outbox);
     post.refusals.push({ code: 550, text: "No such mailbox" });
     await sender.sendDue();
     const outcomes = outbox.kept.map(({ outcome }) => outcome);
     expect(
       outcomes.filter((outcome) => outcome && "again" in outcome && outcome.again === null),
     ).toHaveLength(1);
+    expect(givenUp).toHaveLength(1);
     expect(post.received).toHaveLength(1);
   });
 
@@ -209,6 +213,7 @@ describe("over SMTP", () => {
       deliver,
       toOutgoingMail: () => Promise.reject(new Error("There is no mail template")),
       onFailure: () => undefined,
+      onGivenUp: async () => undefined,
       now: () => began,
     });
     await sender.sendDue();
@@ -227,6 +232,7 @@ it("takes one address as one, whatever it looks like", async () => {
       deliver: fileDelivery(folder),
       toOutgoingMail,
       onFailure: () => undefined,
+      onGivenUp: async () => undefined,
       now: () => began,
     });
     await sender.sendDue();

@@ -15,6 +15,8 @@ export interface SenderParts {
   toOutgoingMail: (mail: ClaimedMail) => Promise<OutgoingMail>;
   /** Told of each try that failed. */
   onFailure: (mail: ClaimedMail, error: unknown) => void;
+  /** Told of each mail that is not tried again. */
+  onGivenUp: (mail: ClaimedMail) => Promise<void>;
   now: () => Date;
 }
 
@@ -63,13 +65,15 @@ export class Sender {
   }
 
   private async send(mail: ClaimedMail): Promise<Outcome> {
-    const { deliver, toOutgoingMail, onFailure, now } = this.parts;
+    const { deliver, toOutgoingMail, onFailure, onGivenUp, now } = this.parts;
     try {
       await deliver(await toOutgoingMail(mail));
       return { sent: now() };
     } catch (error) {
       onFailure(mail, error);
-      return { error: inShort(error), again: isFinal(error) ? null : nextTry(mail.attempts, now()) };
+      const again = isFinal(error) ? null : nextTry(mail.attempts, now());
+      if (again === null) await onGivenUp(mail);
+      return { error: inShort(error), again };
     }
   }
 }

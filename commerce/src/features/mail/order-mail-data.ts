@@ -1,32 +1,15 @@
 import type { OrderMailData } from "./templates/order/order-mail-data";
-import { countryName } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
+import { addressLines } from "../ordering/order/address-lines";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import type { OrderRecord } from "../ordering/order/order-record";
 import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { transferOf } from "../ordering/bank-transfer/order-transfer";
 import { statusOf } from "../ordering/order/order-status";
-import { townLines } from "@su-turrone/contract/town-lines";
 import { orderSums } from "../ordering/order/order-sums";
 import { statesOf } from "../ordering/order/order-view";
-
-type Address = OrderRecord["shipping_address"];
-
-/** An address as it stands on a parcel, the country in the reader's language. */
-function addressLines(address: Address, language: Language): string[] {
-  if (!address) return [];
-  const { company, first_name: first, last_name: last, country_code: country } = address;
-  return [
-    company,
-    [first, last].filter(Boolean).join(" "),
-    address.address_1,
-    address.address_2,
-    ...townLines({ ...address, country }),
-    countryName(country, language),
-  ].filter(Boolean);
-}
 
 /**
  * What mails say of an order.

@@ -110,6 +110,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "contact-copy": contact,
   "contact-message": contact,
   invitation: account,
+  "low-stock": {
+    page: "https://admin.example/app/stock",
+    goods: [
+      { name: "Mandeltorrone, 300 g", available: 3 },
+      { name: "Mandeltorrone, 150 g", available: 0 },
+    ],
+  },
   "newsletter-confirm": newsletter,
   "newsletter-welcome": newsletter,
   "new-device": { email: "anna@example.com", address: "192.0.2.1", at: "2026-11-22T19:30:00.000Z" },

@@ -1,12 +1,21 @@
 import path from "node:path";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { toOutgoingMail } from "./mail-context";
+import { date } from "@su-turrone/contract/formats";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { ownerLanguage, toOutgoingMail } from "./mail-context";
+import { notifyOwner } from "../notices/notify-owner";
 import { env } from "../../platform/env";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { MailService } from "../../modules/mail/service";
 import { Sender } from "./mail-sender";
 import { failureCode, fileDelivery, smtpDelivery } from "./transport";
+
+/** Tells the owner, once a day, that mails were given up. */
+async function noticeGivenUp(container: MedusaContainer, now: Date): Promise<void> {
+  const day = shopDay(now);
+  await notifyOwner(container, "mail_failed", day, { day: date(now.toISOString(), ownerLanguage()) });
+}
 
 let sender: Sender | undefined;
 
@@ -21,6 +30,11 @@ function makeSender(container: MedusaContainer): Sender {
     // the id only: who a mail is for and what it says is nobody's business in a log
     onFailure: ({ id, template, attempts }, error) =>
       logger.error(`Mail ${id} (${template}) was not sent, try ${attempts}: ${failureCode(error)}`),
+    // that the outcome is kept does not hang on the bell
+    onGivenUp: (mail) =>
+      noticeGivenUp(container, new Date()).catch((error: unknown) =>
+        logger.error(`The bell could not tell that mail ${mail.id} is given up: ${String(error)}`),
+      ),
     now: () => new Date(),
   });
 }

@@ -1,13 +1,9 @@
-import type { PerLanguage } from "../../platform/languages";
-
-/** What a notice says; {{values}} are filled in by `notifyOwner`. */
-interface NoticeTexts {
-  title: PerLanguage;
-  text: PerLanguage;
-}
+import type { NoticeWords } from "./notice-words";
+import { workshopNoticeTexts } from "./workshop-notice-texts";
 
 /** What the owner is told by the bell of the admin. */
 export const noticeTexts = {
+  ...workshopNoticeTexts,
   transfer_in_part: {
     title: {
       de: "Bestellung {{number}}: Die Überweisung ist nur zum Teil gekommen",
@@ -164,7 +160,10 @@ export const noticeTexts = {
       en: "The money has to be back by {{day}}. The details are in Withdrawals.",
     },
   },
-} as const satisfies Readonly<Record<string, NoticeTexts>>;
+} as const satisfies Readonly<Record<string, NoticeWords>>;
 
 /** What a notice is about. */
 export type NoticeKind = keyof typeof noticeTexts;
+
+/** Notices that are about goods: fulfilment, which counts them, gets these and no other. */
+export const goodsNotices = ["low_stock", "sold_out"] as const satisfies readonly NoticeKind[];

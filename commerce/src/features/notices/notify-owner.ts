@@ -43,6 +43,8 @@ export async function notifyOwner(
       channel: "feed",
       template: "admin-ui",
       data: noticeIn(ownerLanguage(), kind, values),
+      // by which fulfilment is shown what is about goods
+      trigger_type: kind,
       idempotency_key: key,
     }),
   );

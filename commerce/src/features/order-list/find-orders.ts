@@ -51,12 +51,20 @@ const saysSomewhere = (knex: Knex, text: string) => (query: Knex.QueryBuilder) =
     .orWhereRaw("concat_ws(' ', recipient.first_name, recipient.last_name) ilike ?", [anywhere(text)])
     .orWhereExists(tracked(knex, text));
 
+/** Its transfer has not come in full, or its payment was lost. */
+const isUnpaid = (knex: Knex, lost: readonly string[]) => (query: Knex.QueryBuilder) =>
+  void query
+    .where(
+      (waits) => void waits.where("placed.status", "pending").whereExists(openTransfersOf(knex, "placed.id")),
+    )
+    .orWhereIn("placed.id", [...lost]);
+
 /** What narrows the list down, and ids that only the rest of the shop knows. */
 export interface Narrowing {
   q: string;
   show: OrderFilter;
-  /** Of orders that can be packed, and of those a withdrawal is open of. */
-  known: Readonly<Record<"to_pack" | "withdrawal", readonly string[]>>;
+  /** Of orders that can be packed, of those whose payment was lost, and of those a withdrawal is open of. */
+  known: Readonly<Record<"to_pack" | "payment_lost" | "withdrawal", readonly string[]>>;
 }
 
 /**
@@ -73,8 +81,7 @@ export async function findOrders(
     .whereNull("placed.deleted_at")
     .where("placed.is_draft_order", false);
   if (show === "to_pack" || show === "withdrawal") void found.whereIn("placed.id", [...known[show]]);
-  if (show === "unpaid")
-    void found.where("placed.status", "pending").whereExists(openTransfersOf(knex, "placed.id"));
+  if (show === "unpaid") void found.where(isUnpaid(knex, known.payment_lost));
   if (show === "on_the_way") void found.whereNull("placed.canceled_at").whereExists(onTheWay(knex));
   if (show === "with_note") void found.whereExists(requests(knex));
   const number = typedOrderNumber(q);

@@ -2,25 +2,45 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
+import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { ordersInHand } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
-import { findOrders } from "./find-orders";
+import { findOrders, type Narrowing } from "./find-orders";
 import type { OrderListAnswer, OrderListRow } from "./order-list-types";
 import type { OrderListQuery } from "./validators";
 
 /** So many orders in hand are looked at, the oldest first, as "Today" does. */
 const looksAt = 500;
 
-/** Ids of the orders that can be packed now; the status of each decides. */
-async function ordersToPack(container: MedusaContainer): Promise<string[]> {
-  const inHand = await ordersInHand(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const orders = await readOrders(container, inHand.slice(0, looksAt));
-  return orders.filter((order) => packingOrderOf(order, null) !== null).map(({ id }) => id);
+/** Orders about which something may be open; the status of each decides. */
+async function inHand(container: MedusaContainer): Promise<OrderRecord[]> {
+  const ids = await ordersInHand(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  return readOrders(container, ids.slice(0, looksAt));
+}
+
+/** An order for which nobody holds any money, as when its card payment was cancelled afterwards. */
+const hasLostItsPayment = (order: OrderRecord): boolean =>
+  moneyIssues(order, new Date(), env().PAYMENT_CAPTURE).some(({ what }) => what === "not_paid");
+
+/** Ids of the orders of a filter that only reading them finds. */
+async function knownOf(
+  container: MedusaContainer,
+  show: OrderListQuery["show"],
+  withdrawal: readonly string[],
+): Promise<Narrowing["known"]> {
+  const orders = show === "to_pack" || show === "unpaid" ? await inHand(container) : [];
+  const idsOf = (fits: (order: OrderRecord) => boolean) => orders.filter(fits).map(({ id }) => id);
+  return {
+    to_pack: show === "to_pack" ? idsOf((order) => packingOrderOf(order, null) !== null) : [],
+    payment_lost: show === "unpaid" ? idsOf(hasLostItsPayment) : [],
+    withdrawal,
+  };
 }
 
 function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
@@ -52,7 +72,7 @@ export async function readOrderList(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const withdrawn = (await declared.listOpen()).flatMap(({ order_id: id }) => id ?? []);
-  const known = { to_pack: show === "to_pack" ? await ordersToPack(container) : [], withdrawal: withdrawn };
+  const known = await knownOf(container, show, withdrawn);
   const { ids, count } = await findOrders(knex, { q, show, known }, { limit, offset });
   const orders = await allWithOwnerLanguageNames(container, await readOrders(container, ids), language);
   const rows = orders.map((order) => rowOf(order, withdrawn.includes(order.id)));

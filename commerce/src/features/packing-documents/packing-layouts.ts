@@ -1,5 +1,5 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
-import { brandName, colours } from "@su-turrone/contract/brand";
+import { colours } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import { addressLines, facts, grey, sheetHead, rules } from "../invoices/pdf-layout";
@@ -86,6 +86,10 @@ export const packingSlips = (sheets: readonly PackingSheet[]): Layout => ({
   content: pages(sheets.map(slip)),
 });
 
+/** Who sends the card; all sheets are the same shop's. */
+const shopAndTown = ([sheet]: readonly PackingSheet[]): string =>
+  sheet ? [sheet.seller.name, sheet.seller.city].filter(Boolean).join(" · ") : "";
+
 /** The words of the buyer on a card of its own, A6, to be put into the parcel; orders without any are left out. */
 export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
   pageSize: a6,
@@ -100,7 +104,7 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
         fontSize: text.length > shortText ? 12 : 20,
       })),
   ),
-  footer: () => ({ text: `${brandName} · Tonara`, alignment: "center", color: grey, fontSize: 8 }),
+  footer: () => ({ text: shopAndTown(sheets), alignment: "center", color: grey, fontSize: 8 }),
 });
 
 /** The country of a parcel that leaves Italy, in capitals as the post asks for it (Universal Postal Union, S42). */

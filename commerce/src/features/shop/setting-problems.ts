@@ -44,7 +44,7 @@ export const settingProblems = {
   },
   iban: {
     de: "Diese IBAN stimmt nicht. Bitte jede Stelle mit dem Kontoauszug vergleichen.",
-    it: "Questo IBAN non è giusto. Lo confronti cifra per cifra con l’estratto conto.",
+    it: "Questo IBAN non è giusto. Confrontarlo cifra per cifra con l’estratto conto.",
     en: "This IBAN is not right. Please compare it with your bank statement, digit by digit.",
   },
   bic: {

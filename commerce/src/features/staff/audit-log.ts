@@ -14,6 +14,20 @@ export interface AuditedChange {
   /** As Express writes it. */
   route: string;
   object_id: string | null;
+  /** Where that is an order, the number its buyer knows. */
+  order_number: number | null;
+}
+
+/** The numbers of the orders among some things, by their ids. */
+async function orderNumbers(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const orders = await container
+    .resolve(Modules.ORDER)
+    .listOrders({ id: [...ids] }, { select: ["id", "display_id"], take: null });
+  return new Map(orders.map(({ id, display_id: number }) => [id, Number(number)]));
 }
 
 /** Changes, the newest first, and how many there are. */
@@ -33,6 +47,9 @@ export async function readAuditLog(
   const nameOf = new Map(
     users.map((user) => [user.id, [user.first_name, user.last_name].filter(Boolean).join(" ") || user.email]),
   );
+  const numbers = await orderNumbers(container, [
+    ...new Set(entries.flatMap(({ object_id: id }) => (id?.startsWith("order_") ? [id] : []))),
+  ]);
   const changes = entries.map(({ id, created_at: at, actor_id, method, route, object_id }) => ({
     id,
     at: at.toISOString(),
@@ -40,6 +57,7 @@ export async function readAuditLog(
     method,
     route,
     object_id,
+    order_number: numbers.get(object_id ?? "") ?? null,
   }));
   return { changes, count };
 }

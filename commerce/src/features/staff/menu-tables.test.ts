@@ -1,10 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { everybodysPages, ownersPages } from "./menu-tables";
+import { everybodysPages, ownersPages, ownersSettings } from "./menu-tables";
 
 const commerce = path.resolve(import.meta.dirname, "../../..");
 const known: readonly string[] = [...everybodysPages, ...ownersPages];
+
+/** What the installed Medusa makes its menus of. */
+function dashboardsMenu(): string {
+  const built = path.join(commerce, "node_modules/@medusajs/dashboard/dist");
+  const [menu = "", ...others] = readdirSync(built)
+    .filter((file) => /^chunk-.+\.mjs$/.test(file))
+    .map((file) => readFileSync(path.join(built, file), "utf8"))
+    .filter((text) => text.includes("var useCoreRoutes = "));
+  expect(others).toEqual([]);
+  return menu;
+}
 
 describe("the menu of the admin", () => {
   it("has every page of the shop's own in one of the tables", () => {
@@ -16,16 +27,21 @@ describe("the menu of the admin", () => {
   });
 
   it("has every page of the installed Medusa in one of the tables", () => {
-    const built = path.join(commerce, "node_modules/@medusajs/dashboard/dist");
-    const [menu = "", ...others] = readdirSync(built)
-      .filter((file) => /^chunk-.+\.mjs$/.test(file))
-      .map((file) => readFileSync(path.join(built, file), "utf8"))
-      .filter((text) => text.includes("var useCoreRoutes = "));
-    expect(others).toEqual([]);
+    const menu = dashboardsMenu();
     const source = menu.slice(menu.indexOf("var useCoreRoutes = "), menu.indexOf("var Searchbar = "));
     // what stands below another entry goes with it
     const pages = [...source.matchAll(/^ {6}to: "([^"]+)"/gm)].map(([, to]) => to ?? "");
     expect(pages.length).toBeGreaterThan(4);
     expect(pages.filter((page) => !known.includes(page))).toEqual([]);
+  });
+
+  it("has every page of the settings in the owners' table, but the own profile", () => {
+    const menu = dashboardsMenu();
+    const source = menu.slice(
+      menu.indexOf("var useSettingRoutes = "),
+      menu.indexOf("var getSafeFromValue = "),
+    );
+    const pages = [...source.matchAll(/\bto: "(\/settings\/[^"]+)"/g)].map(([, to]) => to ?? "");
+    expect([...pages].sort()).toEqual([...ownersSettings, "/settings/profile"].sort());
   });
 });

@@ -32,3 +32,25 @@ export const ownersPages = [
   "/waiting-list",
   "/withdrawals",
 ] as const;
+
+/** Pages of Medusa's settings that only owners can use; what is left is the own profile. */
+export const ownersSettings = [
+  "/settings/store",
+  "/settings/users",
+  "/settings/roles",
+  "/settings/policies",
+  "/settings/regions",
+  "/settings/tax-regions",
+  "/settings/return-reasons",
+  "/settings/refund-reasons",
+  "/settings/sales-channels",
+  "/settings/product-types",
+  "/settings/product-tags",
+  "/settings/locations",
+  "/settings/property-labels",
+  "/settings/translations",
+  "/settings/publishable-api-keys",
+  "/settings/secret-api-keys",
+  "/settings/workflows",
+  "/settings/search",
+] as const;

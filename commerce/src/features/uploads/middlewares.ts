@@ -13,7 +13,7 @@ const maxRequestBytes = 60 * 1024 * 1024;
 
 const together: PerLanguage = {
   de: "Zusammen sind die Dateien größer als 60 MB. Bitte laden Sie sie in kleineren Gruppen hoch.",
-  it: "Insieme i file superano i 60 MB. La preghiamo di caricarli in gruppi più piccoli.",
+  it: "Insieme i file superano i 60 MB. Caricarli in gruppi più piccoli.",
   en: "Together the files are larger than 60 MB. Please upload them in smaller groups.",
 };
 
@@ -23,7 +23,7 @@ const refusals: Readonly<Record<UploadProblem, { status: number; text: PerLangua
     status: 415,
     text: {
       de: "Das ist kein Bild, das der Shop zeigen kann. Bitte laden Sie JPEG, PNG, WebP, AVIF oder GIF hoch.",
-      it: "Non è un’immagine che il negozio può mostrare. La preghiamo di caricare JPEG, PNG, WebP, AVIF o GIF.",
+      it: "Non è un’immagine che il negozio può mostrare. Sono adatti i formati JPEG, PNG, WebP, AVIF o GIF.",
       en: "This is not a picture the shop can show. Please upload JPEG, PNG, WebP, AVIF or GIF.",
     },
   },
@@ -31,7 +31,7 @@ const refusals: Readonly<Record<UploadProblem, { status: number; text: PerLangua
     status: 413,
     text: {
       de: "Die Datei ist größer als 20 MB. Bitte laden Sie eine kleinere hoch.",
-      it: "Il file supera i 20 MB. La preghiamo di caricarne uno più piccolo.",
+      it: "Il file supera i 20 MB. Caricarne uno più piccolo.",
       en: "The file is larger than 20 MB. Please upload a smaller one.",
     },
   },
@@ -39,7 +39,7 @@ const refusals: Readonly<Record<UploadProblem, { status: number; text: PerLangua
     status: 422,
     text: {
       de: "Das Bild hat mehr als 40 Megapixel. Bitte verkleinern Sie es; 2400 Pixel in der Breite genügen.",
-      it: "L’immagine ha più di 40 megapixel. La preghiamo di ridurla: bastano 2400 pixel di larghezza.",
+      it: "L’immagine ha più di 40 megapixel. Ridurla prima di caricarla: bastano 2400 pixel di larghezza.",
       en: "The picture has more than 40 megapixels. Please make it smaller; 2400 pixels across are enough.",
     },
   },
@@ -47,7 +47,7 @@ const refusals: Readonly<Record<UploadProblem, { status: number; text: PerLangua
     status: 422,
     text: {
       de: "Das Bild ist beschädigt oder unvollständig. Bitte speichern Sie es neu und laden Sie es noch einmal hoch.",
-      it: "L’immagine è danneggiata o incompleta. La preghiamo di salvarla di nuovo e di ricaricarla.",
+      it: "L’immagine è danneggiata o incompleta. Salvarla di nuovo e ricaricarla.",
       en: "The picture is damaged or incomplete. Please save it anew and upload it again.",
     },
   },

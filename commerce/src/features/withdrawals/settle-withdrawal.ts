@@ -14,9 +14,16 @@ const stillDue: PerLanguage<(amount: string) => string> = {
   en: (amount) => `No money has gone back since this withdrawal; ${amount} are paid.`,
 };
 
+const noOrder: PerLanguage<string> = {
+  de: "Zu diesem Widerruf ist keine Bestellung bekannt; ob Geld zurückgegangen ist, lässt sich nicht prüfen.",
+  it: "Di questo recesso non si conosce l’ordine: non si può verificare se il denaro è tornato indietro.",
+  en: "No order is known for this withdrawal, so nobody can check whether the money has gone back.",
+};
+
 /**
  * Marks a withdrawal as settled or open again.
- * @throws NOT_FOUND; CONFLICT when it is to be settled and its order's money is still with the shop, unless that is said on purpose
+ * @throws NOT_FOUND; CONFLICT when it is to be settled while its order's money is still with the shop, or its order is not
+ * known, unless that is said on purpose
  */
 export async function setWithdrawalStatus(
   container: MedusaContainer,
@@ -26,7 +33,8 @@ export async function setWithdrawalStatus(
 ): Promise<void> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const { order_id: orderId, received_at } = await service.retrieveWithdrawal(id);
-  if (status === "settled" && !withoutRefund && orderId !== null) {
+  if (status === "settled" && !withoutRefund) {
+    if (orderId === null) throw new MedusaError(MedusaError.Types.CONFLICT, noOrder[language]);
     const order = await readOrder(container, orderId);
     const due = order ? moneyDue(order, new Date(received_at)) : 0;
     if (due > 0) {

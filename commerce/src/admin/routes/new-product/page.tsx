@@ -21,6 +21,7 @@ import {
 } from "../../new-product/typed-product";
 import { useCreateProduct } from "../../new-product/use-create-product";
 import { WeightsField } from "../../new-product/weights-field";
+import { ownersOnly } from "../../people/owners-only";
 
 function MissingList({ missing }: { missing: readonly MissingThing[] }) {
   const { t } = useTranslation();
@@ -157,4 +158,4 @@ export const config = defineRouteConfig({
   translationNs: "translation",
 });
 
-export default NewProductPage;
+export default ownersOnly(NewProductPage);

@@ -12,6 +12,7 @@ import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
 import { DeliverBar } from "../../order-list/deliver-bar";
 import { orderListKey } from "../../order-list/order-list-key";
+import { PackBar } from "../../order-list/pack-bar";
 import { OrderRow } from "../../order-list/order-row";
 
 /** "Orders": all orders with the shop's own status, found by whatever a customer or the bank says of them. */
@@ -67,6 +68,7 @@ const OrderListPage = () => {
               },
             }}
           />
+          {show === "to_pack" && <PackBar rows={rows} chosen={chosen} onChoose={setChosen} />}
           {show === "on_the_way" && <DeliverBar ids={selected} onDone={() => setChosen(new Set())} />}
         </>
       }
@@ -77,7 +79,7 @@ const OrderListPage = () => {
           key={order.id}
           order={order}
           selection={
-            show === "on_the_way"
+            show === "on_the_way" || show === "to_pack"
               ? { selected: chosen.has(order.id), onSelect: (wanted) => select(order.id, wanted) }
               : undefined
           }

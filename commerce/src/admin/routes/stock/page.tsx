@@ -3,7 +3,7 @@ import { ArchiveBox } from "@medusajs/icons";
 import { StatusBadge, Table, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import {
   stockFilters,
   type StockAnswer,
@@ -42,7 +42,9 @@ function Available({ row }: { row: StockRow }) {
 const StockPage = () => {
   const { t, i18n } = useTranslation();
   const isOwner = useIsOwner();
-  const [q, setQ] = useState("");
+  const [parameters] = useSearchParams();
+  // "Today" leads here with the SKU of what runs low
+  const [q, setQ] = useState(parameters.get("q") ?? "");
   const [show, setShow] = useState<StockFilter>("all");
   const list = usePaged<StockAnswer>(stockKey, "/admin/stock", {
     filter: { q, show },

@@ -1,6 +1,7 @@
 import { invitation, newDevice, passwordReset } from "./account";
 import { contactCopy } from "./contact-copy";
 import { contactMessage } from "./contact-message";
+import { lowStockMail } from "./low-stock";
 import { newsletterConfirm } from "./newsletter-confirm";
 import { newsletterWelcome } from "./newsletter-welcome";
 import {
@@ -23,6 +24,7 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "contact-copy": contactCopy,
   "contact-message": contactMessage,
   invitation,
+  "low-stock": lowStockMail,
   "new-device": newDevice,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,

@@ -8,6 +8,7 @@ import {
   transferReferenceOf,
 } from "../../../../../features/ordering/bank-transfer/order-transfer";
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
+import { addressLines } from "../../../../../features/ordering/order/address-lines";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { allowedActionsOf } from "../../../../../features/fulfilment/allowed-actions";
 import { adminLanguage } from "../../../../../platform/admin-language";
@@ -31,16 +32,17 @@ const fulfilmentsActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
 
 /**
  * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what it comes to, how it is
- * paid, what needs a look, its documents, what the buyer asked for, a transfer that is waited for, the reference of its bank
- * transfer (both null with other payments), and the shopper's link, with which one can act as the shopper. Fulfilment gets
- * neither what is about money nor the link (null):
- * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, transfer_reference, link}`.
+ * paid, what needs a look, its documents, what the buyer asked for, where its parcel goes, a transfer that is waited for, the
+ * reference of its bank transfer (both null with other payments), and the shopper's link, with which one can act as the shopper.
+ * Fulfilment gets neither what is about money nor the link (null):
+ * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference, link}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   const isOwner = (await staffRoleOf(req)) === "owner";
-  const named = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
+  const language = adminLanguage(req);
+  const named = await withOwnerLanguageNames(req.scope, order, language);
   const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
   const link = orderLink(
     { secret, storefrontUrl },
@@ -62,6 +64,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       ? (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument)
       : [],
     requests: buyerRequestsOf(order),
+    ship_to: {
+      lines: addressLines(order.shipping_address, language),
+      phone: order.shipping_address?.phone ?? "",
+    },
     transfer_reference: transferReferenceOf(order),
     link: isOwner ? link : null,
   });

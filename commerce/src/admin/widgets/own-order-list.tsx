@@ -1,0 +1,16 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import { Navigate, useLocation, useNavigationType } from "react-router-dom";
+
+/**
+ * Lets Medusa's list of orders lead to the shop's own, which has the goods and the shop's status. Whoever opens the admin while logged
+ * in is sent to that list by Medusa's start page, in place of itself: such a visit is led to "Today".
+ */
+const OwnOrderList = () => {
+  const { pathname } = useLocation();
+  const isStart = useNavigationType() === "REPLACE";
+  return pathname === "/orders" ? <Navigate replace to={isStart ? "/today" : "/order-list"} /> : null;
+};
+
+export const config = defineWidgetConfig({ zone: "order.list.before" });
+
+export default OwnOrderList;

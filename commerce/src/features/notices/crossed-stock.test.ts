@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { crossedStock } from "./crossed-stock";
+
+const weight = (variant_id: string, available: number) => ({
+  variant_id,
+  product_id: "prod_1",
+  name: "Torrone alle mandorle, 300 g",
+  sku: "ST-MAN-0300",
+  available,
+});
+
+const told = (available: number, sold: number) =>
+  crossedStock([weight("variant_a", available)], new Map([["variant_a", sold]]), 5).map(({ kind }) => kind);
+
+it("tells of a weight once, with the order that made it scarce", () => {
+  expect(told(5, 1)).toEqual(["low_stock"]);
+  expect(told(4, 1)).toEqual([]);
+});
+
+it("tells again when the last pack is gone, and not of what was gone before", () => {
+  expect(told(0, 2)).toEqual(["sold_out"]);
+  expect(told(0, 8)).toEqual(["sold_out"]);
+  // sold without end, as nobody counts it that day
+  expect(told(-3, 3)).toEqual([]);
+});
+
+it("says nothing of weights that the order has not touched", () => {
+  expect(crossedStock([weight("variant_b", 2)], new Map([["variant_a", 9]]), 5)).toEqual([]);
+});

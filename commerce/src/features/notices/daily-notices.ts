@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { date } from "@su-turrone/contract/formats";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { JOB_RUNS_MODULE } from "../../modules/job-runs";
+import type { JobRunsService } from "../../modules/job-runs/service";
+import { MAIL_MODULE } from "../../modules/mail";
+import type { MailService } from "../../modules/mail/service";
+import { env } from "../../platform/env";
+import { enqueueMail } from "../mail/enqueue-mail";
+import { ownerAddress, ownerLanguage } from "../mail/mail-context";
+import { readSettings } from "../shop/settings";
+import { lowStock } from "../today/low-stock";
+import { backupLight } from "../today/status-lights";
+import { goodsNotices } from "./notice-texts";
+import { notifyOwner } from "./notify-owner";
+
+/** The template, and the event, of that mail. */
+const lowStockMail = "low-stock";
+
+/** Tells by the bell, once a day, that the last backup has failed or is too old; not where there has never been one. */
+async function noticeBackup(container: MedusaContainer, now: Date): Promise<void> {
+  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  const light = backupLight(await runs.listJobRuns({}, { take: null }), now);
+  if (light.state !== "failing") return;
+  await notifyOwner(container, "backup_failed", shopDay(now), {
+    day: date(now.toISOString(), ownerLanguage()),
+  });
+}
+
+/** Whether an order has made something scarce since the owner was mailed about it last. */
+async function hasBecomeScarce(container: MedusaContainer): Promise<boolean> {
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const [last] = await outbox.listOutboxItems(
+    { event: lowStockMail },
+    { take: 1, order: { created_at: "DESC" }, select: ["created_at"] },
+  );
+  const notices = await container.resolve(Modules.NOTIFICATION).listNotifications(
+    {
+      channel: "feed",
+      trigger_type: [...goodsNotices],
+      ...(last ? { created_at: { $gt: new Date(last.created_at).toISOString() } } : {}),
+    },
+    { take: 1, select: ["id"] },
+  );
+  return notices.length > 0;
+}
+
+/** Mails the owner, once a day at most, what is scarce; only where something has become so since the mail before. */
+async function mailLowStock(container: MedusaContainer, now: Date): Promise<void> {
+  if (!(await hasBecomeScarce(container))) return;
+  const { low_stock_packs: few } = await readSettings(container);
+  const goods = await lowStock(container, ownerLanguage(), few);
+  if (goods.length === 0) return;
+  await enqueueMail(container, {
+    event: lowStockMail,
+    key: shopDay(now),
+    to: await ownerAddress(container),
+    language: ownerLanguage(),
+    template: lowStockMail,
+    data: {
+      page: new URL("/app/stock", env().MEDUSA_BACKEND_URL).href,
+      goods: goods.map(({ name, available }) => ({ name, available })),
+    },
+  });
+}
+
+/** What the owner is told once a day at most, by the bell or by mail; safe to call at any time. */
+export async function tellDaily(container: MedusaContainer, now: Date): Promise<void> {
+  await noticeBackup(container, now);
+  await mailLowStock(container, now);
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ownerLanguage } from "../mail/mail-context";
+import { readOrder } from "../ordering/order/order-record";
+import { readSettings } from "../shop/settings";
+import { lowStock } from "../today/low-stock";
+import { crossedStock } from "./crossed-stock";
+import { notifyOwner } from "./notify-owner";
+
+/** Tells by the bell which weights an order has made scarce; once for each order and weight, however often it is asked. */
+export async function noticeLowStock(container: MedusaContainer, orderId: string): Promise<void> {
+  const order = await readOrder(container, orderId);
+  if (!order) return;
+  const sold = new Map<string, number>();
+  for (const { variant_id: id, quantity } of order.items) {
+    if (id) sold.set(id, (sold.get(id) ?? 0) + quantity);
+  }
+  const { low_stock_packs: few } = await readSettings(container);
+  const low = await lowStock(container, ownerLanguage(), few);
+  for (const { weight, kind } of crossedStock(low, sold, few)) {
+    await notifyOwner(container, kind, `${orderId} ${weight.variant_id}`, {
+      name: weight.name,
+      count: weight.available,
+    });
+  }
+}

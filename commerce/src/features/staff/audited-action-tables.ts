@@ -1,0 +1,171 @@
+/** Parts of the admin API by the first part of their routes; each has a name in the admin. */
+export const auditedAreas = [
+  "api-keys",
+  "back-in-stock",
+  "bank-statement-bookings",
+  "batches",
+  "campaigns",
+  "codes",
+  "collections",
+  "content",
+  "customer-groups",
+  "customers",
+  "deliveries",
+  "erasure-previews",
+  "erasures",
+  "food-labels",
+  "fulfillment-sets",
+  "index",
+  "inventory-items",
+  "invites",
+  "launch-checklist",
+  "layouts",
+  "mails",
+  "messages",
+  "new-products",
+  "newsletter",
+  "orders",
+  "page-content",
+  "parcel-batches",
+  "payments",
+  "price-lists",
+  "price-preferences",
+  "product-categories",
+  "product-details",
+  "product-options",
+  "product-tags",
+  "product-types",
+  "products",
+  "promotions",
+  "property-labels",
+  "rbac",
+  "refund-reasons",
+  "regions",
+  "reservations",
+  "return-reasons",
+  "reviews",
+  "sales-channels",
+  "search-indexes",
+  "shipments",
+  "shipping-option-types",
+  "shipping-options",
+  "shipping-profiles",
+  "shop-settings",
+  "slugs",
+  "staff",
+  "staff-invitations",
+  "stock",
+  "stock-locations",
+  "stores",
+  "tax-rates",
+  "tax-regions",
+  "translations",
+  "uploads",
+  "users",
+  "views",
+  "withdrawals",
+  "workflows-executions",
+] as const;
+
+/** One of `auditedAreas`. */
+export type AuditedArea = (typeof auditedAreas)[number];
+
+/** What can be done to a thing. */
+export type AuditedVerb =
+  | "created"
+  | "changed"
+  | "removed"
+  | "cancelled"
+  | "refunded"
+  | "refundedByLine"
+  | "captured"
+  | "partAccepted"
+  | "packed"
+  | "unpacked"
+  | "sent"
+  | "delivered"
+  | "archived"
+  | "completed"
+  | "exported"
+  | "booked"
+  | "sentAgain"
+  | "accepted"
+  | "confirmed"
+  | "packsCounted"
+  | "pricesChanged"
+  | "variantsChanged"
+  | "passwordReset"
+  | "lookedUp";
+
+/** Where the method does not say what a call does. */
+const verbs: Readonly<Record<string, AuditedVerb>> = {
+  "POST /admin/orders/:id/cancel": "cancelled",
+  "POST /admin/orders/:id/refund": "refunded",
+  "POST /admin/orders/:id/line-refunds": "refundedByLine",
+  "POST /admin/orders/:id/part-payment": "partAccepted",
+  "POST /admin/orders/:id/parcels": "sent",
+  "POST /admin/orders/:id/parcels/:fulfillment_id/ship": "sent",
+  "POST /admin/orders/:id/fulfillments": "packed",
+  "POST /admin/orders/:id/fulfillments/:fulfillment_id/cancel": "unpacked",
+  "POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments": "sent",
+  "POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered": "delivered",
+  "POST /admin/orders/:id/archive": "archived",
+  "POST /admin/orders/:id/complete": "completed",
+  "POST /admin/orders/export": "exported",
+  "POST /admin/products/export": "exported",
+  "POST /admin/payments/:id/capture": "captured",
+  "POST /admin/payments/:id/refund": "refunded",
+  "POST /admin/shipments": "sent",
+  "POST /admin/deliveries": "delivered",
+  "POST /admin/bank-statement-bookings": "booked",
+  "POST /admin/erasure-previews": "lookedUp",
+  "POST /admin/mails/:id/send": "sentAgain",
+  "POST /admin/invites/:id/resend": "sentAgain",
+  "POST /admin/invites/accept": "accepted",
+  "POST /admin/launch-checklist/legal-texts/:id": "confirmed",
+  "POST /admin/page-content/:page": "changed",
+  "POST /admin/layouts/:zone/configuration": "changed",
+  "POST /admin/shop-settings": "changed",
+  "POST /admin/stock/:variant_id": "packsCounted",
+  "POST /admin/inventory-items/:id/location-levels/:location_id": "packsCounted",
+  "POST /admin/price-lists/:id/prices/batch": "pricesChanged",
+  "POST /admin/products/:id/variants": "variantsChanged",
+  "POST /admin/products/:id/variants/:variant_id": "variantsChanged",
+  "POST /admin/products/:id/variants/batch": "variantsChanged",
+  "DELETE /admin/products/:id/variants/:variant_id": "variantsChanged",
+  "POST /admin/users/:id/reset-password": "passwordReset",
+};
+
+/** Calls that change nothing and are sent as changes only because they carry much: previews, and statements that are read. */
+const previews: readonly string[] = [
+  "POST /admin/bank-statements",
+  "POST /admin/content-preview",
+  "POST /admin/page-content/:page/preview",
+  "DELETE /admin/page-content/:page/preview",
+];
+
+/** Whether a call belongs into the log of who did what. @param route as Express writes it */
+export const isAudited = (method: string, route: string): boolean => !previews.includes(`${method} ${route}`);
+
+/** What a call does whose method says it: to all things of a kind, to one of them, or to a part of one. */
+function usualVerb(method: string, parts: readonly string[]): AuditedVerb {
+  if (parts.length === 1) return "created";
+  return method === "DELETE" && parts.length === 2 ? "removed" : "changed";
+}
+
+/**
+ * What a changing call did, and to which kind of thing; null for a route of a part of the API that nobody has named yet.
+ * @param route as Express writes it
+ */
+export function auditedActionOf(
+  method: string,
+  route: string,
+): { area: AuditedArea; verb: AuditedVerb } | null {
+  const parts = route.split("/").slice(2);
+  const area = auditedAreas.find((one) => one === parts[0]);
+  if (!area) return null;
+  return { area, verb: verbs[`${method} ${route}`] ?? usualVerb(method, parts) };
+}
+
+/** The routes that have a verb of their own; a test compares them with those that there are. */
+export const routesWithVerbs: readonly string[] = [...Object.keys(verbs), ...previews];

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runJob, sql } from "./database";
+import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
+import { owner, placeOrder, send } from "./shop";
+
+let first: TestPerson;
+let packer: TestPerson;
+let product: StockedProduct;
+const name = `Torrone raro ${Date.now()}`;
+
+interface Notice {
+  id: string;
+  data: { title: string; description: string };
+}
+
+beforeAll(async () => {
+  first = await firstOwner();
+  packer = await newPerson("fulfilment");
+  product = await stockedProduct(name);
+}, 60_000);
+
+afterAll(async () => {
+  await withdraw(product);
+  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
+});
+
+async function bell(who: TestPerson): Promise<Notice[]> {
+  const { status, body } = await send(
+    "GET",
+    "/admin/notifications?channel=feed&limit=100",
+    undefined,
+    who.headers,
+  );
+  expect(status).toBe(200);
+  return body["notifications"] as Notice[];
+}
+
+/** What the bell says of the product, the oldest first. */
+const ofProduct = async (who: TestPerson) =>
+  (await bell(who))
+    .filter(({ data }) => data.title.startsWith(name))
+    .map(({ data }) => data.title)
+    .reverse();
+
+/** Sets how many packs there are, those that are promised to orders among them. */
+const stock = async (stocked_quantity: number) =>
+  (await owner()).admin.inventoryItem.updateLevel(product.inventoryItemId, product.locationId, {
+    stocked_quantity,
+  });
+
+const order = () => placeOrder(undefined, newAddress(), product.variantId);
+
+describe("the bell of the admin", { timeout: 120_000 }, () => {
+  it("tells once that a weight runs low, and once that it is sold out", async () => {
+    await stock(7);
+    await order(); // 5 are left
+    const low = `${name}, Probe sta per finire`;
+    await expect.poll(() => ofProduct(first)).toEqual([low]);
+    await order(); // 3
+    await stock(6); // 4 are promised, so 2 are left
+    await order();
+    await expect.poll(() => ofProduct(first)).toEqual([low, `${name}, Probe è esaurito`]);
+  });
+
+  it("tells whoever packs of goods and of nothing else", async () => {
+    const { status } = await send("POST", "/store/messages", {
+      name: "Grazia",
+      email: newAddress(),
+      topic: "visit",
+      message: name,
+      language: "de",
+    });
+    expect(status).toBeLessThan(300);
+    const isMessage = ({ data }: Notice) => data.title.startsWith("Un nuovo messaggio");
+    await expect.poll(async () => (await bell(first)).some(isMessage)).toBe(true);
+    expect(await ofProduct(packer)).toHaveLength(2);
+    const kinds = await sql<{ trigger_type: string }>(
+      "select distinct trigger_type from notification where id = any($1)",
+      [(await bell(packer)).map(({ id }) => id)],
+    );
+    expect(kinds.map(({ trigger_type: kind }) => kind).sort()).toEqual(["low_stock", "sold_out"]);
+  });
+});
+
+it("what has run low is mailed to the owner once a day", async () => {
+  const admin = await owner();
+  // the job may have run before, as it does every hour
+  await sql("delete from outbox_mail where event = 'low-stock'");
+  await runJob(admin, "tell-daily");
+  await runJob(admin, "tell-daily");
+  const mails = await sql<{ data: { goods: { name: string; available: number }[] } }>(
+    "select data from outbox_mail where event = 'low-stock'",
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.data.goods).toContainEqual({ name: `${name}, Probe`, available: 0 });
+});
