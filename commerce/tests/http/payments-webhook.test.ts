@@ -81,6 +81,7 @@ describe("the webhook takes, and does nothing about,", () => {
       "an event about what is no payment",
       event("payment_intent.succeeded", { id: "ch_1", object: "charge" }),
     ],
+    ["a payment that Stripe does not know", intentEvent],
   ])("%s", async (_, body) => {
     expect(await post(body, signed(body))).toBe(200);
   });
