@@ -19,8 +19,8 @@ export interface Addition {
 }
 
 /**
- * Begins a cart, unless the visitor has begun too many; the code of a link that was opened before goes into it. A wrong one counts for the visitor as one that is typed
- * does, and whoever has tried too many gets a cart without it.
+ * Begins a cart, unless the visitor has begun too many; the code of a link that was opened before goes into it. A wrong one counts
+ * for the visitor as one that is typed does, and whoever has tried too many gets a cart without it.
  */
 async function begin(shop: ShopContext, { variantId, quantity, form }: Addition): Promise<CartResult> {
   if ((await consumeLimit("newCart", shop.clientIp)) > 0) return emptyResult({ code: "too_many_carts" });
