@@ -7,6 +7,7 @@ import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
+import { ordersBeingMade } from "../ordering/payments/unsettled-orders";
 import { ordersInHand } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
 import { findOrders } from "./find-orders";
@@ -53,7 +54,8 @@ export async function readOrderList(
   const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const withdrawn = (await declared.listOpen()).flatMap(({ order_id: id }) => id ?? []);
   const known = { to_pack: show === "to_pack" ? await ordersToPack(container) : [], withdrawal: withdrawn };
-  const { ids, count } = await findOrders(knex, { q, show, known }, { limit, offset });
+  const unmade = await ordersBeingMade(knex);
+  const { ids, count } = await findOrders(knex, { q, show, known, unmade }, { limit, offset });
   const orders = await allWithOwnerLanguageNames(container, await readOrders(container, ids), language);
   const rows = orders.map((order) => rowOf(order, withdrawn.includes(order.id)));
   return { orders: rows.toSorted((one, other) => other.number - one.number), count };
