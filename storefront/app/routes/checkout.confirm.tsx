@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = { title: t("confirm.title"), description: t("title"), noindex: true };
   const demo = cart !== null && paymentSetup()?.sandboxScript !== null && cart.payment !== "bank_transfer";
   const { problem, headers: told } = await flashedToStep(request);
-  return data({ head, cart, demo, problem }, { headers: joinHeaders(headers, told) });
+  return data({ head, cart, demo, problem }, { headers: problem ? joinHeaders(headers, told) : headers });
 }
 
 const refuse = (problem: OrderErrorView) => data({ problem }, { status: httpStatusOf[problem.code] });
@@ -74,7 +74,7 @@ async function totalChanged(shop: ShopContext, shown: Cents | null, total: Cents
     ...(shown === null || to === null ? {} : { from: shown, to }),
   };
   // the payment was opened for another total, so it has to be chosen anew
-  const isOfPayment = cart === null || shown === total;
+  const isOfPayment = cart === null || (shown !== null && shown === total);
   const before = isOfPayment ? checkoutPages.payment : pageBefore("confirm", cart);
   return before ? redirectToStep(shop, before, problem) : refuse(problem);
 }
