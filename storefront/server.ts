@@ -17,7 +17,7 @@ import { tellOthers, whenTold } from "./app/platform/cluster-worker.server";
 import { env, isHttps } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
-import { picture } from "./app/platform/media.server";
+import { picture, PictureUnavailable } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 
 import { isReady } from "./app/platform/readiness.server";
@@ -210,7 +210,17 @@ app.get("/health/ready", (_req, res, next) => {
   }, next);
 });
 app.use("/media", (req, res, next) => {
-  sendPicture(req, res).catch(next);
+  sendPicture(req, res).catch((error: unknown) => {
+    if (!(error instanceof PictureUnavailable)) {
+      next(error);
+      return;
+    }
+    log.warn({ requestId: res.locals["requestId"] as string, reason: error.message }, "picture not served");
+    res
+      .status(503)
+      .set({ "Retry-After": String(PictureUnavailable.retryAfter), "Cache-Control": "no-store" });
+    res.type("text").send("Service Unavailable");
+  });
 });
 app.use("/notices", express.static(noticesDir, { maxAge: "1h", fallthrough: false }));
 app.use(oneAddress, guardPosts, compression());

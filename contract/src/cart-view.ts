@@ -110,5 +110,9 @@ export interface OrderOfCart {
   mine: boolean;
 }
 
-/** The answer of GET /store/carts/:id/view: the cart, or the order it has become. */
-export type CartViewAnswer = { cart: CartView; order: null } | { cart: null; order: OrderOfCart | null };
+/**
+ * The answer of GET /store/carts/:id/view: the cart, or the order it has become. `under_way`: the order is being made, and nobody
+ * knows yet what becomes of it.
+ */
+export type CartViewAnswer =
+  { cart: CartView; order: null } | { cart: null; order: OrderOfCart | null; under_way: boolean };

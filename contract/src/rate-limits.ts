@@ -28,6 +28,8 @@ type RateLimits = Readonly<Record<string, RateLimit>>;
 export const storefrontLimits = {
   /** Forms one visitor sends, each form by itself. */
   form: { per: ["form", "IP"], counts: "requests", points: 10, seconds: hour },
+  /** Carts one visitor begins; those that are there go on. Wide, because many people may share an address. */
+  newCart: { per: ["IP"], counts: "requests", points: 500, seconds: hour },
   /** Suggestions below the search: more than the fastest typist asks for, fewer than a crawler wants. */
   suggestion: { per: ["IP"], counts: "requests", points: 120, seconds: 60 },
   /**

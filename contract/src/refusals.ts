@@ -37,6 +37,8 @@ export type FinishRefusal =
   | "payment_pending"
   /** the order is being made and takes its time; what becomes of it is told to who asks again without pressing */
   | "order_queued"
+  /** a way to pay is chosen, and nobody has pressed the button: a press that was waited for has never arrived */
+  | "not_pressed"
   /** the total is not the one that was shown or paid */
   | "price_changed"
   /** sold meanwhile; whatever was reserved or taken has been given back */

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { href } from "@su-turrone/contract/paths";
 import { setting, variant } from "../http/shop";
@@ -20,6 +20,9 @@ export interface Page {
   retryAfter: number;
 }
 
+/** An address of the network set aside for measurements (RFC 2544), for a storefront that believes the proxy in front. */
+const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
 /** One pack of 150 g hazelnut nougat to Berlin: 7.10 euro and 6.90 for shipping. */
 export const totalCents = "1400";
 
@@ -29,6 +32,7 @@ export const totalCents = "1400";
  */
 export class Shopper {
   readonly email = `fault-${randomUUID()}@example.com`;
+  readonly #address = someAddress();
   readonly #cookies = new Map<string, string>();
   /** Of the form that adds to the cart: the same each time it is sent. */
   readonly #form = randomUUID();
@@ -38,6 +42,7 @@ export class Shopper {
     const shop = setting("SHOP_URL");
     const headers = {
       "User-Agent": userAgent,
+      "X-Forwarded-For": this.#address,
       Origin: shop,
       Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     };

@@ -88,8 +88,16 @@ describe("the view of a cart", () => {
     const answerTo = async (browser: string) =>
       (await send("GET", `/store/carts/${cart.id}/view?browser=${browser}`)).body;
     const order = { id: finished.body["order_id"], number: expect.any(Number) as number };
-    expect(await answerTo("here")).toEqual({ cart: null, order: { ...order, mine: true } });
-    expect(await answerTo("elsewhere")).toEqual({ cart: null, order: { ...order, mine: false } });
+    expect(await answerTo("here")).toEqual({
+      cart: null,
+      order: { ...order, mine: true },
+      under_way: false,
+    });
+    expect(await answerTo("elsewhere")).toEqual({
+      cart: null,
+      order: { ...order, mine: false },
+      under_way: false,
+    });
     expect((await send("GET", "/store/carts/cart_none/view")).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
+import { begunOrders, shownToOwner, watch, type Buyer } from "./crowd-watch";
 import { heldUpAt, hold, sql, untilHeld, withDatabase } from "./database";
 import {
   cartOf,
@@ -26,12 +27,6 @@ const admin = await owner();
 /** Buyers who press in the same second, for a quarter as many pieces; half of them by card. `CROWD_BUYERS=200` for the real thing. */
 const buyers = Number(process.env["CROWD_BUYERS"] ?? 12);
 const pieces = Math.floor(buyers / 4);
-
-interface Buyer {
-  email: string;
-  cartId: string;
-  intent: string | null;
-}
 
 const products: StockedProduct[] = [];
 afterAll(async () => {
@@ -117,6 +112,9 @@ async function readyWithCode(
 const usesOf = async (promotionId: string): Promise<unknown> =>
   (await sql("select used from promotion where id = $1", [promotionId]))[0]?.["used"];
 
+/** What a cart's page is told while its order is being made. */
+const underWay = { cart: null, order: null, under_way: true };
+
 const ways = (answers: readonly Finish[]) =>
   answers.map(({ status, type, reason }) => `${status} ${reason ?? type ?? ""}`).sort();
 
@@ -128,12 +126,16 @@ describe("a crowd", { timeout: 600_000 }, () => {
     const crowd: Buyer[] = [];
     for (let n = 0; n < buyers; n++) crowd.push(await readyToBuy(product, n % 2 === 0 ? "card" : "bank"));
     const began = Date.now();
+    const progress = { isOver: false };
+    const watching = watch(crowd, () => progress.isOver);
     const pressed = await Promise.all(
       crowd.map(async ({ cartId }) => ({ answer: await press(cartId), after: Date.now() - began })),
     );
     const ends = await Promise.all(
       crowd.map(({ cartId }, n) => ended(cartId, pressed[n]?.answer ?? { status: 0 })),
     );
+    progress.isOver = true;
+    const { shown, longestHeld } = await watching;
     const slowest = Math.max(...pressed.map(({ after }) => after));
     const seconds = [slowest, Date.now() - began].map((ms) => (ms / 1000).toFixed(1));
     process.stdout.write(
@@ -145,6 +147,10 @@ describe("a crowd", { timeout: 600_000 }, () => {
     ]);
     const orders = await Promise.all(crowd.map(({ email }) => ordersOf(email)));
     expect(orders.map((own) => own.length)).toEqual(ends.map(({ type }) => (type === "order" ? 1 : 0)));
+    // the owner was shown nothing that was taken back, and no card was held for a minute without an order
+    const whole = orders.flat().map(({ id }) => id);
+    expect([...shown].filter((id) => !whole.includes(id))).toEqual([]);
+    expect(longestHeld).toBeLessThan(60_000);
     expect(await stockOf(product)).toEqual({ stocked: pieces, reserved: pieces });
     // who has no order has no money held, and who has one pays it once
     for (const [n, { intent }] of crowd.entries()) {
@@ -173,12 +179,19 @@ describe("a crowd", { timeout: 600_000 }, () => {
       const [buyer] = crowd;
       const answer = buyer && (await comeBack(buyer.cartId));
       expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
+      // the order is there, and is none yet for the owner nor for the cart's own page
+      expect(await begunOrders(crowd.map(({ email }) => email))).not.toHaveLength(0);
+      expect(await shownToOwner(crowd.map(({ email }) => email))).toEqual([]);
+      const views = await Promise.all(crowd.map(({ cartId }) => send("GET", `/store/carts/${cartId}/view`)));
+      expect(views.map(({ status }) => status)).toEqual([200, 200]);
+      for (const { body } of views) if (!body["cart"]) expect(body).toMatchObject(underWay);
       await database.query("rollback");
       return answers;
     });
     expect(ways(pressed)).toEqual(times(2, "200 order_queued"));
     const ends = await Promise.all(crowd.map(({ cartId }, n) => ended(cartId, pressed[n] ?? { status: 0 })));
     expect(ways(ends)).toEqual(["200 not_enough_stock", "200 order"]);
+    expect(await shownToOwner(crowd.map(({ email }) => email))).toHaveLength(1);
   });
 
   it("what fails for a moment, payment provider or database, is tried again and no error of ours", async () => {

@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
-import { declineFrom, isStillTheTotal, orderErrorFrom } from "./order-errors";
+import { declineFrom, orderErrorFrom, shownTotal } from "./order-errors";
 
 it.each([
-  ["3190", true],
-  ["3189", false],
-  ["03190", false],
-  ["", false],
-  ["text", false],
-  [null, false],
-])("total shown as %j", (shown, expected) => {
-  expect(isStillTheTotal(shown, 3190)).toBe(expected);
+  ["3190", 3190],
+  ["0", 0],
+  ["03190", null],
+  ["-1", null],
+  ["31.90", null],
+  ["12345678901", null],
+  ["", null],
+  ["text", null],
+  [null, null],
+])("the total %j is %j cents", (shown, expected) => {
+  expect(shownTotal(shown)).toBe(expected);
 });
 
 it.each([

@@ -7,6 +7,7 @@ const codes = [
   "payment_changed",
   "payment_pending",
   "order_queued",
+  "not_pressed",
   "not_enough_stock",
   "price_changed",
   "unavailable",
@@ -64,11 +65,12 @@ export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   payment_pending: 409,
   // being made, and nothing is wrong
   order_queued: 202,
+  not_pressed: 409,
   not_enough_stock: 409,
   price_changed: 409,
   unavailable: 503,
 };
 
-/** Whether the total a form was shown with is the total now; what is no amount is not. */
-export const isStillTheTotal = (shown: FormDataEntryValue | null, total: Cents): boolean =>
-  typeof shown === "string" && shown === String(total);
+/** The total a form was shown with, in cents; null for what is no amount. */
+export const shownTotal = (shown: FormDataEntryValue | null): Cents | null =>
+  typeof shown === "string" && /^(?:0|[1-9]\d{0,8})$/.test(shown) ? Number(shown) : null;

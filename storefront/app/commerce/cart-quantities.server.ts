@@ -1,5 +1,5 @@
 import { namesCart, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
-import { countFailure, failureDelay } from "~/platform/rate-limits.server";
+import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { change, changeLocked, createCart } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
@@ -19,10 +19,11 @@ export interface Addition {
 }
 
 /**
- * Begins a cart; the code of a link that was opened before goes into it. A wrong one counts for the visitor as one that is typed
- * does, and whoever has tried too many gets a cart without it.
+ * Begins a cart, unless the visitor has begun too many; the code of a link that was opened before goes into it. A wrong one counts
+ * for the visitor as one that is typed does, and whoever has tried too many gets a cart without it.
  */
 async function begin(shop: ShopContext, { variantId, quantity, form }: Addition): Promise<CartResult> {
+  if ((await consumeLimit("newCart", shop.clientIp)) > 0) return emptyResult({ code: "too_many_carts" });
   const wanted = await readWantedCode(shop.request);
   const tooMany = wanted !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
   const code = tooMany ? null : wanted;

@@ -95,17 +95,20 @@ export interface CartReading {
   lost: boolean;
   /** The order it has become, where it has. */
   ordered: OrderedCart | null;
+  /** Its order is being made, and nobody knows yet what becomes of it. */
+  underWay: boolean;
   headers: Headers;
 }
 
 /** The cart of this browser. Never fails for a bad cookie. @throws CommerceError when commerce is away */
 export async function readCart(shop: ShopContext): Promise<CartReading> {
-  const none = { cart: null, lost: false, ordered: null };
+  const none = { cart: null, lost: false, ordered: null, underWay: false };
   if (!namesCart(shop.request)) return { ...none, headers: new Headers() };
   const ref = await readCartRef(shop.request);
   if (ref) await whenSettled(ref.id);
   const answer = ref && (await findView(shop, ref));
   if (!answer?.cart) {
+    if (answer?.under_way) return { ...none, underWay: true, headers: new Headers() };
     const ordered = orderedOf(answer);
     const headers = await afterOrder(shop, ordered?.here ? ordered.id : null);
     return { ...none, lost: ordered === null, ordered, headers };

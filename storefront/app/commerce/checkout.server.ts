@@ -82,8 +82,11 @@ export interface PlaceOrderInput {
   returnUrl: string;
 }
 
-/** Commerce may have to ask the payment provider more than once. */
-const paymentTimeoutMs = 25_000;
+/** Commerce may have to ask the payment provider more than once, in ms. */
+const paymentTimeoutMs = 12_000;
+
+/** Commerce says after eight seconds that an order is being made; what takes longer hangs, in ms. */
+const finishTimeoutMs = 10_000;
 
 /** Commerce being restarted is over in seconds; asking again is safe, because one cart becomes one order. */
 const attempts = 8;
@@ -95,23 +98,36 @@ const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishR
   return_url: returnUrl,
 });
 
-/** Asks until there is an answer. @throws CommerceError */
+/**
+ * Asks commerce to make the order. A press is sent again while there is no connection, and also to a commerce that hangs, which works
+ * on it when it goes on. The page that waits asks again by itself. @throws CommerceError
+ */
 async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | null): Promise<FinishAnswer> {
   const body: FinishRequest = {
     ...(ref.browser ? { browser: ref.browser } : {}),
     ...(press ? { press: placeOrderBody(press) } : {}),
   };
-  const until = Date.now() + paymentTimeoutMs;
+  const options = { method: "POST", body, timeoutMs: finishTimeoutMs, always: press !== null } as const;
+  const until = Date.now() + finishTimeoutMs;
   for (let n = 1; ; n++) {
     try {
-      const options = { method: "POST", body, timeoutMs: paymentTimeoutMs } as const;
       return await call<FinishAnswer>(shop, cartPath(ref.id, "/finish"), options);
     } catch (error) {
-      const again = error instanceof CommerceError && error.kind === "unreachable";
+      const again = press && error instanceof CommerceError && error.kind === "unreachable";
       if (!again || n === attempts || Date.now() > until) throw error;
       await wait(pauseMs);
     }
   }
+}
+
+/**
+ * What it means that commerce has not answered. Nobody knows then whether the order is being made: where the button was pressed and
+ * sent, and on the page that waits, that is what the shopper is told, and the page goes on asking.
+ */
+function withoutAnswer({ kind, status }: CommerceError, pressed: boolean): FinishRefusal {
+  if (status === 404) return "cart_gone";
+  const isOpen = pressed ? kind === "slow" : kind !== "refused";
+  return isOpen ? "order_queued" : "unavailable";
 }
 
 /**
@@ -146,6 +162,6 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ requestId: shop.requestId, kind: error.kind, reason: error.message }, "order not placed");
-    return refused(error.status === 404 ? "cart_gone" : "unavailable");
+    return refused(withoutAnswer(error, press !== null));
   }
 }

@@ -19,6 +19,8 @@ interface CallOptions {
   headers?: Record<string, string>;
   /** Milliseconds until it is given up. */
   timeoutMs?: number;
+  /** Asked even of a commerce that hangs: it is done as soon as commerce goes on. */
+  always?: boolean;
 }
 
 /** Catalogue and cart answer in well under a second; past this the shopper is told, or given the last answer. */
@@ -73,11 +75,10 @@ function recordFailedCall(
 }
 
 async function attempt<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
-  const started = performance.now();
-  const { method = "GET" } = options;
-  // who pays may wait longer than others, and is never sent away unasked
-  if (options.timeoutMs === undefined && commerceHealth.refusesCall())
+  const { method = "GET", always = false } = options;
+  if (!always && (await commerceHealth.refusesCall()))
     throw new CommerceError("slow", `${path}: not asked, because commerce hangs`);
+  const started = performance.now();
   try {
     const answer = await client().client.fetch<T>(path, {
       method,

@@ -4,9 +4,18 @@ import { CommerceHealth, kindOfCall } from "./commerce-health";
 const reviews = "/store/reviews";
 const products = "/store/products";
 
+/** A commerce that says whether it is ready, or nothing; `asked` counts how often. */
 function setUp() {
   const clock = { now: 0 };
-  return { clock, health: new CommerceHealth(() => clock.now) };
+  const commerce = { ready: true, asked: 0 };
+  const health = new CommerceHealth(
+    () => clock.now,
+    () => {
+      commerce.asked += 1;
+      return Promise.resolve(commerce.ready);
+    },
+  );
+  return { clock, commerce, health };
 }
 
 it.each([
@@ -72,26 +81,66 @@ it("a failure is believed for five seconds, the last one counts", () => {
   expect([health.hasJustFailed(reviews), health.isDegraded(reviews)]).toEqual([false, true]);
 });
 
-it("a server that has answered nothing since a call began hangs: one call in five seconds goes to it, until it answers", () => {
-  const { clock, health } = setUp();
+it("a server that has answered nothing since a call began, and does not say that it is ready, hangs until it answers", async () => {
+  const { clock, commerce, health } = setUp();
   health.recordAnswer(products);
   clock.now = 6_000;
+  commerce.ready = false;
   health.recordSilence(1_000);
   health.recordFailure(products);
-  expect([health.refusesCall(), health.isAway]).toEqual([true, true]);
-  clock.now = 10_999;
-  expect(health.refusesCall()).toBe(true);
-  clock.now = 11_000;
-  expect([health.refusesCall(), health.refusesCall()]).toEqual([false, true]);
+  expect([await health.refusesCall(), health.isAway]).toEqual([true, true]);
   health.recordAnswer(reviews);
-  expect([health.refusesCall(), health.isAway]).toEqual([false, false]);
+  expect([await health.refusesCall(), health.isAway]).toEqual([false, false]);
 });
 
-it("a slow call closes nothing where others were answered meanwhile", () => {
-  const { clock, health } = setUp();
+it("one slow call closes nothing where commerce says that it is ready", async () => {
+  const { clock, commerce, health } = setUp();
+  clock.now = 6_000;
+  health.recordSilence(1_000);
+  expect([await health.refusesCall(), commerce.asked]).toEqual([false, 1]);
+});
+
+it("while it is not known whether commerce hangs, a call waits for what it says", async () => {
+  let say: (ready: boolean) => void = () => undefined;
+  const health = new CommerceHealth(
+    () => 6_000,
+    () => new Promise((resolve) => (say = resolve)),
+  );
+  health.recordSilence(1_000);
+  const refused = health.refusesCall();
+  say(false);
+  expect(await refused).toBe(true);
+});
+
+it("what is answered while commerce is asked counts more than that it did not say that it is ready", async () => {
+  const { clock, commerce, health } = setUp();
+  clock.now = 6_000;
+  commerce.ready = false;
+  health.recordSilence(1_000);
+  clock.now = 6_100;
+  health.recordAnswer(products);
+  expect(await health.refusesCall()).toBe(false);
+});
+
+it("a silent commerce is asked again every five seconds, and calls go on once it is ready", async () => {
+  const { clock, commerce, health } = setUp();
+  clock.now = 6_000;
+  commerce.ready = false;
+  health.recordSilence(1_000);
+  expect(await health.refusesCall()).toBe(true);
+  commerce.ready = true;
+  clock.now = 10_999;
+  expect([await health.refusesCall(), commerce.asked]).toEqual([true, 1]);
+  clock.now = 11_000;
+  expect([await health.refusesCall(), commerce.asked]).toEqual([false, 2]);
+});
+
+it("a slow call asks nothing where others were answered meanwhile", async () => {
+  const { clock, commerce, health } = setUp();
+  commerce.ready = false;
   clock.now = 3_000;
   health.recordAnswer(products);
   clock.now = 6_000;
   health.recordSilence(1_000);
-  expect(health.refusesCall()).toBe(false);
+  expect([await health.refusesCall(), commerce.asked]).toEqual([false, 0]);
 });

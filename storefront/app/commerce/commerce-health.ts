@@ -1,3 +1,5 @@
+import { isReady } from "~/platform/readiness.server";
+
 /** A failure this young is taken as still true, so that a hanging server holds up one visitor and not all, in ms. */
 const believedMs = 5_000;
 
@@ -19,19 +21,22 @@ export class CommerceHealth {
   #answeredAt = -Infinity;
   /** It takes calls and answers none of any kind, as far as the last calls tell. */
   #isSilent = false;
-  /** When a call last went to a server that is silent, to see whether it still is. */
-  #probedAt = -Infinity;
+  /** When commerce was last asked whether it is ready, and that question while it is open. */
+  #askedAt = -Infinity;
+  #question: Promise<void> | null = null;
 
-  /** @param now milliseconds of a clock that never goes back */
-  constructor(private readonly now: () => number) {}
+  /**
+   * @param now milliseconds of a clock that never goes back
+   * @param isReady asks commerce whether it can sell; must answer false, not throw, where it does not say so in time
+   */
+  constructor(
+    private readonly now: () => number,
+    private readonly isReady: () => Promise<boolean>,
+  ) {}
 
   /** Commerce has answered a call of a kind, were it with a no. */
   recordAnswer(kind: string): void {
-    this.#answeredAt = this.now();
-    // what failed while it hung says nothing of the calls after
-    if (this.#isSilent) this.#failedAt.clear();
-    this.#isSilent = false;
-    this.#unreachableAt = null;
+    this.#noteAnswer();
     this.#failedAt.delete(kind);
   }
 
@@ -40,22 +45,23 @@ export class CommerceHealth {
     this.#unreachableAt = this.now();
   }
 
-  /** A call was not answered in time; where nothing else was answered since it began, commerce hangs. @param since when it began */
+  /**
+   * A call was not answered in time. Where nothing else was answered since it began either, commerce may hang, or only this one
+   * call does: commerce is asked whether it is ready before anybody is sent away for it.
+   * @param since when the call began
+   */
   recordSilence(since: number): void {
-    if (this.#answeredAt >= since) return;
-    this.#isSilent = true;
-    this.#probedAt = this.now();
+    if (this.#answeredAt < since && !this.#isSilent) this.#ask();
   }
 
   /**
-   * Whether a call is not worth making, because commerce hangs. One call goes through every few seconds, whoever makes it, so that
-   * the end of the silence is noticed.
+   * Whether a call is not worth making, because commerce hangs. While it is not known whether it does, the answer waits for what
+   * commerce says. Every few seconds it is asked again, so that the end of the silence is noticed.
    */
-  refusesCall(): boolean {
-    if (!this.#isSilent) return false;
-    if (this.now() - this.#probedAt < believedMs) return true;
-    this.#probedAt = this.now();
-    return false;
+  async refusesCall(): Promise<boolean> {
+    if (this.#isSilent && this.now() - this.#askedAt >= believedMs) this.#ask();
+    await this.#question;
+    return this.#isSilent;
   }
 
   /** Commerce is out of order for calls of a kind, or does not answer them in time. */
@@ -81,6 +87,26 @@ export class CommerceHealth {
     return sellingKinds.some((kind) => (this.#failedAt.get(kind) ?? -Infinity) > since);
   }
 
+  #ask(): void {
+    if (this.#question) return;
+    const askedAt = this.now();
+    this.#askedAt = askedAt;
+    this.#question = this.isReady().then((ready) => {
+      this.#question = null;
+      if (ready) this.#noteAnswer();
+      else if (this.#answeredAt < askedAt) this.#isSilent = true;
+    });
+  }
+
+  /** Commerce has answered anything. */
+  #noteAnswer(): void {
+    this.#answeredAt = this.now();
+    // what failed while it hung says nothing of the calls after
+    if (this.#isSilent) this.#failedAt.clear();
+    this.#isSilent = false;
+    this.#unreachableAt = null;
+  }
+
   #failedAtOf(kind: string): number | null {
     const failedAt = this.#failedAt.get(kind) ?? null;
     if (failedAt === null || this.#unreachableAt === null) return failedAt ?? this.#unreachableAt;
@@ -89,4 +115,4 @@ export class CommerceHealth {
 }
 
 /** The health of the commerce server behind this storefront. */
-export const commerceHealth = new CommerceHealth(() => performance.now());
+export const commerceHealth = new CommerceHealth(() => performance.now(), isReady);

@@ -234,6 +234,7 @@ export type CartErrorCode =
   | "code_invalid"
   | "code_not_applicable"
   | "code_too_often"
+  | "too_many_carts"
   | "cart_gone"
   | "unavailable";
 

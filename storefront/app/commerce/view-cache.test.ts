@@ -17,7 +17,7 @@ interface Answer {
 function setUp() {
   const clock = { now: 0 };
   const now = () => clock.now;
-  const health = new CommerceHealth(now);
+  const health = new CommerceHealth(now, () => Promise.resolve(true));
   const errors: unknown[] = [];
   const cache = new ViewCache({ health, isFailure, now, onBackgroundError: (error) => errors.push(error) });
   const calls: { answer: (title: string) => void; fail: (error: Error) => void }[] = [];

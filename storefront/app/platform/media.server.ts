@@ -9,25 +9,49 @@ import type { MediaRequest } from "./media";
 
 /** Encoding is heavy: one picture at a time leaves the other core to the pages. */
 const encode = pLimit(1);
+/** Pictures being fetched and encoded at a time, so that not every original asked for lies in memory. */
+const inHand = pLimit(8);
 const underWay = new Map<string, Promise<Buffer | null>>();
 const cacheDir = path.join(env.DATA_DIR, "media");
 const sitePictures = path.join(process.cwd(), "pictures");
 
-/** The picture as it was given to the shop; null when there is none of that name. */
-async function original({ origin, name }: MediaRequest): Promise<Buffer | null> {
-  if (origin === "site") return readFile(path.join(sitePictures, `${name}.webp`)).catch(() => null);
-  const response = await fetch(`${env.COMMERCE_URL}/static/${encodeURIComponent(name)}`, {
-    signal: AbortSignal.timeout(10_000),
-  });
-  // commerce says 401 of what is not for everybody, and 400 of what can be no name
-  if (response.status >= 400 && response.status < 500) return null;
-  if (!response.ok) throw new Error(`original of ${name}: ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+/** Milliseconds until commerce is given up; it sends a file from its disk. */
+const fetchTimeoutMs = 5_000;
+
+/** A commerce that did not answer is not asked for another picture so soon after, in ms: those who wait would wait as long again. */
+const believedMs = 5_000;
+let silentAt = -Infinity;
+
+/** Commerce does not hand out an original just now. */
+export class PictureUnavailable extends Error {
+  /** In so many seconds whoever was told may ask again. */
+  static readonly retryAfter = 10;
 }
 
-async function make(request: MediaRequest, file: string): Promise<Buffer | null> {
-  const source = await original(request);
-  if (!source) return null;
+async function fetchOriginal(name: string): Promise<Buffer | null> {
+  if (performance.now() - silentAt < believedMs)
+    throw new PictureUnavailable(`${name}: not asked for, commerce hangs`);
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
+  try {
+    const response = await fetch(`${env.COMMERCE_URL}/static/${encodeURIComponent(name)}`, { signal });
+    // commerce says 401 of what is not for everybody, and 400 of what can be no name
+    if (response.status >= 400 && response.status < 500) return null;
+    if (!response.ok) throw new PictureUnavailable(`${name}: ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  } catch (error) {
+    if (error instanceof PictureUnavailable) throw error;
+    if (signal.aborted) silentAt = performance.now();
+    throw new PictureUnavailable(`${name}: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The picture as it was given to the shop; null when there is none of that name. @throws PictureUnavailable */
+const original = ({ origin, name }: MediaRequest): Promise<Buffer | null> =>
+  origin === "site"
+    ? readFile(path.join(sitePictures, `${name}.webp`)).catch(() => null)
+    : fetchOriginal(name);
+
+async function resize(source: Buffer, request: MediaRequest, file: string): Promise<Buffer> {
   const resized = sharp(source, { limitInputPixels: pictureLimits.pixels })
     .rotate()
     .resize({ width: request.width, withoutEnlargement: true });
@@ -44,10 +68,15 @@ async function make(request: MediaRequest, file: string): Promise<Buffer | null>
   return picture;
 }
 
+async function make(request: MediaRequest, file: string): Promise<Buffer | null> {
+  const source = await original(request);
+  return source && encode(() => resize(source, request, file));
+}
+
 /**
  * A picture in the asked width and format, kept on disk once made; equal requests wait for one another.
  * @returns null when there is no such picture
- * @throws Error when commerce cannot be reached or the original is no picture
+ * @throws PictureUnavailable when commerce does not hand it out just now, Error when the original is no picture
  */
 export async function picture(request: MediaRequest): Promise<Buffer | null> {
   const { origin, name, width, format } = request;
@@ -57,7 +86,7 @@ export async function picture(request: MediaRequest): Promise<Buffer | null> {
   if (kept) return kept;
   const running = underWay.get(file);
   if (running) return running;
-  const made = encode(() => make(request, file)).finally(() => underWay.delete(file));
+  const made = inHand(() => make(request, file)).finally(() => underWay.delete(file));
   underWay.set(file, made);
   return made;
 }

@@ -66,7 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = { title: t("title"), description: t("metaDescription"), noindex: true };
   const { flash, headers: flashHeaders } = await readFlash(request);
   try {
-    const { cart, lost, ordered, headers: cartHeaders } = await readCart(shop);
+    const { cart, lost, ordered, underWay, headers: cartHeaders } = await readCart(shop);
+    if (underWay) return redirectPrivately(href("checkoutReturn", shop.language));
     if (ordered?.here) {
       const to = href("confirmation", shop.language, { id: ordered.id });
       return redirectPrivately(to, cartHeaders);

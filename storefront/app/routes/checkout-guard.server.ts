@@ -10,10 +10,15 @@ import type { ShopContext } from "~/platform/shop.server";
 import { redirectOrderedElsewhere } from "./order-result.server";
 
 /**
- * Leads from a cart that has become an order to that order; one that is gone is told of on the cart page.
+ * Leads from a cart that has become an order to that order, and from one that is becoming one to where that is waited for; one that
+ * is gone is told of on the cart page.
  * @throws a redirect
  */
-async function leaveOrdered(shop: ShopContext, { ordered, lost, headers }: CartReading): Promise<void> {
+async function leaveOrdered(
+  shop: ShopContext,
+  { ordered, underWay, lost, headers }: CartReading,
+): Promise<void> {
+  if (underWay) throw redirectPrivately(href("checkoutReturn", shop.language));
   if (ordered?.here) {
     const to = href("confirmation", shop.language, { id: ordered.id });
     throw redirectPrivately(to, headers);

@@ -6,8 +6,9 @@ import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
 import { OrderForm } from "~/checkout/OrderForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
-import { isStillTheTotal, isUnderWay, httpStatusOf, type OrderErrorView } from "~/checkout/order-errors";
+import { shownTotal, isUnderWay, httpStatusOf, type OrderErrorView } from "~/checkout/order-errors";
 import { methodFrom } from "~/checkout/payment-methods";
+import { checkoutPages } from "~/checkout/step-list";
 import { pageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
@@ -22,14 +23,14 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { env } from "~/platform/env.server";
-import { privatePage, redirectPrivately } from "~/platform/headers";
+import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { cartForPage } from "./checkout-guard.server";
-import { isFixedInCart, redirectToStep, redirectAfterOrder } from "./order-result.server";
+import { flashedToStep, isFixedInCart, redirectToStep, redirectAfterOrder } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -43,23 +44,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, headers } = await cartForPage(shop, "confirm", context);
   const head = { title: t("confirm.title"), description: t("title"), noindex: true };
   const demo = cart !== null && paymentSetup()?.sandboxScript !== null && cart.payment !== "bank_transfer";
-  return data({ head, cart, demo }, { headers });
+  const { problem, headers: told } = await flashedToStep(request);
+  return data({ head, cart, demo, problem }, { headers: problem ? joinHeaders(headers, told) : headers });
 }
 
-/** The cart the button is about; null when it is gone or has become an order. */
-async function cartToOrder(shop: ShopContext): Promise<Cart | null | "away"> {
+const refuse = (problem: OrderErrorView) => data({ problem }, { status: httpStatusOf[problem.code] });
+
+/** The cart as it is now; null when it is gone, has become an order, or commerce does not say. */
+async function cartNow(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await readCart(shop)).cart;
   } catch (error) {
-    if (isFailure(error)) return "away";
+    if (isFailure(error)) return null;
     throw error;
   }
 }
 
-const changed = (shown: FormDataEntryValue | null, to: Cents | null): OrderErrorView => ({
-  code: "price_changed",
-  ...(to === null ? {} : { from: Number(shown), to }),
-});
+/**
+ * Says that the total is another than the form was shown with: here, or on the step that has to be taken again for it. Only now
+ * is the cart read, because the press itself has to do without waiting for a second answer.
+ * @param shown what the form was shown with; null where that is no amount
+ * @param total what commerce says it is; null where it was not asked
+ */
+async function totalChanged(shop: ShopContext, shown: Cents | null, total: Cents | null) {
+  const cart = await cartNow(shop);
+  const to = cart?.totals.total ?? total;
+  const problem: OrderErrorView = {
+    code: "price_changed",
+    ...(shown === null || to === null ? {} : { from: shown, to }),
+  };
+  // the payment was opened for another total, so it has to be chosen anew
+  const isOfPayment = cart === null || (shown !== null && shown === total);
+  const before = isOfPayment ? checkoutPages.payment : pageBefore("confirm", cart);
+  return before ? redirectToStep(shop, before, problem) : refuse(problem);
+}
 
 /**
  * Places the order. The cart is not asked for by the step's rules here: a second click arrives when it has already
@@ -68,35 +86,27 @@ const changed = (shown: FormDataEntryValue | null, to: Cents | null): OrderError
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
-  const shown = form.get("total");
-  const refuse = (problem: OrderErrorView) => data({ problem }, { status: httpStatusOf[problem.code] });
-  const cart = await cartToOrder(shop);
-  if (cart === "away") return refuse({ code: "unavailable" });
-  if (cart && !isStillTheTotal(shown, cart.totals.total)) {
-    const problem = changed(shown, cart.totals.total);
-    const before = pageBefore("confirm", cart);
-    return before ? redirectToStep(shop, before, problem) : refuse(problem);
-  }
+  const shown = shownTotal(form.get("total"));
+  if (shown === null) return totalChanged(shop, null, null);
   const returnUrl = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
   const payment = methodFrom(form.get("payment"));
-  const result = await finishOrder(shop, { shown: Number(shown), payment, returnUrl });
+  const result = await finishOrder(shop, { shown, payment, returnUrl });
   const response = await redirectAfterOrder(shop, result);
   if (response) return response;
   if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
   // looked after there until the bank or PayPal has answered, or the order is made
   if (isUnderWay(result.error)) return redirectPrivately(href("checkoutReturn", shop.language));
-  // the payment was opened for another total, so it has to be chosen anew
-  if (result.error === "price_changed")
-    return redirectToStep(shop, "checkoutPayment", changed(shown, result.total));
+  if (result.error === "price_changed") return totalChanged(shop, shown, result.total);
   return refuse({ code: result.error });
 }
 
 export default function CheckoutConfirm() {
   const t = useT("checkout");
   const language = useLanguage();
-  const { cart, demo } = useLoaderData<typeof loader>();
+  const { cart, demo, problem } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
+  const shownProblem = refused?.problem ?? problem;
   return (
     <CheckoutFrame step="confirm" title={t("confirm.title")} summary={null}>
       <div className="mb-8 space-y-2">
@@ -108,7 +118,7 @@ export default function CheckoutConfirm() {
           <DemoNotice />
         </div>
       )}
-      {refused && <OrderErrorMessage problem={refused.problem} />}
+      {shownProblem && <OrderErrorMessage problem={shownProblem} />}
       {cart ? (
         <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
           <div className="lg:self-start">

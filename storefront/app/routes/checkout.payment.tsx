@@ -67,17 +67,17 @@ async function cartToPay(shop: ShopContext): Promise<Cart | null> {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
+  const method = methodFrom(form.get("method"));
   const unsaved = (headers?: Headers) =>
-    data({ error: "saving" as const }, { status: 503, ...(headers ? { headers } : {}) });
+    data({ error: "saving" as const, method }, { status: 503, ...(headers ? { headers } : {}) });
   const cart = await cartToPay(shop);
   if (!cart) return unsaved();
   if (isFree(cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
-  const method = methodFrom(form.get("method"));
   const token = form.get("token");
   if (!method || !(await methodsOf(shop)).includes(method)) {
-    return data({ error: "method" as const }, { status: 422 });
+    return data({ error: "method" as const, method }, { status: 422 });
   }
-  if (method === "card" && !isToken(token)) return data({ error: "card" as const }, { status: 422 });
+  if (method === "card" && !isToken(token)) return data({ error: "card" as const, method }, { status: 422 });
   const { error, headers } = await selectPayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirectPrivately(href("cart", shop.language), headers);
   if (error) return unsaved(headers);
@@ -99,7 +99,7 @@ export default function CheckoutPayment() {
       ) : (
         <PaymentForm
           methods={methods}
-          chosen={cart?.payment ?? null}
+          chosen={refused?.method ?? cart?.payment ?? null}
           total={cart?.totals.total ?? null}
           setup={setup}
           error={refused?.error ?? null}

@@ -3,6 +3,7 @@ import { categoryBySlug, listProducts, productBySlug } from "~/commerce/catalogu
 import { postBySlug } from "~/commerce/content.server";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { fixedT } from "~/i18n/i18n.server";
+import { PictureUnavailable } from "~/platform/media.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { ogImageSinglePages, type OgImageKind } from "~/seo/og-image-path";
 import { cardPicture } from "~/seo/og-image.server";
@@ -69,7 +70,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = slug && read ? await read(shop, slug) : null;
   if (!shown) throw new Response(null, { status: 404 });
   const line = fixedT(shop.language, "common")("brand.line");
-  const picture = await cardPicture({ ...shown, line });
+  let picture: Buffer;
+  try {
+    picture = await cardPicture({ ...shown, line });
+  } catch (error) {
+    if (!(error instanceof PictureUnavailable)) throw error;
+    const retry = { "Retry-After": String(PictureUnavailable.retryAfter), "Cache-Control": "no-store" };
+    return new Response(null, { status: 503, headers: retry });
+  }
   return new Response(new Uint8Array(picture), {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
   });

@@ -37,6 +37,8 @@ export async function redirectAfterOrder(
   // the pages of the bank and of PayPal are no pages of this app, even where the sandbox serves them from its address
   if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
   const { error, declineCode, lostCodes } = result;
+  // commerce was away when the button was pressed, and knows nothing of it
+  if (error === "not_pressed") return redirectToStep(shop, checkoutPages.confirm, { code: error });
   if (isFixedInCart(error)) {
     const headers = new Headers();
     const lost = lostCodes.map((code) => ({ key: "codeLost", values: { code } }));

@@ -15,8 +15,13 @@ export interface CountedStorefront {
   proxy: CountingProxy;
 }
 
-/** Opens one for the file that calls this, from its first test to its last. */
-export function countedStorefront(): Readonly<CountedStorefront> {
+/**
+ * Opens one for the file that calls this, from its first test to its last.
+ * @param settings more of its environment
+ */
+export function countedStorefront(
+  settings: Readonly<Record<string, string>> = {},
+): Readonly<CountedStorefront> {
   let proxy: CountingProxy | undefined;
   let storefront: OwnStorefront | undefined;
   const opened = <Part>(part: Part | undefined): Part => {
@@ -25,7 +30,7 @@ export function countedStorefront(): Readonly<CountedStorefront> {
   };
   beforeAll(async () => {
     proxy = await countingProxy();
-    storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
+    storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY, settings);
   });
   afterAll(async () => {
     storefront?.close();

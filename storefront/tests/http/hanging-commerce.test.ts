@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
+import { asOwner } from "../../e2e/support/admin";
 import { resume, suspend } from "../../e2e/support/control";
 import { env } from "../../e2e/support/env";
 import { hazelnut } from "../../e2e/support/goods";
@@ -93,5 +94,65 @@ test(
     await expect.poll(products, { timeout: 30_000, interval: 250 }).not.toContain(away);
     expect(await (await get(href("cart", "de"))).text()).toContain(hazelnut.de.name);
     expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
+  },
+);
+
+/** A press of the button is waited for longer: until commerce would have said that the order is being made, in ms. */
+const patienceAtButton = 14_000;
+
+test(
+  "a purchase at a commerce that hangs is waited for on a page that ends by itself; what cannot be had is said",
+  {
+    timeout: 180_000,
+  },
+  async ({ request }) => {
+    const email = `hang-${Date.now()}@example.com`;
+    const asked = (timeout: number) => ({ timeout, maxRedirects: 0, headers: { "User-Agent": browser } });
+    const get = (path: string) => request.get(`${storefront?.url}${path}`, asked(patience));
+    const post = (path: string, form: Record<string, string>, timeout = patience) =>
+      request.post(`${storefront?.url}${path}`, { ...asked(timeout), form });
+    const order = { total: "1400", payment: "bank_transfer" };
+    const picture = /\/media\/[\w./-]+\.avif/.exec(await (await get(pages[2] ?? "")).text())?.[0] ?? "";
+    expect((await get(picture)).status()).toBe(200);
+    await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
+    await post(href("checkout", "de"), { ...berlinInformation, email });
+    await post(href("checkoutPayment", "de"), { method: "bank_transfer" });
+
+    await suspend("commerce");
+    try {
+      const never = Array.from({ length: 20 }, (_, n) => `/media/320/nie-gesehen-${n}-${Date.now()}.webp`);
+      const [pressed, chosen, kept, ...missing] = await Promise.all([
+        post(href("checkoutConfirm", "de"), order, patienceAtButton),
+        post(href("checkoutPayment", "de"), { method: "bank_transfer" }),
+        get(picture),
+        ...never.map(get),
+      ]);
+      expect([pressed.status(), pressed.headers()["location"]]).toEqual([303, href("checkoutReturn", "de")]);
+      expect(chosen.status()).toBe(503);
+      expect(await chosen.text()).toMatch(/<input[^>]*checked=""[^>]*value="bank_transfer"/);
+      expect(kept.status()).toBe(200);
+      for (const answer of missing) {
+        expect(answer.status()).toBe(503);
+        expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+        expect(answer.headers()["cache-control"]).toBe("no-store");
+      }
+      // as often as it asks
+      for (let n = 0; n < 2; n++) {
+        const waiting = await get(href("checkoutReturn", "de"));
+        expect(waiting.status()).toBe(202);
+        expect(await waiting.text()).toContain("Ihre Bestellung wird gerade bearbeitet");
+      }
+    } finally {
+      await resume("commerce");
+    }
+
+    const whereTo = async () => (await get(href("checkoutReturn", "de"))).headers()["location"];
+    await expect.poll(whereTo, { timeout: 60_000, interval: 500 }).toMatch(/\/confirmation\/order_\w+$/);
+    const confirmation = (await post(href("checkoutConfirm", "de"), order, patienceAtButton)).headers();
+    expect((await get(confirmation["location"] ?? "")).status()).toBe(200);
+    const { orders } = (await asOwner(`/admin/orders?q=${encodeURIComponent(email)}`)) as {
+      orders: unknown[];
+    };
+    expect(orders).toHaveLength(1);
   },
 );

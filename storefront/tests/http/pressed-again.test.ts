@@ -29,3 +29,38 @@ test("who has no cart and has placed no order is led to the empty cart", async (
   expect(answer.status()).toBe(303);
   expect(answer.headers()["location"]).toBe(href("cart", "de"));
 });
+
+// a press that commerce never got, because it was killed before: the page that waits must not wait for ever
+test("who waits for an order nobody has pressed for is led back to the button, and told why", async ({
+  request,
+}) => {
+  const post = (path: string, form: Readonly<Record<string, string>>) =>
+    request.post(path, { form, maxRedirects: 0 });
+  await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
+  await post(href("checkout", "de"), berlinInformation);
+  await post(href("checkoutPayment", "de"), { method: "bank_transfer" });
+  const answer = await request.get(href("checkoutReturn", "de"), { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([303, href("checkoutConfirm", "de")]);
+  const page = await (await request.get(href("checkoutConfirm", "de"))).text();
+  const sentence =
+    "Ihre Bestellung ist bei uns nicht angekommen. Es wurde nichts bestellt und nichts bezahlt; bitte prüfen Sie sie und bestellen Sie dann noch einmal.";
+  expect(page.includes(sentence)).toBe(true);
+  expect(page.includes('name="total" value="1400"')).toBe(true);
+});
+
+test("a button pressed for another total than the cart's says both, and orders nothing", async ({
+  request,
+}) => {
+  const post = (path: string, form: Readonly<Record<string, string>>) =>
+    request.post(path, { form, maxRedirects: 0 });
+  await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
+  await post(href("checkout", "de"), berlinInformation);
+  await post(href("checkoutPayment", "de"), { method: "bank_transfer" });
+  const told = async (total: string) => {
+    const answer = await post(href("checkoutConfirm", "de"), { total, payment: "bank_transfer" });
+    expect(answer.status()).toBe(409);
+    return (await answer.text()).replaceAll("\u00a0", " ");
+  };
+  expect((await told("1300")).includes("von 13,00 € auf 14,00 €")).toBe(true);
+  expect((await told("viel")).includes("von – auf –")).toBe(true);
+});

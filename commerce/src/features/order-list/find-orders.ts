@@ -65,6 +65,8 @@ export interface Narrowing {
   show: OrderFilter;
   /** Of orders that can be packed, of those whose payment was lost, and of those a withdrawal is open of. */
   known: Readonly<Record<"to_pack" | "payment_lost" | "withdrawal", readonly string[]>>;
+  /** Of orders that are still being made: left out. */
+  unmade: readonly string[];
 }
 
 /**
@@ -73,13 +75,14 @@ export interface Narrowing {
  */
 export async function findOrders(
   knex: Knex,
-  { q, show, known }: Narrowing,
+  { q, show, known, unmade }: Narrowing,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: string[]; count: number }> {
   const found = knex("order as placed")
     .leftJoin("order_address as recipient", "recipient.id", "placed.shipping_address_id")
     .whereNull("placed.deleted_at")
-    .where("placed.is_draft_order", false);
+    .where("placed.is_draft_order", false)
+    .whereNotIn("placed.id", [...unmade]);
   if (show === "to_pack" || show === "withdrawal") void found.whereIn("placed.id", [...known[show]]);
   if (show === "unpaid") void found.where(isUnpaid(knex, known.payment_lost));
   if (show === "on_the_way") void found.whereNull("placed.canceled_at").whereExists(onTheWay(knex));

@@ -9,6 +9,7 @@ import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
+import { ordersBeingMade } from "../ordering/payments/unsettled-orders";
 import { ordersInHand } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
 import { findOrders, type Narrowing } from "./find-orders";
@@ -73,7 +74,8 @@ export async function readOrderList(
   const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const withdrawn = (await declared.listOpen()).flatMap(({ order_id: id }) => id ?? []);
   const known = await knownOf(container, show, withdrawn);
-  const { ids, count } = await findOrders(knex, { q, show, known }, { limit, offset });
+  const unmade = await ordersBeingMade(knex);
+  const { ids, count } = await findOrders(knex, { q, show, known, unmade }, { limit, offset });
   const orders = await allWithOwnerLanguageNames(container, await readOrders(container, ids), language);
   const rows = orders.map((order) => rowOf(order, withdrawn.includes(order.id)));
   return { orders: rows.toSorted((one, other) => other.number - one.number), count };

@@ -2,14 +2,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { cartIdOfAttempt } from "../place-order/completion-attempt";
-import { orderCollections } from "./order-payment-tables";
+import { orderCollections, orderPayments } from "./order-payment-tables";
 
 /*
  * What the reconciler asks the database: only orders about whose money something is open, however many are finished. The
  * queries join tables of several of Medusa's modules, which its own query cannot do for something that is missing.
  */
 
-const withoutPayment = z.array(z.object({ cart_id: z.string().nullable(), metadata: z.unknown() }));
+const withoutPayment = z.object({ cart_id: z.string().nullable(), metadata: z.unknown() });
 
 /**
  * Ids of the carts whose order costs something and has no payment: an interruption came between the two, or even between the
@@ -35,8 +35,42 @@ export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<stri
     .where("placed.created_at", ">=", since)
     .whereNotExists(settled);
   return withoutPayment
+    .array()
     .parse(rows)
     .flatMap(({ cart_id: cartId, metadata }) => cartId ?? cartIdOfAttempt(metadata) ?? []);
+}
+
+/** Longer than the reconciler leaves the remains of an interruption alone, in hours. */
+const beingMadeHours = 24;
+
+/**
+ * Ids of the orders of the last day that were begun and are none yet: made of a cart, to be paid, and without the payment that makes
+ * them whole. They become orders within seconds, or are taken back. An order whose payment was lost is none of them, nor one that
+ * the owner has written.
+ */
+export async function ordersBeingMade(knex: Knex): Promise<string[]> {
+  const paid = orderPayments(knex, "placed.id").where(
+    (own) =>
+      void own
+        .whereNull("payment.canceled_at")
+        .orWhere("payment.created_at", ">", knex.ref("placed.created_at")),
+  );
+  const rows: unknown = await knex("order as placed")
+    .leftJoin("order_cart as made", (join) =>
+      join.on("made.order_id", "placed.id").andOnNull("made.deleted_at"),
+    )
+    .select("placed.id", "made.cart_id", "placed.metadata")
+    .whereNull("placed.deleted_at")
+    .where("placed.status", "pending")
+    .where("placed.is_draft_order", false)
+    .where("placed.created_at", ">=", new Date(Date.now() - beingMadeHours * 3_600_000))
+    .whereNotExists(paid)
+    .whereNotExists(orderCollections(knex, "placed.id").where("collection.amount", "<", 0.005));
+  return withoutPayment
+    .extend({ id: z.string() })
+    .array()
+    .parse(rows)
+    .flatMap(({ id, cart_id: cartId, metadata }) => ((cartId ?? cartIdOfAttempt(metadata)) ? id : []));
 }
 
 const found = z.array(z.object({ id: z.string() }));

@@ -78,7 +78,8 @@ function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>
     case "requires_payment_method":
     case "requires_confirmation":
       if (intent.failed || facts.confirmation === "asked") return refuse("payment_failed");
-      if (!facts.pressed || facts.confirmation === "refused") return refuse("payment_missing");
+      if (!facts.pressed) return refuse("not_pressed");
+      if (facts.confirmation === "refused") return refuse("payment_missing");
       // no money is asked for what is sold already, or cannot be sent
       if (facts.paused) return refuse("cart_changed");
       return facts.soldOut ? refuse("not_enough_stock") : { do: "confirm" };
@@ -106,6 +107,8 @@ export function decideFinish(facts: FinishState): FinishStep {
     return whole ? { do: "done", orderId } : { do: "take_back", orderId };
   }
   const held = facts.intent?.status === "requires_capture" || facts.intent?.status === "succeeded";
+  // said first: with the total the payment has gone that was opened for the one before
+  if (facts.pressed && !facts.shownIsTotal && !held) return refuse("price_changed");
   if (!facts.session && !facts.free) return refuse("payment_missing");
   if (facts.session && !facts.session.amountIsTotal) {
     return held ? { do: "release", reason: "price_changed" } : refuse("price_changed");
@@ -113,6 +116,6 @@ export function decideFinish(facts: FinishState): FinishStep {
   if (facts.pressed && !facts.shownIsTotal) return refuse("price_changed");
   if (facts.pressed && facts.session && !facts.shownIsChosen) return refuse("payment_changed");
   if (facts.free || facts.session?.provider === "bank")
-    return facts.pressed || facts.begun ? paid(facts, false) : refuse("payment_missing");
+    return facts.pressed || facts.begun ? paid(facts, false) : refuse("not_pressed");
   return facts.intent ? byIntent(facts, facts.intent) : refuse("unavailable");
 }

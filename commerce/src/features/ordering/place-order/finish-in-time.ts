@@ -33,7 +33,7 @@ function begin(container: MedusaContainer, cartId: string, press: PlaceOrderInpu
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const attempt: Attempt = {
     press,
-    outcome: tryUntilKnown(() => finishOrder(container, cartId, press), {
+    outcome: tryUntilKnown((again) => finishOrder(container, cartId, press, again), {
       onFailure: (error, again) => {
         const line = `The order of cart ${cartId} could not be made: ${String(error)}`;
         if (again) logger.warn(`${line}; it is tried again`);

@@ -190,15 +190,18 @@ async function run(
 /**
  * Makes the order of a cart, whoever asks: the button (`press`), the way back from the bank, a webhook, the reconciler.
  * One cart becomes one order at most, and asking again gives the same answer. Only a few orders are made at a time, the others
- * wait for their turn; nothing is asked of a card before.
+ * wait for their turn; nothing is asked of a card before. What was asked already, or may have been, has turns of its own.
+ * @param again the same press was tried before, and failed
  * @throws what the database or Stripe throw; nothing is lost then, and the reconciler asks again
  */
 export async function finishOrder(
   container: MedusaContainer,
   cartId: string,
   press: PlaceOrderInput | null = null,
+  again = false,
 ): Promise<FinishOutcome> {
-  return withCartLock(container, cartId, () => inTurn(() => run(container, cartId, press)));
+  const turn = press === null || again ? "paid" : "new";
+  return withCartLock(container, cartId, () => inTurn(turn, () => run(container, cartId, press)));
 }
 
 /** The same for who holds the lock of the cart already; nothing new is asked of the shopper's card. */

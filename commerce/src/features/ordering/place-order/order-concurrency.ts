@@ -6,7 +6,13 @@ import pLimit from "p-limit";
  */
 const ordersAtOnce = 4;
 
-const limit = pLimit(ordersAtOnce);
+/** So many more, of those for which money may be held: they do not wait behind a crowd of which nothing was asked yet. */
+const paidAtOnce = 3;
 
-/** Does the work of making an order when it is its turn: first come, first served. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => limit(work);
+const turns = { new: pLimit(ordersAtOnce), paid: pLimit(paidAtOnce) };
+
+/**
+ * Does the work of making an order when it is its turn: first come, first served.
+ * @param kind `new`: the button was just pressed; `paid`: a card or PayPal may hold money for it already
+ */
+export const inTurn = <T>(kind: keyof typeof turns, work: () => Promise<T>): Promise<T> => turns[kind](work);

@@ -9,9 +9,11 @@ async function play(failures: number) {
   const waited: number[] = [];
   const told: [string, boolean][] = [];
   let tries = 0;
+  const again: boolean[] = [];
   const outcome = await tryUntilKnown(
-    () => {
+    (isAgain) => {
       tries += 1;
+      again.push(isAgain);
       return tries <= failures ? Promise.reject(new Error(`no answer ${tries}`)) : Promise.resolve(order);
     },
     {
@@ -22,17 +24,18 @@ async function play(failures: number) {
       },
     },
   );
-  return { outcome, tries, waited, told };
+  return { outcome, tries, again, waited, told };
 }
 
 test("an order that is made at once is tried once", async () => {
-  expect(await play(0)).toEqual({ outcome: order, tries: 1, waited: [], told: [] });
+  expect(await play(0)).toEqual({ outcome: order, tries: 1, again: [false], waited: [], told: [] });
 });
 
 test("what does not answer in time is asked again, with longer and longer pauses", async () => {
   expect(await play(2)).toEqual({
     outcome: order,
     tries: 3,
+    again: [false, true, true],
     waited: [500, 1_000],
     told: [
       ["Error: no answer 1", true],

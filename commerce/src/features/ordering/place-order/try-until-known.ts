@@ -14,14 +14,15 @@ interface Watch {
 /**
  * Makes an order although a payment provider, a lock or the database does not answer in time: what fails is tried again, which
  * is safe because one cart becomes one order. Never throws: what fails to the end is `unavailable`.
+ * @param finish makes the order; `again`: it was tried before, so money may be held for it
  */
 export async function tryUntilKnown(
-  finish: () => Promise<FinishOutcome>,
+  finish: (again: boolean) => Promise<FinishOutcome>,
   { onFailure, wait = pause }: Watch,
 ): Promise<FinishOutcome> {
   for (let tries = 0; ; tries++) {
     try {
-      return await finish();
+      return await finish(tries > 0);
     } catch (error) {
       const next = retryPauses[tries];
       onFailure(error, next !== undefined);

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { env } from "../../../../platform/env";
 import { jobsArePaused } from "../../../../features/today/recorded-job";
 import { applyIntent } from "../../../../features/ordering/payments/apply-intent";
@@ -15,14 +15,31 @@ const watched: readonly string[] = [
 ];
 
 /**
+ * A payment as it is now; null where the account has none of that id: an event of another account, or of a payment that is gone.
+ * @throws Stripe's error when Stripe does not answer
+ */
+async function paymentNow(id: string): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await stripe().paymentIntents.retrieve(id);
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+    if (isMissing) return null;
+    throw error;
+  }
+}
+
+/**
  * Stripe's webhook, in place of Medusa's own route of this address: that one answers 200 to any signature, waits five
  * seconds in memory and ignores cancelled payments. Here the signature comes first, the payment is looked up as it is
- * now, so that late, doubled and reordered events are harmless, and only what is done is answered with 200.
+ * now, so that late, doubled and reordered events are harmless, and only what is done is answered with 200. About a payment nobody
+ * knows there is nothing to do, however often Stripe repeats it.
  */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   if (!hasStripe() || !(req.params["provider"] ?? "").startsWith("stripe")) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such webhook");
   }
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
   let event: Stripe.Event;
   try {
     event = stripe().webhooks.constructEvent(
@@ -31,7 +48,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
       env().STRIPE_WEBHOOK_SECRET ?? "",
     );
   } catch {
-    req.scope.resolve(ContainerRegistrationKeys.LOGGER).warn("A webhook with a wrong signature was refused");
+    logger.warn("A webhook with a wrong signature was refused");
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "The signature is wrong");
   }
   if (await jobsArePaused(req.scope)) {
@@ -40,8 +57,10 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     return;
   }
   if (watched.includes(event.type) && event.data.object.object === "payment_intent") {
-    const intent = await stripe().paymentIntents.retrieve(event.data.object.id);
-    await applyIntent(req.scope, intent);
+    const { id } = event.data.object;
+    const intent = await paymentNow(id);
+    if (intent) await applyIntent(req.scope, intent);
+    else logger.warn(`The webhook ${event.id} is about a payment that Stripe does not know: ${id}`);
   }
   res.json({ received: true });
 }

@@ -17,5 +17,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<CartViewAnswer
     return;
   }
   const { browser = null } = cartViewQuery.safeParse(req.query).data ?? {};
-  res.json({ cart, order: await readOrderOfCart(req.scope, cartId, browser) });
+  res.json({ cart, ...(await readOrderOfCart(req.scope, cartId, browser)) });
 }

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { OrderListAnswer } from "../../src/features/order-list/order-list-types";
+import { sql } from "./database";
+import { stripe } from "./payment-tools";
+import { owner } from "./shop";
+
+const admin = await owner();
+
+/** Somebody of a crowd with a cart and a way to pay; `intent` null with bank transfer. */
+export interface Buyer {
+  email: string;
+  cartId: string;
+  intent: string | null;
+}
+
+/** Orders of these buyers as they stand in the database, whole or not. */
+export const begunOrders = (emails: readonly string[]) =>
+  sql('select id from "order" where email = any($1) and deleted_at is null', [[...emails]]);
+
+/** Ids of the orders of these buyers that the owner's list shows. */
+export async function shownToOwner(emails: readonly string[]): Promise<string[]> {
+  const begun = (await begunOrders(emails)).map(({ id }) => id);
+  const { orders } = await admin.client.fetch<OrderListAnswer>("/admin/order-list", {
+    query: { q: "crowd-", limit: 100 },
+  });
+  return orders.map(({ id }) => id).filter((id) => begun.includes(id));
+}
+
+/** Ids of the intents of these buyers that hold money while no order is paid with them. */
+async function heldWithoutOrder(intents: readonly string[]): Promise<string[]> {
+  const paid = await sql("select data->>'id' as intent from payment where canceled_at is null");
+  const known = new Set(paid.map(({ intent }) => intent));
+  const { data } = await stripe.paymentIntents.list({ limit: 100 });
+  const held = data.filter(({ status }) => status === "requires_capture" || status === "succeeded");
+  return held.map(({ id }) => id).filter((id) => intents.includes(id) && !known.has(id));
+}
+
+/** What was seen of a crowd while its orders were made. */
+interface Watched {
+  /** Ids of all orders that the owner was shown at any time. */
+  shown: Set<string>;
+  /** The longest that money was held without an order, in ms. */
+  longestHeld: number;
+}
+
+/** Looks again and again at what the owner is shown and whose money is held, until it is over. */
+export async function watch(crowd: readonly Buyer[], isOver: () => boolean): Promise<Watched> {
+  const watched: Watched = { shown: new Set(), longestHeld: 0 };
+  let heldSince = new Map<string, number>();
+  const emails = crowd.map(({ email }) => email);
+  const intents = crowd.flatMap(({ intent }) => intent ?? []);
+  while (!isOver()) {
+    for (const id of await shownToOwner(emails)) watched.shown.add(id);
+    const now = Date.now();
+    const held = await heldWithoutOrder(intents);
+    heldSince = new Map(held.map((id) => [id, heldSince.get(id) ?? now]));
+    watched.longestHeld = Math.max(watched.longestHeld, ...[...heldSince.values()].map((at) => now - at));
+    await pause(1_000);
+  }
+  return watched;
+}

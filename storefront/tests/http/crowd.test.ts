@@ -1,0 +1,110 @@
+import { request as playwright, type APIRequestContext, type APIResponse } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { asOwner } from "../../e2e/support/admin";
+import { env } from "../../e2e/support/env";
+import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
+import { berlinInformation } from "./information";
+
+/** Buyers who press in the same second, for a quarter as many pieces; half of them by card. `CROWD_BUYERS=200` for the real thing. */
+const buyers = Number(process.env["CROWD_BUYERS"] ?? 8);
+const pieces = Math.floor(buyers / 4);
+
+/** Nobody waits longer for any answer, in ms. */
+const patience = 20_000;
+
+/** 20 euro and 6.90 for shipping. */
+const total = "2690";
+
+/** Somebody with a cart and a way to pay, as a browser without scripts. */
+interface Buyer {
+  browser: APIRequestContext;
+  email: string;
+  payment: "card" | "bank_transfer";
+}
+
+let product: OwnProduct;
+const crowd: Buyer[] = [];
+
+beforeAll(async () => {
+  product = await makeProduct(`Ansturm im Laden ${Date.now()}`, 20, pieces);
+});
+afterAll(async () => {
+  for (const { browser } of crowd) await browser.dispose();
+  // it cannot be deleted, because its orders hold stock
+  await product.takeOffSale();
+});
+
+/** What the card form in the page asks for and gets. */
+async function cardToken(browser: APIRequestContext): Promise<string> {
+  const card = { number: "4242 4242 4242 4242", exp_month: "12", exp_year: "40", cvc: "123", locale: "de" };
+  const answer = await browser.post("/sandbox/confirmation_tokens", { data: card });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function readyToBuy(payment: Buyer["payment"]): Promise<Buyer> {
+  const browser = await playwright.newContext({ baseURL: env.SHOP_URL, timeout: patience });
+  const buyer: Buyer = { browser, email: `crowd-${crypto.randomUUID()}@example.com`, payment };
+  crowd.push(buyer);
+  const send = async (path: string, form: Record<string, string>, status: number) => {
+    const answer = await browser.post(path, { form, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(status);
+  };
+  await send("/api/cart", { intent: "add", variantId: product.variantId, quantity: "1" }, 200);
+  await send(href("checkout", "de"), { ...berlinInformation, email: buyer.email }, 303);
+  const token: Record<string, string> = payment === "card" ? { token: await cardToken(browser) } : {};
+  await send(href("checkoutPayment", "de"), { method: payment, ...token }, 303);
+  return buyer;
+}
+
+/** Where an answer leads; what leads nowhere is told with its status. */
+const wayOf = (answer: APIResponse): string =>
+  answer.status() === 303 ? (answer.headers()["location"] ?? "") : String(answer.status());
+
+const press = async ({ browser, payment }: Buyer): Promise<string> =>
+  wayOf(await browser.post(href("checkoutConfirm", "de"), { form: { total, payment }, maxRedirects: 0 }));
+
+/** Asks again as the page does that waits for an order; where it leads in the end. */
+async function endOf({ browser }: Buyer, first: string): Promise<string> {
+  const waiting = ["202", href("checkoutReturn", "de")];
+  let way = first;
+  if (!waiting.includes(way)) return way;
+  const again = async () =>
+    (way = wayOf(await browser.get(href("checkoutReturn", "de"), { maxRedirects: 0 })));
+  await expect.poll(again, { timeout: 300_000, interval: 500 }).not.toBe("202");
+  return way;
+}
+
+const isOrder = (way: string): boolean => /^\/checkout\/confirmation\/order_\w+$/.test(way);
+
+test(
+  `${buyers} buyers of ${pieces} pieces press in the shop: each gets the order, or is told that it is sold out`,
+  { timeout: 900_000 },
+  async () => {
+    for (let n = 0; n < buyers; n++) await readyToBuy(n % 2 === 0 ? "card" : "bank_transfer");
+    const began = Date.now();
+    const pressed = await Promise.all(
+      crowd.map(async (buyer) => ({ way: await press(buyer), after: Date.now() - began })),
+    );
+    const ends = await Promise.all(crowd.map((buyer, n) => endOf(buyer, pressed[n]?.way ?? "")));
+    const seconds = [Math.max(...pressed.map(({ after }) => after)), Date.now() - began].map((ms) =>
+      (ms / 1000).toFixed(1),
+    );
+    process.stdout.write(
+      `${buyers} buyers in the shop: answered after ${seconds[0]} s, all over after ${seconds[1]} s\n`,
+    );
+    const known = ends.map((way) => (isOrder(way) ? "order" : way)).sort();
+    expect(known).toEqual([
+      ...Array.from({ length: buyers - pieces }, () => href("checkoutPayment", "de")),
+      ...Array.from({ length: pieces }, () => "order"),
+    ]);
+    for (const [n, { browser, email }] of crowd.entries()) {
+      const way = ends[n] ?? "";
+      const { orders } = (await asOwner(`/admin/orders?q=${email}`)) as { orders: unknown[] };
+      expect(orders).toHaveLength(isOrder(way) ? 1 : 0);
+      const page = await browser.get(way);
+      expect(page.status()).toBe(200);
+      if (!isOrder(way)) expect((await page.text()).includes("ausverkauft")).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,56 @@
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import { expect, test } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { smallHazelnut } from "../../e2e/support/orders";
+import { countedStorefront } from "./counted-storefront";
+
+// visitors are known by the address that the proxy in front names
+const storefront = countedStorefront({ TRUSTED_PROXIES: "1" });
+
+const sentences = {
+  de: "Über Ihren Anschluss wurden in kurzer Zeit sehr viele Warenkörbe angelegt. Bitte versuchen Sie es in einer Stunde noch einmal.",
+  it: "Da questa connessione sono stati creati moltissimi carrelli in poco tempo. Riprovare tra un’ora.",
+  en: "A great many carts have been started over your connection in a short time. Please try again in an hour.",
+} as const;
+
+/** What commerce answers to a pack of what it does not sell. */
+const refused: CartChangeAnswer = {
+  cart: null,
+  effects: [],
+  taken: [],
+  refusal: { code: "variant_not_sellable" },
+};
+
+const add = (path: string, variantId: string, from: string, cookie = ""): Promise<Response> =>
+  fetch(storefront.url + path, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "add", variantId, quantity: "1" }),
+    headers: {
+      Origin: storefront.url,
+      "X-Forwarded-For": from,
+      ...(cookie ? { Cookie: cookie } : {}),
+    },
+    redirect: "manual",
+  });
+
+test("whoever begins carts without end is told so, goes on with the cart there is, and closes it to nobody else", async () => {
+  const variantId = await smallHazelnut();
+  const many = "198.51.100.7";
+  const first = await add("/api/cart", variantId, many);
+  const cookie = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  expect([first.status, cookie]).toEqual([200, expect.stringContaining("cart=")]);
+
+  storefront.proxy.answers.set("/store/filled-carts", refused);
+  for (let n = 1; n < 500; n++) expect((await add("/api/cart", variantId, many)).status).toBe(404);
+  storefront.proxy.answers.clear();
+  storefront.proxy.take();
+
+  for (const language of ["de", "it", "en"] as const) {
+    const answer = await add(href("cart", language), variantId, many);
+    expect(answer.status).toBe(429);
+    expect((await answer.text()).includes(sentences[language])).toBe(true);
+  }
+  expect(storefront.proxy.take()).not.toContain("/store/filled-carts");
+  expect((await add("/api/cart", variantId, many, cookie)).status).toBe(200);
+  expect((await add("/api/cart", variantId, "198.51.100.8")).status).toBe(200);
+});
