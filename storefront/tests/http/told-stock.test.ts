@@ -1,7 +1,10 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { makeProduct } from "../../e2e/support/owner";
 import { test } from "./request";
+
+// a product is made and filled up on the way; a busy machine takes its time
+vi.setConfig({ testTimeout: 120_000 });
 
 test("who asks for too many packs is told the number up to ten, and of more only that they are too many", async ({
   request,
