@@ -81,11 +81,13 @@ export const orderLookupBody = z.object({
     .max(formLimits.lookupNumber)
     .transform((typed) => /^\D{0,20}(\d{1,9})$/.exec(typed.trim())?.[1] ?? ""),
   email: mailboxAddress,
+  /** Whether the order is only to be opened by mail: this visitor has tried too often. */
+  by_mail: z.boolean().optional(),
 });
 export type OrderLookupBody = z.infer<typeof orderLookupBody>;
 
-/** Answer of `POST /store/order-lookup`: the order, and the key that opens it. */
-export interface OrderLookupAnswer {
-  id: string;
-  key: string;
-}
+/**
+ * Answer of `POST /store/order-lookup`: the order, and the key that opens it. After too many misses `mailed`, whether there is such an
+ * order or not: its link goes to the address of its buyer.
+ */
+export type OrderLookupAnswer = { id: string; key: string } | { mailed: true };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createRateCounter, networkOf } from "./rate-limits";
+import { commerceLimits, createRateCounter, limitedTo, networkOf, storefrontLimits } from "./rate-limits";
 
 it.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -24,3 +24,10 @@ it("a limit of an address holds for the whole network of an IPv6 connection, and
   expect(await consumeLimit("form", "2001:db8:1:2:aaaa::7")).toBeGreaterThan(0);
   expect(await consumeLimit("form", "2001:db8:1:4::1")).toBe(0);
 });
+
+it.each([...Object.entries(storefrontLimits), ...Object.entries(commerceLimits)])(
+  "the limit %s belongs to a visitor or to what is tried, so that nobody uses it up for everybody",
+  (_, { per }) => {
+    expect(per.filter((part) => limitedTo.some((one) => one === part))).not.toEqual([]);
+  },
+);

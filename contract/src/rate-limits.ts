@@ -10,10 +10,16 @@ import {
 
 const hour = 60 * 60;
 
+/**
+ * Who uses a limit up, or what is tried or written to. Each limit belongs to one of them: any other could be filled by strangers,
+ * and the function would be closed to everybody.
+ */
+export const limitedTo = ["IP", "cart id", "order number", "e-mail address", "account", "token"] as const;
+
 /** One limit: so many points in so many seconds for each key. */
 interface RateLimit {
-  /** What the points belong to: the parts of the key, in their order. */
-  per: readonly string[];
+  /** What the points belong to: the parts of the key, in their order; one of them at least is of `limitedTo`. */
+  per: readonly [string, ...string[]];
   /** Whether every request costs a point, or only one that failed. */
   counts: "requests" | "failures";
   points: number;
@@ -37,18 +43,19 @@ export const storefrontLimits = {
    * the limit of each cart, which commerce keeps.
    */
   wrongCode: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
-  /** Lookups of one order number that found nothing; a stranger elsewhere cannot close it to its buyer. */
+  /** Lookups of one order number that found nothing. Beyond this limit and the next an order is opened by mail only. */
   missedLookupOfNumber: { per: ["IP", "order number"], counts: "failures", points: 10, seconds: hour },
   /** Lookups of all order numbers together that found nothing. */
   missedLookup: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
 } as const satisfies RateLimits;
 
-/** Every limit of the store API. Commerce is asked by the storefront only and does not know the visitors. */
+/**
+ * Every limit of commerce. Its store API is asked by the storefront only and does not know the visitors; what many of them send
+ * together is taken, and only its mails are paced (`features/mail/mail-pace.ts`).
+ */
 export const commerceLimits = {
-  /** Mails asked for in the name of one address by one form: nobody's mailbox is to be filled by others. */
+  /** Links to confirm asked for in the name of one address by one form: nobody's mailbox is to be filled by others. */
   formOfAddress: { per: ["path", "e-mail address"], counts: "requests", points: 5, seconds: hour },
-  /** One form altogether, against floods in the name of many addresses; a shop of this size never has as many. */
-  form: { per: ["path"], counts: "requests", points: 300, seconds: hour },
   /** Passwords tried for one account of the admin from one address: each longer series waits longer. */
   loginInMinute: { per: ["account", "IP"], counts: "failures", points: 5, seconds: 60 },
   loginInHour: { per: ["account", "IP"], counts: "failures", points: 15, seconds: hour },
@@ -67,17 +74,14 @@ export const commerceLimits = {
   passwordReset: { per: ["e-mail address"], counts: "requests", points: 5, seconds: hour },
   /** Reviews sent with one link. */
   reviewOfLink: { per: ["token"], counts: "requests", points: 20, seconds: hour },
-  /** Reviews altogether, against floods; no shop of this size gets as many. */
-  review: { per: [], counts: "requests", points: 300, seconds: hour },
   /** Promotion codes that do not exist, tried on one cart. */
   wrongCode: { per: ["cart id"], counts: "failures", points: 10, seconds: hour },
   /**
-   * Lookups of one order number that found nothing. This limit and the next are wide, because whoever fills one closes it to
-   * the buyer as well; the links of the mails open the order all the same.
+   * Lookups of one order number, or with one address, that found nothing, from wherever. Beyond them nobody is refused: the order is
+   * opened by a link that is mailed to its buyer.
    */
   missedLookupOfNumber: { per: ["order number"], counts: "failures", points: 100, seconds: hour },
-  /** Lookups of all order numbers together that found nothing. */
-  missedLookup: { per: [], counts: "failures", points: 1000, seconds: hour },
+  missedLookupOfAddress: { per: ["e-mail address"], counts: "failures", points: 100, seconds: hour },
 } as const satisfies RateLimits;
 
 type TextFor<Parts extends readonly string[]> = { [Part in keyof Parts]: string };

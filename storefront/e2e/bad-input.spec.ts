@@ -51,9 +51,7 @@ test("the message of a refused quantity stands beside its field", async ({ page 
   });
   await cart.setQuantity(cart.lines, "99");
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(
-    /So viele haben wir nicht: Es sind noch \d+ Packungen auf Lager\./,
-  );
+  await expect(field).toHaveAccessibleDescription(/So viele haben wir nicht auf Lager\./);
   await expect(field).toHaveValue("99");
 });
 

@@ -18,7 +18,6 @@ import { pageContentMiddlewares } from "../features/page-content/middlewares";
 import { productDetailsMiddlewares } from "../features/product-details/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
-import { limitLookups } from "../features/ordering/order/lookup-limit";
 import { parcelBody, shipBody, shipmentsBody, deliveriesBody } from "../features/fulfilment/validators";
 import { newProductMiddlewares } from "../features/new-product/middlewares";
 import { staffMiddlewares } from "../features/staff/middlewares";
@@ -84,7 +83,7 @@ export default defineMiddlewares({
     {
       matcher: "/store/order-lookup",
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(orderLookupBody), limitLookups],
+      middlewares: [validateAndTransformBody(orderLookupBody)],
     },
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitLogins] },
     {

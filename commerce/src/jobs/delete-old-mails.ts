@@ -3,13 +3,14 @@ import type { MailService } from "../modules/mail/service";
 import { keptSince, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 
-/** Mails that are not needed once they are sent; those of orders are kept as long as the orders, as the law wants. */
+/** Mails that are not needed once they are sent; those that tell what became of orders are kept as long as the orders, as the law wants. */
 const passing = [
   "invitation",
   "new-device",
   "password-reset",
   "contact-copy",
   "contact-message",
+  "order-link",
   "newsletter-confirm",
   "newsletter-welcome",
   "restock-confirm",

@@ -12,7 +12,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
  * they are uploaded from `blob:`, and asks nobody but its own server.
  * @param built false with Vite's development server, which writes scripts into the page and talks over a web socket
  */
-const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof helmet> => {
+export const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof helmet> => {
   const { origin, protocol } = new URL(backendUrl);
   const isHttps = protocol === "https:";
   return helmet({

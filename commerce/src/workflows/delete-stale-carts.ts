@@ -7,6 +7,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
+import { deleteUnusedAddresses, guestsWithoutOrder } from "../features/privacy/left-by-carts";
 import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 
 /** Carts looked at in one go, so that any number fits into memory. */
@@ -64,11 +65,32 @@ const deleteStaleCartsStep = createStep(
   },
 );
 
-/** Deletes the carts nobody has touched since a moment; says how many. */
+/** For good and without compensation, for the same reason: addresses no cart has any more, and guests who never bought. */
+const deleteLeftByCartsStep = createStep(
+  "delete-left-by-carts",
+  async ({ before, batch = defaultBatch }: DeleteStaleCartsInput, { container }) => {
+    const limit = new Date(before);
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const addresses = await deleteUnusedAddresses(knex, limit);
+    let guests = 0;
+    for (;;) {
+      const ids = await guestsWithoutOrder(knex, limit, batch);
+      if (ids.length === 0) return new StepResponse({ addresses, guests });
+      await container
+        .resolve(ContainerRegistrationKeys.LINK)
+        .delete({ [Modules.CUSTOMER]: { customer_id: ids } });
+      await container.resolve(Modules.CUSTOMER).deleteCustomers(ids);
+      guests += ids.length;
+    }
+  },
+);
+
+/** Deletes the carts nobody has touched since a moment, and what they leave behind; says how many of each. */
 export const deleteStaleCartsWorkflow = createWorkflow(
   "delete-stale-carts",
   (input: DeleteStaleCartsInput) => {
-    const outcome = deleteStaleCartsStep(input);
-    return new WorkflowResponse(outcome);
+    const carts = deleteStaleCartsStep(input);
+    const left = deleteLeftByCartsStep(input);
+    return new WorkflowResponse({ carts, left });
   },
 );

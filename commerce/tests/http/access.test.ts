@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { nowInSeconds, storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nameOf, others, routes, routesBelow, statuses, type Route } from "./all-routes";
@@ -17,6 +18,31 @@ const strangers = async (): Promise<Record<string, Record<string, string>>> => {
     "the owner's login": { [storefrontKeyHeader]: "", authorization: `Bearer ${token ?? ""}` },
   };
 };
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** A token as Medusa makes them (JWT, RFC 7519). @param secret null: not signed at all */
+function tokenOf(payload: object, secret: string | null): string {
+  const head = encoded({ alg: secret === null ? "none" : "HS256", typ: "JWT" });
+  const signed = `${head}.${encoded(payload)}`;
+  const signature = secret === null ? "" : createHmac("sha256", secret).update(signed).digest("base64url");
+  return `${signed}.${signature}`;
+}
+
+/** Logins that are none, made of a genuine one of the owner's. */
+async function wrongLogins(): Promise<Record<string, string>> {
+  const genuine = (await (await owner()).client.getToken()) ?? "";
+  const [head = "", body = "", signature = ""] = genuine.split(".");
+  const payload = JSON.parse(Buffer.from(body, "base64url").toString()) as { exp: number };
+  const now = nowInSeconds();
+  return {
+    "of another secret": tokenOf(payload, "x".repeat(43)),
+    "that has expired": tokenOf({ ...payload, iat: now - 7200, exp: now - 3600 }, setting("JWT_SECRET")),
+    "that says it needs no signature": tokenOf(payload, null),
+    "that was made to last longer": `${head}.${encoded({ ...payload, exp: payload.exp + 3600 })}.${signature}`,
+    "without its signature": `${head}.${body}.`,
+  };
+}
 
 /** What the admin's login needs, and what a stranger who sends nothing else hears there. */
 const loginDoors = {
@@ -82,6 +108,26 @@ describe("every route of the installed Medusa and of the shop", { timeout: 60_00
   it("of the login is closed but for what the admin needs", async () => {
     const doors = [...routesBelow("auth"), ...routesBelow("cloud")].flatMap(forActors);
     expect(others(await statuses(doors, { [storefrontKeyHeader]: "" }), 404)).toEqual(loginDoors);
+  });
+
+  it("of the admin opens to a token that is made as the wrong ones are", async () => {
+    const genuine = (await (await owner()).client.getToken()) ?? "";
+    const payload = JSON.parse(Buffer.from(genuine.split(".")[1] ?? "", "base64url").toString()) as object;
+    const headers = { authorization: `Bearer ${tokenOf(payload, setting("JWT_SECRET"))}` };
+    expect((await send("GET", "/admin/orders?limit=1", undefined, headers)).status).toBe(200);
+  });
+
+  it.each([
+    "of another secret",
+    "that has expired",
+    "that says it needs no signature",
+    "that was made to last longer",
+    "without its signature",
+  ])("of the admin is closed to a login %s", async (kind) => {
+    const token = (await wrongLogins())[kind] ?? "";
+    const headers = { [storefrontKeyHeader]: "", authorization: `Bearer ${token}` };
+    const answers = await statuses(routesBelow("admin"), headers);
+    expect(others(answers, 401)).toEqual({ "GET /admin/feature-flags": 200 });
   });
 
   it("of the admin is closed without a login", async () => {

@@ -61,3 +61,21 @@ export const heldUpAt = (
     await database.query(`select pg_terminate_backend(pid) from (${waiting}) as held`, [table]);
     await database.query("rollback");
   });
+
+/** Tables in which a word stands, in whatever column. */
+export const tablesWith = (word: string): Promise<string[]> =>
+  withDatabase(async (database) => {
+    const { rows: tables } = await database.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const table = database.escapeIdentifier(name);
+      const { rows } = await database.query(
+        `select 1 from ${table} as row where position($1 in lower(row::text)) > 0 limit 1`,
+        [word.toLowerCase()],
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  });

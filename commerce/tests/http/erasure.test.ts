@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { orderKey, orderKeyHeader, signToken } from "@su-turrone/contract/tokens";
 import type { PersonReport } from "../../src/features/erasure/read-person";
-import { runJob, sql, withDatabase } from "./database";
+import { runJob, sql, tablesWith } from "./database";
 import { deliver } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
 import { choosePayment, owner, send, setting, ship, shopper, region } from "./shop";
@@ -91,24 +91,6 @@ async function longAgo(orderId: string): Promise<void> {
     [orderId],
   );
 }
-
-/** Tables in which a word stands, in whatever column. */
-const tablesWith = (word: string): Promise<string[]> =>
-  withDatabase(async (database) => {
-    const { rows: tables } = await database.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-    );
-    const found: string[] = [];
-    for (const { name } of tables) {
-      const table = database.escapeIdentifier(name);
-      const { rows } = await database.query(
-        `select 1 from ${table} as row where position($1 in lower(row::text)) > 0 limit 1`,
-        [word.toLowerCase()],
-      );
-      if (rows.length > 0) found.push(name);
-    }
-    return found.sort();
-  });
 
 /** What the law has kept: documents of the books. */
 const kept = ["shop_document"];

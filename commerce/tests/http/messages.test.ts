@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newsletterToken } from "../../src/modules/messages/token";
+import { sql } from "./database";
 import { linkIn, waitForMail, waitForMails } from "./mails";
 import { owner, send, setting } from "./shop";
 
@@ -116,11 +117,23 @@ describe("the contact form", () => {
     expect(messages.filter((kept) => kept.email === email)).toHaveLength(2);
   });
 
-  it("does not let one address be flooded", async () => {
+  it("takes every message, and writes to the address it names five times an hour at most", async () => {
     const email = someone();
-    const statuses = [];
-    for (let n = 0; n < 6; n++) statuses.push((await send("POST", "/store/messages", message(email))).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    const copies = () =>
+      sql<{ suppressed: boolean }>(
+        `select status = 'suppressed' as suppressed from outbox_mail
+         where event = 'contact-copy' and recipient = $1 order by created_at`,
+        [email],
+      );
+    for (let n = 1; n <= 6; n++) {
+      const sent = await send("POST", "/store/messages", { ...message(email), message: `Frage ${n}` });
+      expect(sent.status).toBe(201);
+      await expect.poll(async () => (await copies()).length, { timeout: 30_000 }).toBe(n);
+    }
+    expect((await copies()).map(({ suppressed }) => suppressed)).toEqual([
+      ...Array<boolean>(5).fill(false),
+      true,
+    ]);
   });
 
   it("is not for everybody to read", async () => {
@@ -132,6 +145,29 @@ describe("the contact form", () => {
 describe("the newsletter", () => {
   const ask = (email: string) =>
     send("POST", "/store/newsletter", { email, language: "it", text_version: "2026-11" });
+
+  it("is closed to nobody by three hundred others in an hour; the link only comes later", async () => {
+    const batch = randomUUID();
+    await sql(
+      `insert into outbox_mail (id, event, key, recipient, language, template, data, status, next_try)
+       select 'mail_' || $1 || n, 'newsletter-confirm', $1 || n, n || '@flood.example', 'it', 'newsletter-confirm',
+              '{}', 'sent', now() from generate_series(1, 300) n`,
+      [batch],
+    );
+    try {
+      const email = someone();
+      expect((await ask(email)).status).toBe(202);
+      const waits = () =>
+        sql<{ waits: boolean }>(
+          "select next_try > now() + interval '30 minutes' as waits from outbox_mail where recipient = $1",
+          [email],
+        );
+      await expect.poll(waits, { timeout: 30_000 }).toEqual([{ waits: true }]);
+      await sql("delete from outbox_mail where recipient = $1", [email]);
+    } finally {
+      await sql("delete from outbox_mail where recipient like '%@flood.example'");
+    }
+  });
 
   it("begins with the click in the mail and ends with another, with proof of each", async () => {
     const email = someone();

@@ -1,19 +1,30 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
+import { href } from "@su-turrone/contract/paths";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
-import { cartWith, placeOrder, send, setting, variant } from "./shop";
+import { sql } from "./database";
+import { linkIn, waitForMails } from "./mails";
+import { cartWith, owner, placeOrder, send, setting, variant } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
 
+const admin = await owner();
 const secret = setting("SIGNING_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
 describe("looking an order up", { timeout: 120_000 }, () => {
+  let product: TestProduct;
   let order: HttpTypes.StoreOrder;
+  const buy = () => placeOrder(undefined, undefined, product.variantId);
   const look = (number: string, email: string) => send("POST", "/store/order-lookup", { number, email });
 
   beforeAll(async () => {
-    order = await placeOrder();
+    product = await createTestProduct(admin, `Gesucht ${Date.now()}`, 9);
+    order = await buy();
   });
+
+  afterAll(() => admin.admin.product.delete(product.id));
 
   it.each([
     ["the number", (n: number) => String(n)],
@@ -39,15 +50,47 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     expect((await send("POST", "/store/order-lookup", {})).status).toBe(400);
   });
 
-  it("counts misses only, and closes a number to nobody before a hundred of them", async () => {
-    const { display_id: number } = await placeOrder();
-    const miss = async (n: number) => (await look(String(number), `${n}@example.com`)).status;
-    for (let n = 0; n < 50; n++) expect(await miss(n)).toBe(404);
-    for (let n = 0; n < 60; n++) {
-      expect((await look(String(number), "grazia@example.com")).status).toBe(200);
-    }
-    for (let n = 50; n < 100; n++) expect(await miss(n)).toBe(404);
-    expect(await miss(100)).toBe(429);
+  const mailed = { status: 200, body: { mailed: true } };
+  const linkMails = async ({ id, display_id: number }: HttpTypes.StoreOrder) =>
+    (await waitForMails("grazia@example.com", "order-link")).filter((mail) => {
+      if (!mail.subject.endsWith(` ${number}`)) return false;
+      expect(linkIn(mail, "Bestellung ansehen").pathname).toBe(href("confirmation", "de", { id }));
+      return true;
+    });
+
+  it("counts misses only, and refuses no buyer after a hundred of them, but mails the link, once an hour", async () => {
+    const stormed = await buy();
+    const number = String(stormed.display_id);
+    const miss = (n: number) => look(number, `${n}@example.com`);
+    for (let n = 0; n < 50; n++) expect(await miss(n)).toEqual(notFound);
+    for (let n = 0; n < 60; n++)
+      expect((await look(number, "grazia@example.com")).body["id"]).toBe(stormed.id);
+    for (let n = 50; n < 100; n++) expect(await miss(n)).toEqual(notFound);
+    // nobody learns from the answer whether the address is right
+    expect(await miss(100)).toEqual(mailed);
+    expect(await look(number, "grazia@example.com")).toEqual(mailed);
+    expect(await look(number, "grazia@example.com")).toEqual(mailed);
+    await expect.poll(async () => (await linkMails(stormed)).length, { timeout: 60_000 }).toBe(1);
+    const written = await sql("select id from outbox_mail where event = 'order-link' and key like $1", [
+      `${stormed.id}-%`,
+    ]);
+    expect(written).toHaveLength(1);
+    // others are opened as ever
+    expect((await look(String(order.display_id), "grazia@example.com")).body["id"]).toBe(order.id);
+  });
+
+  it("opens an address that a hundred numbers were tried with by mail only", async () => {
+    const email = `${randomUUID()}@example.com`;
+    for (let n = 0; n < 100; n++) expect(await look(String(900_000_000 + n), email)).toEqual(notFound);
+    expect(await look("900000100", email)).toEqual(mailed);
+  });
+
+  it("mails the link where the storefront says so of a visitor", async () => {
+    const other = await buy();
+    const asked = { number: String(other.display_id), email: "grazia@example.com", by_mail: true };
+    expect(await send("POST", "/store/order-lookup", asked)).toEqual(mailed);
+    expect(await send("POST", "/store/order-lookup", { ...asked, number: "999999999" })).toEqual(mailed);
+    await expect.poll(async () => (await linkMails(other)).length, { timeout: 60_000 }).toBe(1);
   });
 });
 

@@ -132,6 +132,12 @@ describe("a link that opens nothing", () => {
     }
   });
 
+  it("is closed to nobody by what hundreds send with links of their own", async () => {
+    const statuses = new Set<number>();
+    for (let n = 0; n < 301; n++) statuses.add((await write(tokenOf(delivered, 0, now() - 100 - n))).status);
+    expect([...statuses]).toEqual([410]);
+  });
+
   it("can be tried only so often", async () => {
     const token = tokenOf(delivered, 0, now() - 7);
     const statuses = new Set<number>();

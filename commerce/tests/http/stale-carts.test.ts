@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
-import { sql } from "./database";
-import { cartWith, keepRequests, owner, send, setting, variant } from "./shop";
+import { paymentProviders } from "@su-turrone/contract/payment-methods";
+import { sql, tablesWith } from "./database";
+import { cartWith, choosePayment, keepRequests, owner, placeOrder, send, setting, variant } from "./shop";
+import { createTestProduct } from "./test-product";
 
 /** Makes a cart look as if nobody had touched it for some days. */
 async function age(cartId: string, days: number): Promise<void> {
@@ -18,6 +21,36 @@ async function cart(): Promise<string> {
   return (await cartWith([{ variant_id: variantId, quantity: 1 }])).id;
 }
 
+const admin = await owner();
+
+async function deleteStale(): Promise<void> {
+  const before = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toISOString();
+  await admin.client.fetch("/admin/workflows-executions/delete-stale-carts/run", {
+    method: "POST",
+    body: { input: { before, batch: 1 } },
+  });
+}
+
+/** An address nobody else has. */
+const addressOf = (name: string) => ({
+  first_name: name,
+  last_name: "",
+  address_1: `Via ${name} 7`,
+  address_2: "",
+  phone: `+39070${Date.now()}`,
+  city: "Nuoro",
+  postal_code: "08100",
+  province: "nu",
+  country_code: "it",
+});
+
+/** Makes a guest, and the addresses of some names, as old as they were never touched for 61 days. */
+async function ageGuest(email: string, names: readonly string[]): Promise<void> {
+  const then = "now() - interval '61 days'";
+  await sql(`update customer set updated_at = ${then} where email = $1`, [email]);
+  await sql(`update cart_address set updated_at = ${then} where first_name = any($1)`, [names]);
+}
+
 describe("stale carts", () => {
   it("go after their days, others stay", async () => {
     const [old, older, young, changed] = [await cart(), await cart(), await cart(), await cart()];
@@ -31,17 +64,50 @@ describe("stale carts", () => {
     const line = (body["cart"] as { items: { id: string }[] }).items[0]?.id ?? "";
     await send("POST", `/store/carts/${changed}/line-items/${line}`, { quantity: 2 });
 
-    const before = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toISOString();
-    const admin = await owner();
-    await admin.client.fetch("/admin/workflows-executions/delete-stale-carts/run", {
-      method: "POST",
-      body: { input: { before, batch: 1 } },
-    });
+    await deleteStale();
 
     const status = async (id: string) => (await send("GET", `/store/carts/${id}`)).status;
     await expect.poll(() => status(old)).toBe(404);
     expect(await status(older)).toBe(404);
     expect(await sql("select id from buyer_request where cart_id = $1", [old])).toEqual([]);
     expect([await status(young), await status(changed)]).toEqual([200, 200]);
+  });
+
+  it("leave nothing of who typed into them, in no table; who bought or was entered by the owner stays", async () => {
+    const mark = randomUUID().slice(0, 8);
+    const email = `abbandonata.${mark}@example.com`;
+    const [name, replaced] = [`Abbandonata${mark}`, `Sostituita${mark}`];
+    const id = await cart();
+    for (const typed of [replaced, name]) {
+      const address = addressOf(typed);
+      const { status } = await send("POST", `/store/carts/${id}/changes`, {
+        type: "set_information",
+        email,
+        locale: "it-IT",
+        shipping_address: address,
+        billing_address: address,
+        requests: { notes: `Suonare da ${typed}`, gift_message: "", invoice: null },
+      });
+      expect(status).toBe(200);
+    }
+    await choosePayment(id, { provider_id: paymentProviders.card });
+    for (const word of [email, name]) expect(await tablesWith(word), word).not.toEqual([]);
+
+    const bought = `comprata.${mark}@example.com`;
+    const product = await createTestProduct(admin, `Vergessen ${mark}`, 9);
+    const { id: orderId } = await placeOrder(undefined, bought, product.variantId);
+    await admin.admin.product.delete(product.id);
+    const entered = `inserita.${mark}@example.com`;
+    await admin.admin.customer.create({ email: entered });
+    for (const address of [email, bought, entered]) await ageGuest(address, [name, replaced]);
+    await age(id, 61);
+    await deleteStale();
+
+    await expect.poll(() => tablesWith(email), { timeout: 30_000 }).toEqual([]);
+    for (const word of [name, replaced]) expect(await tablesWith(word), word).toEqual([]);
+    const { order } = await admin.admin.order.retrieve(orderId, { fields: "email,*customer" });
+    expect(order.customer?.email).toBe(bought);
+    const { customers } = await admin.admin.customer.list({ email: entered });
+    expect(customers).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { Client } from "@medusajs/framework/pg";
 import { describe, expect, it } from "vitest";
 import { sql } from "./database";
 import { owner, placeOrder, send, setting } from "./shop";
+import { createTestProduct } from "./test-product";
 
 const admin = await owner();
 const someone = () => `${randomUUID()}@example.com`;
@@ -106,6 +107,39 @@ describe("withdrawing", () => {
     }
     expect(await inbox(email)).toHaveLength(7);
     expect((await mails()).map(({ waits }) => waits)).toEqual([...Array<boolean>(5).fill(false), true, true]);
+  });
+
+  it("of an order is confirmed at once, however many of no order there are", async () => {
+    const email = someone();
+    const product = await createTestProduct(admin, `Widerrufen ${Date.now()}`, 9);
+    const order = await placeOrder(undefined, email, product.variantId);
+    const atOnce = async (number: string) => {
+      const given = declaration({ email, order_number: number });
+      const { body } = await send("POST", "/store/withdrawals", given);
+      const { id } = body["withdrawal"] as { id: string };
+      const mails = () =>
+        sql<{ at_once: boolean }>(
+          "select next_try < created_at + interval '30 minutes' as at_once from outbox_mail where key = $1",
+          [id],
+        );
+      await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(2);
+      return (await mails()).map((mail) => mail.at_once);
+    };
+    await sql(
+      `insert into withdrawal (id, name, email, order_number, items, language, request_id, received_at)
+       select 'wdr_flood' || n, 'Nessuno', $1, '1', '', 'it', 'flood-' || n, now() from generate_series(1, 200) n`,
+      [email],
+    );
+    try {
+      expect(await atOnce("1")).toEqual([false, false]);
+      expect(await atOnce(String(order.display_id))).toEqual([true, true]);
+    } finally {
+      await admin.admin.product.delete(product.id);
+      // the database lets nobody delete a declaration
+      await sql("alter table withdrawal disable trigger user");
+      await sql("delete from withdrawal where id like 'wdr_flood%'");
+      await sql("alter table withdrawal enable trigger user");
+    }
   });
 
   it("is settled, where its order is not known only on purpose, and opened again by the owner", async () => {

@@ -130,6 +130,7 @@ export class TestShops {
       PUBLISHABLE_KEY: readFileSync(path.join(dataDir, "publishable-key"), "utf8").trim(),
       DATABASE_URL: copy,
       SIGNING_SECRET: secrets.SIGNING_SECRET,
+      JWT_SECRET: secrets.JWT_SECRET,
       CONTROL_URL: control.url,
       ...sandboxKeys(stack.facts),
       ...contractKey(process.env),

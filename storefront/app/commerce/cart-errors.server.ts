@@ -4,6 +4,7 @@ import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { toWaiting } from "./cart-view";
 import { CommerceError } from "./client.server";
+import { shownStock } from "./shown-stock";
 import type { CartError, CartErrorCode } from "./types";
 
 /** What the shopper is told for each code of commerce. */
@@ -17,14 +18,14 @@ const errors: Readonly<Record<RefusalCode, CartErrorCode>> = {
   stock_insufficient: "not_enough_stock",
 };
 
-/** What a refused change means to a shopper; stock is told with how many there are. */
+/** What a refused change means to a shopper; a small stock is told with how many there are (`shownStock`). */
 export function cartErrorOf(refusal: CartChangeRefusal): CartError {
   switch (refusal.code) {
-    case "stock_insufficient":
-      if (refusal.available === null) return { code: "not_enough_stock" };
-      return refusal.available === 0
-        ? { code: "sold_out" }
-        : { code: "not_enough_stock", available: refusal.available };
+    case "stock_insufficient": {
+      const available = shownStock(refusal.available);
+      if (available === null) return { code: "not_enough_stock" };
+      return available === 0 ? { code: "sold_out" } : { code: "not_enough_stock", available };
+    }
     case "code_not_applicable":
       return { code: "code_not_applicable", waiting: toWaiting(refusal.status) };
     case "too_many_codes":

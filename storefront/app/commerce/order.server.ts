@@ -119,18 +119,22 @@ export async function readDocument(
   };
 }
 
-/** How a lookup ended: the order and its key; no order of this number and address; too many were looked for. */
+/**
+ * How a lookup ended: the order and its key; no order of this number and address; too many have missed, so that the link goes to the
+ * buyer by mail, if there is such an order.
+ */
 export type LookupOutcome = { found: { id: string; key: string } } | { found: null; why: "miss" | "limited" };
 
-/** Looks for an order by what its buyer knows. @throws CommerceError when commerce is away */
-export async function lookUpOrder(shop: ShopContext, number: string, email: string): Promise<LookupOutcome> {
+/**
+ * Looks for an order by what its buyer knows.
+ * @throws CommerceError when commerce is away
+ */
+export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Promise<LookupOutcome> {
   try {
-    const body: OrderLookupBody = { number, email };
-    return {
-      found: await call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body }),
-    };
+    const answer = await call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
+    return "mailed" in answer ? { found: null, why: "limited" } : { found: answer };
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return { found: null, why: error.status === 429 ? "limited" : "miss" };
+    return { found: null, why: "miss" };
   }
 }

@@ -240,7 +240,7 @@ export type CartErrorCode =
 
 export interface CartError {
   code: CartErrorCode;
-  /** With `not_enough_stock`: how many there are. */
+  /** With `not_enough_stock`: how many there are, where it is a small number (`shownStock`). */
   available?: number;
   /** With `code_not_applicable`: the code as the owner wrote it, and what the cart lacks for it. */
   waiting?: WaitingCode;

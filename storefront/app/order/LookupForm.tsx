@@ -9,7 +9,7 @@ import { Notice } from "~/ui/Notice";
 import { useMended } from "~/ui/use-mended";
 import type { LookupErrors, TypedLookup } from "./lookup-form";
 
-/** Why a search that was filled in rightly has shown nothing. */
+/** Why a search that was filled in rightly has shown nothing; "limited": the order is opened by mail. */
 export type LookupProblem = "miss" | "limited" | "unavailable";
 
 interface LookupFormProps {
@@ -32,7 +32,7 @@ export function LookupForm({ typed, errors: refused, problem }: LookupFormProps)
     <PostForm noValidate className="max-w-text space-y-5" {...watch}>
       <ErrorSummary title={t("lookup.errors.summary")} errors={summary} answer={refused} />
       {problem && (
-        <Notice kind="error" live>
+        <Notice kind={problem === "limited" ? "info" : "error"} live>
           {t(`lookup.errors.${problem}`)}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 /** The digits of a number, without what people write around them ("Nr. 1042"). */
 const digitsOf = (number: string): string => number.replace(/\D/g, "");
 
-/** @returns seconds to wait before an order may be looked for from this address; 0: now. @param number as it was typed */
+/** @returns seconds for which an order is opened to this address by mail only; 0: it may be shown. @param number as it was typed */
 export const lookupDelay = async (clientIp: string, number: string): Promise<number> =>
   Math.max(
     await failureDelay("missedLookupOfNumber", clientIp, digitsOf(number)),

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { findIcons } from "./icons.server";
 
 it("finds icons of the shop's own package and names those it has not", async () => {
@@ -14,4 +14,32 @@ it("asks nobody else unless that is switched on", async () => {
     icons: {},
     not_found: ["home"],
   });
+});
+
+/** What every object of JavaScript has without anybody having put it there. */
+const inherited = ["__proto__", "constructor", "hasownproperty", "toString"];
+
+it("knows no icon by the name of what every object has", async () => {
+  const answer = await findIcons({ collection: "lucide", icons: [...inherited, "leaf"] });
+  expect(Object.keys(answer.icons)).toEqual(["leaf"]);
+  expect(answer.not_found.toSorted()).toEqual(inherited.toSorted());
+});
+
+it("names what a service has not sent, whatever it is called", async () => {
+  vi.stubEnv("ICON_SERVICES", "https://icons.example");
+  vi.resetModules();
+  vi.doMock("./icon-service", () => ({
+    firstAnswer: () => Promise.resolve({ icons: { home: { body: "<path/>" } } }),
+  }));
+  try {
+    const fresh = await import("./icons.server");
+    expect(await fresh.findIcons({ collection: "mdi", icons: [...inherited, "home"] })).toEqual({
+      prefix: "mdi",
+      icons: { home: { body: "<path/>" } },
+      not_found: inherited,
+    });
+  } finally {
+    vi.doUnmock("./icon-service");
+    vi.unstubAllEnvs();
+  }
 });

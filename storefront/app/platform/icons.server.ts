@@ -44,28 +44,32 @@ const nothing = (query: IconQuery): IconAnswer => ({
   not_found: query.icons,
 });
 
-function fromPackage({ collection, icons }: IconQuery): IconAnswer {
+function fromPackage(query: IconQuery): IconAnswer {
+  const { collection } = query;
+  const { icons: all, aliases = {} } = ownIcons();
+  // getIcons takes "constructor" for an icon, because every object has one
+  const icons = query.icons.filter((name) => Object.hasOwn(all, name) || Object.hasOwn(aliases, name));
   const set = getIcons(ownIcons(), icons, true);
-  if (!set) return nothing({ collection, icons });
+  if (!set) return nothing(query);
   // an alias is given as the icon it stands for, so that whoever draws it needs to know nothing of aliases
   const named = Object.entries(set.aliases ?? {}).flatMap(([name, { parent }]) => {
     const icon = set.icons[parent];
     return icon && icons.includes(name) ? [[name, icon] as const] : [];
   });
-  const all = Object.entries({ ...set.icons, ...Object.fromEntries(named) });
+  const found = Object.entries({ ...set.icons, ...Object.fromEntries(named) });
   return {
     prefix: collection,
-    icons: Object.fromEntries(all.filter(([name]) => icons.includes(name))),
+    icons: Object.fromEntries(found.filter(([name]) => icons.includes(name))),
     width: set.width,
     height: set.height,
-    not_found: set.not_found ?? [],
+    not_found: query.icons.filter((name) => !icons.includes(name)),
   };
 }
 
 async function fromServices(query: IconQuery): Promise<IconAnswer> {
   const path = `/${query.collection}.json?icons=${query.icons.map(encodeURIComponent).join(",")}`;
   const { icons, ...rest } = serviceAnswer.parse(await firstAnswer(env.ICON_SERVICES, path));
-  const missing = query.icons.filter((name) => !(name in icons));
+  const missing = query.icons.filter((name) => !Object.hasOwn(icons, name));
   return { prefix: query.collection, icons, ...rest, not_found: missing };
 }
 

@@ -27,19 +27,23 @@ export function loader({ request }: LoaderFunctionArgs) {
   } satisfies WithHead;
 }
 
-/** Opens an order to who knows its number and its e-mail address; every miss gets the same answer. */
+/**
+ * Opens an order to who knows its number and its e-mail address; every miss gets the same answer. Who has missed too often is shown
+ * none any more: the link goes to the buyer by mail.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   return answerForm({
     shop,
     form: lookupForm,
     what: "a lookup of an order",
-    limit: ({ number }) => lookupDelay(context.clientIp, number),
     send: async ({ number, email }) => {
-      const outcome = await lookUpOrder(shop, number, email);
+      const byMail = (await lookupDelay(context.clientIp, number)) > 0;
+      const outcome = await lookUpOrder(shop, { number, email, by_mail: byMail });
       if (!outcome.found) {
+        if (outcome.why === "limited") return { problem: "limited", status: 429 };
         await countMissedLookup(context.clientIp, number);
-        return { problem: outcome.why, status: outcome.why === "miss" ? 404 : 429 };
+        return { problem: outcome.why, status: 404 };
       }
       const { id, key } = outcome.found;
       const headers = new Headers({ "Set-Cookie": await serializeOrderIds(request, id, key) });

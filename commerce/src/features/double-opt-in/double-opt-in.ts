@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { enqueueMail } from "../mail/enqueue-mail";
+import { timeOfFormMail } from "../mail/mail-pace";
 import { keptFor, retention } from "../privacy/retention";
 
 /** What the link of a mail does: it confirms the address, or ends what was asked for. */
@@ -88,7 +89,16 @@ export async function enqueueConfirmMail<Request, Row extends OptIn>(
   if (!data) return;
   const { email: to, language } = row;
   const { name } = mail;
-  await enqueueMail(container, { event: name, key: `${id}-${at}`, to, language, template: name, data });
+  const notBefore = await timeOfFormMail(container, name);
+  await enqueueMail(container, {
+    event: name,
+    key: `${id}-${at}`,
+    to,
+    language,
+    template: name,
+    data,
+    notBefore,
+  });
 }
 
 /** Does what the link of a mail says; following it twice does it once. @throws INVALID_DATA for a link that is not valid */

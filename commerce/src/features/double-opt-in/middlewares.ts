@@ -1,6 +1,6 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { backInStockBody, linkTokenBody, newsletterBody } from "@su-turrone/contract/form-requests";
-import { limitForms } from "../messages/form-limits";
+import { limitForms } from "./form-limits";
 
 const post = (matcher: string, middlewares: MiddlewareRoute["middlewares"]): MiddlewareRoute => ({
   matcher,

@@ -3,9 +3,13 @@ import { ownerAddress, ownerLanguage } from "./mail-context";
 import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService } from "../../modules/messages/service";
 import { enqueueMail } from "./enqueue-mail";
+import { hasEnoughMails, timeOfFormMail } from "./mail-pace";
 import { topicNames } from "../messages/topic-names";
 
-/** A message from the contact form goes to the owner, and word that it has arrived to who wrote it. */
+/**
+ * A message from the contact form goes to the owner, and word that it has arrived to who wrote it. Anybody can type another's address:
+ * beyond an hour's measure the word is only written down.
+ */
 export async function mailContactMessage(container: MedusaContainer, messageId: string): Promise<void> {
   const service: MessagesService = container.resolve(MESSAGES_MODULE);
   const { id, name, email, topic, message, language, created_at } = await service.retrieveMessage(messageId);
@@ -17,6 +21,8 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
     language,
     template: "contact-copy",
     data: { sent_at, topic: topicNames[topic][language] },
+    suppressed: await hasEnoughMails(container, "contact-copy", email),
+    notBefore: await timeOfFormMail(container, "contact-copy"),
   });
   await enqueueMail(container, {
     event: "contact-message",
@@ -25,5 +31,6 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
     language: ownerLanguage(),
     template: "contact-message",
     data: { name, message, sent_at, email, topic: topicNames[topic][ownerLanguage()] },
+    notBefore: await timeOfFormMail(container, "contact-message"),
   });
 }

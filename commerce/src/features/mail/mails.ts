@@ -10,7 +10,9 @@ import { mailNewsletterWelcome } from "../newsletter/welcome-mail";
 import { withdrawalReceived } from "../withdrawals/events";
 import { mailInvitation, mailPasswordReset, passwordReset } from "./account-mails";
 import { mailContactMessage } from "./contact-mails";
+import { orderLinkWanted } from "./events";
 import { enqueueOrderMail, type MailChoice } from "./enqueue-order-mail";
+import { mailOrderLink } from "./order-link-mail";
 import type { RowsWithMail } from "./order-mail-rows";
 import { orderMails, type OrderMail } from "./order-mails";
 import { mailWithdrawal } from "./withdrawal-mails";
@@ -75,6 +77,11 @@ export const mails: readonly Mail[] = [
   ...orderMails.map(ofOrder),
   ofRow(["withdrawal-received", "withdrawal-notice"], withdrawalReceived, withdrawals, mailWithdrawal),
   ofRow(["contact-copy", "contact-message"], messageReceived, contactMessages, mailContactMessage),
+  {
+    names: ["order-link"],
+    on: [orderLinkWanted],
+    enqueue: (container, _event, data) => mailOrderLink(container, withId.parse(data).id),
+  },
   ofOptIn(newsletter),
   ofOptIn(backInStock),
   {

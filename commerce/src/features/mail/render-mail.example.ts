@@ -96,6 +96,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     order,
     reviews: [{ name: "Mandeltorrone", url: "https://shop.example/bewertung?token=r" }],
   },
+  "order-link": { number: order.number, url: order.url },
   "order-notice": { ...order, email: "anna@example.com", paid: false, language: "de" },
   "order-paid": { order, amount_cents: 1136 },
   "order-received": received,

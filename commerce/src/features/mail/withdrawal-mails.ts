@@ -1,33 +1,39 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ownerAddress, ownerLanguage } from "./mail-context";
 import { enqueueMail } from "./enqueue-mail";
-import { MAIL_MODULE } from "../../modules/mail";
-import type { MailService } from "../../modules/mail/service";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { refundClock } from "../withdrawals/refund-clock";
-import { mailTime } from "./withdrawal-mail-pace";
+import { withdrawalMailTime } from "./mail-pace";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When a mail of this kind may leave; without a recipient it is one that all go to. */
-async function timeOf(container: MedusaContainer, event: string, recipient?: string): Promise<Date> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+/** When the mails of a declaration may leave. */
+async function timeOf(
+  service: WithdrawalsService,
+  { id, email, order_id }: { id: string; email: string; order_id: string | null },
+): Promise<Date> {
   const now = new Date();
-  const count = async (more: { recipient?: string }) => {
-    const filters = { event, created_at: { $gte: new Date(now.getTime() - dayMs) }, ...more };
-    const [, written] = await outbox.listAndCountOutboxItems(filters, { take: 1, select: ["id"] });
-    return written;
+  const received_at = { $gte: new Date(now.getTime() - dayMs) };
+  const count = async (same: { order_id: string | null; email?: string }) => {
+    const filters = { id: { $ne: id }, received_at, ...same };
+    const [, others] = await service.listAndCountWithdrawals(filters, { take: 1, select: ["id"] });
+    return others;
   };
-  const altogether = await count({});
-  return mailTime({ recipient: recipient ? await count({ recipient }) : 0, altogether }, now);
+  return withdrawalMailTime(
+    order_id === null
+      ? { ofAddress: await count({ order_id, email }), strays: await count({ order_id }) }
+      : { ofOrder: await count({ order_id }) },
+    now,
+  );
 }
 
 /** The receipt with date and hour, at once (§356a(4) BGB), and word to the owner. */
 export async function mailWithdrawal(container: MedusaContainer, withdrawalId: string): Promise<void> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
-  const { id, name, email, order_number, items, language, received_at } =
-    await service.retrieveWithdrawal(withdrawalId);
+  const withdrawal = await service.retrieveWithdrawal(withdrawalId);
+  const { id, name, email, order_number, items, language, received_at } = withdrawal;
+  const notBefore = await timeOf(service, withdrawal);
   const received = new Date(received_at);
   const data = { name, email, order_number, items, received_at: received.toISOString() };
   await enqueueMail(container, {
@@ -37,7 +43,7 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     language,
     template: "withdrawal-received",
     data,
-    notBefore: await timeOf(container, "withdrawal-received", email),
+    notBefore,
   });
   const due_at = refundClock(received, received).due_at.toISOString();
   await enqueueMail(container, {
@@ -47,6 +53,6 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     language: ownerLanguage(),
     template: "withdrawal-notice",
     data: { ...data, due_at },
-    notBefore: await timeOf(container, "withdrawal-notice"),
+    notBefore,
   });
 }

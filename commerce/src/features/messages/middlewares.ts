@@ -1,14 +1,13 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { messageBody } from "@su-turrone/contract/form-requests";
 import { messageStatusBody } from "./validators";
-import { limitForms } from "./form-limits";
 
-/** Bodies and limits of messages; registered in api/middlewares.ts. */
+/** Bodies of messages; registered in api/middlewares.ts. Without a limit: every message is taken, and its mails are paced (mail-pace.ts). */
 export const messagesMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/store/messages",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(messageBody), limitForms],
+    middlewares: [validateAndTransformBody(messageBody)],
   },
   {
     matcher: "/admin/messages/:id",

@@ -26,6 +26,21 @@ export const retention = {
     job: "delete-stale-carts",
     told: { de: "{{cart.days}} Tage", it: "{{cart.days}} giorni", en: "{{cart.days}} days" },
   },
+  checkoutAddresses: {
+    what: "addresses that no cart has any more, because another took their place or the cart is gone, from their last change",
+    days: "CART_DAYS",
+    source: "they are of a cart, and go with it (GDPR art. 5(1)(e))",
+    job: "delete-stale-carts",
+    told: null,
+  },
+  guests: {
+    what: "customers without an account, an order or a cart, from their last change; not those the owner has entered",
+    days: "CART_DAYS",
+    source:
+      "Medusa makes one of every address that is typed into a checkout; who did not buy is none (GDPR art. 5(1)(e))",
+    job: "delete-stale-carts",
+    told: null,
+  },
   unconfirmedRequests: {
     what: "addresses that never confirmed the newsletter or an alert, from the request",
     days: 7,

@@ -2,14 +2,13 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import { consumeLimit, sendTooMany } from "../../platform/rate-limits";
 
-/** Stands behind the validation of `POST /store/reviews`; answers 429 with Retry-After beyond the limits. */
+/** Stands behind the validation of `POST /store/reviews`; answers 429 with Retry-After beyond the limit of a link. */
 export async function limitReviews(
   req: MedusaRequest<ReviewBody>,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const seconds =
-    (await consumeLimit("reviewOfLink", req.validatedBody.token)) || (await consumeLimit("review"));
+  const seconds = await consumeLimit("reviewOfLink", req.validatedBody.token);
   if (seconds > 0) sendTooMany(res, seconds);
   else next();
 }

@@ -4,7 +4,7 @@ import { withdrawalStatusBody } from "./validators";
 
 /**
  * Bodies of withdrawals; registered in api/middlewares.ts. Without a limit: the function has to be open at all times (art. 11a
- * Directive 2011/83/EU), so only its mails are held back, see mails.ts.
+ * Directive 2011/83/EU), so only its mails are held back (features/mail/mail-pace.ts).
  */
 export const withdrawalMiddlewares: MiddlewareRoute[] = [
   {

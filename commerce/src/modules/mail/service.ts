@@ -20,7 +20,7 @@ export interface MailOrder {
   language: Language;
   template: string;
   data: Readonly<Record<string, unknown>>;
-  /** Written down, so that it counts as told, and not sent: the owner wanted it so. */
+  /** Written down, so that it counts as told, and not sent: the owner wanted it so, or the address has got enough of the kind. */
   suppressed?: boolean;
   /** Not sent before; left out: at once. */
   notBefore?: Date;

@@ -1,9 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { OrderLookupBody, OrderLookupAnswer } from "@su-turrone/contract/form-requests";
 import { env } from "../../../platform/env";
-import { countMissedLookup } from "../../../features/ordering/order/lookup-limit";
+import { orderLinkWanted } from "../../../features/mail/events";
+import { countMissedLookup, isOpenedByMail } from "../../../features/ordering/order/lookup-limit";
 import { findOrder } from "../../../features/ordering/order/order-lookup";
 
 /** How long an order that was looked up stays open (seconds): a day. */
@@ -11,13 +12,23 @@ const seconds = 24 * 60 * 60;
 
 /**
  * Opens an order to who knows its number and the e-mail address it was placed with: `{id, key}`. Every miss gets the same
- * answer. @throws NOT_FOUND
+ * answer. After too many of them every lookup gets `{mailed: true}`, and the link goes to the buyer. @throws NOT_FOUND
  */
 export async function POST(
   req: MedusaRequest<OrderLookupBody>,
   res: MedusaResponse<OrderLookupAnswer>,
 ): Promise<void> {
-  const id = await findOrder(req.scope, req.validatedBody);
+  const [byMail, id] = await Promise.all([
+    isOpenedByMail(req.validatedBody),
+    findOrder(req.scope, req.validatedBody),
+  ]);
+  if (byMail) {
+    if (id !== null) {
+      await req.scope.resolve(Modules.EVENT_BUS).emit({ name: orderLinkWanted, data: { id } });
+    }
+    res.json({ mailed: true });
+    return;
+  }
   if (id === null) {
     await countMissedLookup(req.validatedBody);
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");

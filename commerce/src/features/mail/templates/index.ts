@@ -11,6 +11,7 @@ import {
   orderRefunded,
   transferReminder,
 } from "./order/status-changes";
+import { orderLinkMail } from "./order-link";
 import { orderNotice } from "./order/owner-notice";
 import { orderReceived } from "./order/received";
 import { orderShipped } from "./order/shipped";
@@ -30,6 +31,7 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "newsletter-welcome": newsletterWelcome,
   "order-cancelled": orderCancelled,
   "order-delivered": orderDelivered,
+  "order-link": orderLinkMail,
   "order-notice": orderNotice,
   "order-paid": orderPaid,
   "order-received": orderReceived,

@@ -7,9 +7,7 @@ export async function limitForms(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const seconds =
-    (await consumeLimit("formOfAddress", req.path, req.validatedBody.email)) ||
-    (await consumeLimit("form", req.path));
+  const seconds = await consumeLimit("formOfAddress", req.path, req.validatedBody.email);
   if (seconds > 0) sendTooMany(res, seconds);
   else next();
 }

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { Migration20261121201500 } from "../../src/modules/invoices/migrations/Migration20261121201500";
+import { InvoicesService, type NewDocument } from "../../src/modules/invoices/service";
+import { setting } from "./shop";
+
+/** A schema of its own, so that no number of the shop's books is used up. */
+const schema = `series_${randomUUID().replaceAll("-", "")}`;
+
+const openDatabase = () =>
+  MikroORM.init({
+    clientUrl: setting("DATABASE_URL"),
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    driverOptions: { connection: { options: `-c search_path=${schema}` } },
+  });
+
+let orm: Awaited<ReturnType<typeof openDatabase>>;
+
+beforeAll(async () => {
+  orm = await openDatabase();
+  await orm.em.getKnex().schema.createSchema(schema);
+  const migration = new Migration20261121201500(orm.em.getDriver(), orm.config);
+  await migration.up();
+  for (const query of migration.getQueries()) {
+    if (typeof query === "string") await orm.em.getConnection().execute(query);
+  }
+});
+afterAll(async () => {
+  await orm.em.getKnex().schema.dropSchema(schema, true);
+  await orm.close();
+});
+
+/** The module with the real counters; the documents themselves are not kept. */
+function books(): InvoicesService {
+  const service = new InvoicesService({
+    baseRepository: {
+      transaction: (task: (manager: unknown) => Promise<unknown>) => orm.em.fork().transactional(task),
+    },
+  });
+  vi.spyOn(service, "listShopDocuments").mockResolvedValue([]);
+  vi.spyOn(service, "createShopDocuments").mockImplementation(((rows: unknown) =>
+    Promise.resolve(rows)) as never);
+  return service;
+}
+
+const issuedAt = async (time: string, kind: NewDocument["kind"] = "invoice"): Promise<string> => {
+  const order_id = randomUUID();
+  const snapshot = {} as NewDocument["snapshot"];
+  const given = {
+    kind,
+    order_id,
+    cause: "paid",
+    language: "de",
+    issued_at: new Date(time),
+    snapshot,
+  } as const;
+  return (await books().issue(given)).label;
+};
+
+/** Year and number of a label. */
+const numberIn = (label: string): string => label.slice(-"2026-0001".length);
+
+it("a series begins anew with the year of Tonara, where it is midnight an hour before UTC, and no number is lost", async () => {
+  const labels: string[] = [];
+  const times = [
+    "2026-12-31T12:00:00Z",
+    "2026-12-31T22:59:59Z",
+    "2026-12-31T23:00:00Z",
+    "2026-12-31T23:30:00Z",
+    "2027-01-01T00:30:00Z",
+  ];
+  for (const time of times) labels.push(await issuedAt(time));
+  const numbers = ["2026-0001", "2026-0002", "2027-0001", "2027-0002", "2027-0003"];
+  expect(labels.map(numberIn)).toEqual(numbers);
+  // credit notes are a series of their own, and what is written later goes on with the year it is issued in
+  expect(numberIn(await issuedAt("2027-01-01T08:00:00Z", "credit_note"))).toBe("2027-0001");
+  expect(numberIn(await issuedAt("2026-12-31T22:00:00Z"))).toBe("2026-0003");
+});
+
+it("those that are issued at once around midnight get numbers of their own", async () => {
+  const times = ["2028-12-31T22:59:59Z", "2028-12-31T23:00:00Z"];
+  const labels = await Promise.all([...times, ...times, ...times].map((time) => issuedAt(time)));
+  expect(labels.map(numberIn).toSorted()).toEqual([
+    "2028-0001",
+    "2028-0002",
+    "2028-0003",
+    "2029-0001",
+    "2029-0002",
+    "2029-0003",
+  ]);
+});

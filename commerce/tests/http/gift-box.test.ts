@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cartOf, choose, comeBack, press, stockOf, type Finish, type StockedProduct } from "./payment-tools";
+import { owner } from "./shop";
+import { nougatType } from "./test-product";
+
+const admin = await owner();
+
+/** Bars sold one by one, and a box of three of the same bars. */
+let bar: StockedProduct;
+let boxId: string;
+let productId: string;
+
+beforeAll(async () => {
+  const { sales_channels: channels } = await admin.admin.salesChannel.list();
+  const { shipping_profiles: profiles } = await admin.admin.shippingProfile.list();
+  const { stock_locations: locations } = await admin.admin.stockLocation.list();
+  const mark = randomUUID();
+  const { inventory_item: item } = await admin.admin.inventoryItem.create({ sku: `BAR-${mark}` });
+  const locationId = locations[0]?.id ?? "";
+  await admin.admin.inventoryItem.batchInventoryItemLocationLevels(item.id, {
+    create: [{ location_id: locationId, stocked_quantity: 4 }],
+  });
+  const variant = (title: string, required: number, euro: number) => ({
+    title,
+    weight: 100 * required,
+    manage_inventory: true,
+    inventory_items: [{ inventory_item_id: item.id, required_quantity: required }],
+    options: { Form: title },
+    prices: [{ currency_code: "eur", amount: euro }],
+  });
+  const { product } = await admin.admin.product.create({
+    title: `Stange und Schachtel ${mark}`,
+    status: "published",
+    sales_channels: channels.map(({ id }) => ({ id })),
+    shipping_profile_id: profiles[0]?.id,
+    type_id: await nougatType(admin),
+    options: [{ title: "Form", values: ["Stange", "Schachtel"] }],
+    variants: [variant("Stange", 1, 20), variant("Schachtel", 3, 20)],
+  });
+  productId = product.id;
+  const idOf = (title: string) => product.variants?.find((one) => one.title === title)?.id ?? "";
+  bar = { id: product.id, variantId: idOf("Stange"), inventoryItemId: item.id, locationId };
+  boxId = idOf("Schachtel");
+});
+afterAll(() => admin.admin.product.update(productId, { status: "draft" }));
+
+const email = () => `box-${randomUUID()}@example.com`;
+
+async function ready(variantId: string): Promise<string> {
+  const cart = await cartOf({ variantId }, email());
+  await choose(cart, "bank");
+  return cart.id;
+}
+
+/** Asks again without pressing until it is known what became of the order. */
+async function end(cartId: string): Promise<Finish> {
+  let last = await press(cartId);
+  await expect
+    .poll(
+      async () => {
+        if (last.reason === "order_queued") last = await comeBack(cartId);
+        return last.reason;
+      },
+      { timeout: 60_000 },
+    )
+    .not.toBe("order_queued");
+  return last;
+}
+
+it("the last bars go alone or in the box, never twice", { timeout: 240_000 }, async () => {
+  // five bars are wanted of four: a box, and two alone
+  const carts = [await ready(boxId), await ready(bar.variantId), await ready(bar.variantId)];
+  const ends = await Promise.all(carts.map(end));
+  const ordered = ends.map(({ type }) => type === "order");
+  expect(ends.filter(({ type }) => type !== "order").map(({ reason }) => reason)).toEqual([
+    "not_enough_stock",
+  ]);
+  const [box, ...bars] = ordered;
+  const reserved = (box ? 3 : 0) + bars.filter(Boolean).length;
+  expect(reserved).toBeLessThanOrEqual(4);
+  expect(await stockOf(bar)).toEqual({ stocked: 4, reserved });
+});

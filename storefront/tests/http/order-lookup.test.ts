@@ -1,0 +1,36 @@
+import { expect, vi } from "vitest";
+import { placeOrder } from "../../e2e/support/orders";
+import german from "../../app/i18n/messages/de/order.json";
+import { href } from "../../app/i18n/paths";
+import { countedStorefront } from "./counted-storefront";
+import { test } from "./request";
+
+// two orders are placed; a busy machine takes its time
+vi.setConfig({ testTimeout: 120_000 });
+
+const storefront = countedStorefront();
+
+const look = (number: string, email: string): Promise<Response> =>
+  fetch(storefront.url + href("orderLookup", "de"), {
+    method: "POST",
+    body: new URLSearchParams({ number, email }),
+    headers: { Origin: storefront.url },
+    redirect: "manual",
+  });
+
+test("ten misses refuse nobody: number and address are taken, and the link goes to the buyer by mail", async () => {
+  const { number, email } = await placeOrder("de");
+  for (let n = 0; n < 10; n++) expect((await look(number, `${n}@example.com`)).status).toBe(404);
+  for (const asked of [email, "none@example.com"]) {
+    const answer = await look(number, asked);
+    expect(answer.status).toBe(429);
+    const page = await answer.text();
+    expect(page).toContain(german.lookup.errors.limited);
+    // nothing that was typed is lost
+    expect(page).toContain(`value="${asked}"`);
+  }
+  const other = await placeOrder("de");
+  const opened = await look(other.number, other.email);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get("location")).toBe(href("confirmation", "de", { id: other.id }));
+});
