@@ -7,7 +7,16 @@ import {
   type CheckedInvariant,
 } from "../../src/features/invariants/check-invariants";
 import { runJob, sql } from "./database";
-import { cartOf, choose, ordersOf, press, stockedProduct, stripe, withdraw } from "./payment-tools";
+import {
+  cartOf,
+  choose,
+  ordersOf,
+  press,
+  stockedProduct,
+  stripe,
+  withdraw,
+  type StockedProduct,
+} from "./payment-tools";
 import { owner, send, setting } from "./shop";
 
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
@@ -22,10 +31,27 @@ const made = {
   sku: "",
   invoice: "",
   withdrawal: "",
+  /** Another order, by transfer and with a code: 20.00 − 2.00 + 6.90 euro. */
+  transfer: { orderId: "", number: 0, paymentId: "" },
 };
 
+let product: StockedProduct;
+
+async function orderByTransfer(): Promise<typeof made.transfer> {
+  const email = `${randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  const body = { type: "apply_code", code: "TORRONE10" };
+  expect((await send("POST", `/store/carts/${cart.id}/changes`, body)).status).toBe(200);
+  await choose(cart, "bank");
+  const { type, order_id: orderId = "" } = await press(cart.id, 2490);
+  expect(type).toBe("order");
+  const [order] = await ordersOf(email);
+  const [payment] = order?.payment_collections.flatMap(({ payments }) => payments ?? []) ?? [];
+  return { orderId, number: order?.display_id ?? 0, paymentId: payment?.id ?? "" };
+}
+
 beforeAll(async () => {
-  const product = await stockedProduct("Bücher-Torrone");
+  product = await stockedProduct("Bücher-Torrone");
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   made.intentId = (await choose(cart, "card")) ?? "";
@@ -62,11 +88,14 @@ beforeAll(async () => {
     sku: item?.["sku"],
     invoice: invoice?.["label"],
     withdrawal: withdrawal?.["id"],
+    transfer: await orderByTransfer(),
   });
-  await withdraw(product);
 }, 120_000);
 
-afterAll(() => database.destroy());
+afterAll(async () => {
+  await withdraw(product);
+  await database.destroy();
+});
 
 /** What the books say half an hour from now: nothing of the tests is under way any more. */
 const check = (connection: Knex): Promise<CheckedInvariant[]> =>
@@ -75,7 +104,11 @@ const check = (connection: Knex): Promise<CheckedInvariant[]> =>
     stripe,
     shopUrl: setting("SHOP_URL"),
     now: new Date(Date.now() + 30 * 60_000),
+    transferDays: 7,
   });
+
+const linesOf = (name: string, checked: readonly CheckedInvariant[]): string[] =>
+  checked.find((one) => one.name === name)?.broken ?? [];
 
 /** One way to break the books, and the line that has to name it. */
 interface Breakage {
@@ -105,6 +138,46 @@ const breakages: readonly Breakage[] = [
     line: () => `Order ${made.number} has no payment`,
   },
   {
+    name: "order-has-payment",
+    of: "nobody has cancelled an order whose transfer never came",
+    statement: () =>
+      `update "order" set created_at = '2026-01-01T12:00:00Z' where id = '${made.transfer.orderId}'`,
+    line: () => `Order ${made.transfer.number} still waits for a transfer that was due on 2026-01-08`,
+  },
+  {
+    name: "order-has-payment",
+    of: "money was given back here and not at Stripe",
+    statement: () =>
+      `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
+    line: () =>
+      `Stripe has kept 26.90 EUR of payment ${made.intentId} of order ${made.number}, the shop 21.90 EUR`,
+  },
+  {
+    name: "totals-agree",
+    of: "a line has another price",
+    statement: () => `update order_item set unit_price = 19.99 where order_id = '${made.orderId}'`,
+    line: () =>
+      `The lines and the shipping of order ${made.number} come to 26.89 EUR, its total is 26.90 EUR`,
+  },
+  {
+    name: "totals-agree",
+    of: "a code took off another amount",
+    statement: () =>
+      `update order_line_item_adjustment set amount = 2.01
+        where item_id in (select item_id from order_item where order_id = '${made.transfer.orderId}')`,
+    line: () =>
+      `The lines and the shipping of order ${made.transfer.number} come to 24.89 EUR, its total is 24.90 EUR`,
+  },
+  {
+    name: "totals-agree",
+    of: "shipping cost something else",
+    statement: () =>
+      `update order_shipping_method set amount = 7
+        where id in (select shipping_method_id from order_shipping where order_id = '${made.orderId}')`,
+    line: () =>
+      `The lines and the shipping of order ${made.number} come to 27.00 EUR, its total is 26.90 EUR`,
+  },
+  {
     name: "totals-agree",
     of: "a payment is a cent less than its order",
     statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
@@ -122,13 +195,13 @@ const breakages: readonly Breakage[] = [
     of: "more is promised than there is",
     statement: () =>
       `update inventory_level set stocked_quantity = 0 where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: 1 are promised to orders, there are 0`,
+    line: () => `${made.sku}: 2 are promised to orders, there are 0`,
   },
   {
     name: "stock-covers-orders",
     of: "a reservation was lost",
     statement: () => `delete from reservation_item where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: 1 are counted as reserved, orders have reserved 0`,
+    line: () => `${made.sku}: 2 are counted as reserved, orders have reserved 0`,
   },
   {
     name: "codes-within-limit",
@@ -181,6 +254,28 @@ const breakages: readonly Breakage[] = [
     line: () => `The mail "order-received" for ${made.orderId} has not left for half a day`,
   },
   {
+    name: "mails-once",
+    of: "nobody was told that a transfer has come",
+    statement: () =>
+      `insert into capture (id, amount, raw_amount, payment_id)
+       values ('capt_broken', 24.9, '{"value": "24.9"}', '${made.transfer.paymentId}')`,
+    line: () => `Nobody has written the mail "order-paid" for ${made.transfer.paymentId}`,
+  },
+  {
+    name: "mails-once",
+    of: "nobody was told that money was given back",
+    statement: () =>
+      `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
+    line: () => `Nobody has written the mail "order-refunded" for ${made.paymentId}`,
+  },
+  {
+    name: "mails-once",
+    of: "a mail was given up",
+    statement: () =>
+      `update outbox_mail set status = 'failed', updated_at = now() where key = '${made.orderId}' and event = 'order-received'`,
+    line: () => `The mail "order-received" for ${made.orderId} could not be delivered and was given up`,
+  },
+  {
     name: "withdrawals-kept",
     of: "the receipt of a withdrawal is missing",
     statement: () =>
@@ -197,8 +292,7 @@ const breakages: readonly Breakage[] = [
 
 describe("the invariants of the books", () => {
   it.each(breakages)("$name: names it when $of", async ({ name, statement, line }) => {
-    const linesIn = (checked: readonly CheckedInvariant[]) =>
-      checked.find((one) => one.name === name)?.broken ?? [];
+    const linesIn = (checked: readonly CheckedInvariant[]) => linesOf(name, checked);
     const transaction = await database.transaction();
     try {
       const before = linesIn(await check(transaction));
@@ -211,6 +305,28 @@ describe("the invariants of the books", () => {
     } finally {
       await transaction.rollback();
     }
+  });
+
+  it("order-has-payment: names an order whose money was given back at Stripe, past the shop", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const cart = await cartOf(product, email);
+    const intent = (await choose(cart, "card")) ?? "";
+    expect((await press(cart.id)).type).toBe("order");
+    const captured = () =>
+      sql("select 1 from payment where data->>'id' = $1 and captured_at is not null", [intent]);
+    await vi.waitFor(async () => expect(await captured()).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    const [order] = await ordersOf(email);
+    const line = (kept: string) =>
+      `Stripe has kept ${kept} EUR of payment ${intent} of order ${order?.display_id}, the shop 26.90 EUR`;
+    const broken = async () => linesOf("order-has-payment", await check(database)).join("\n");
+    expect(await broken()).not.toContain(intent);
+    await stripe.refunds.create({ payment_intent: intent, amount: 500 });
+    expect(await broken()).toContain(line("21.90"));
+    await stripe.refunds.create({ payment_intent: intent });
+    expect(await broken()).toContain(line("0.00"));
   });
 
   it("written-is-safe: names a database that does not wait for its disk", async () => {

@@ -88,7 +88,10 @@ export type TransferDays = (placedAt: Date) => number;
  * @param initial where nothing was saved yet
  */
 export const transferDaysFrom =
-  (history: readonly Pick<SettingsVersion, "values" | "created_at">[], initial: number): TransferDays =>
+  (
+    history: readonly { values: Pick<SettingsVersion["values"], "transfer_days">; created_at: Date }[],
+    initial: number,
+  ): TransferDays =>
   (placedAt) =>
     history.findLast(({ created_at: at }) => at.getTime() <= placedAt.getTime())?.values.transfer_days ??
     initial;
