@@ -2,27 +2,28 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books } from "./invariant";
 
-/** What a line, or what a code takes off it, comes to with tax; most are kept with tax as they are. */
-const lineGross = `case when %inclusive% then 1 else 1 + coalesce((select sum(tax.rate) from order_line_item_tax_line tax
+/** By what an amount of a line is multiplied to have its tax in it; most amounts are kept with tax. @param included says so */
+const withTax = (included: "line.is_tax_inclusive" | "off.is_tax_inclusive"): string =>
+  `case when ${included} then 1 else 1 + coalesce((select sum(tax.rate) from order_line_item_tax_line tax
   where tax.item_id = line.id and tax.deleted_at is null), 0) / 100 end`;
 
-const shippingGross = `case when method.is_tax_inclusive then 1 else 1 + coalesce((select sum(tax.rate)
+const shippingWithTax = `case when method.is_tax_inclusive then 1 else 1 + coalesce((select sum(tax.rate)
   from order_shipping_method_tax_line tax where tax.shipping_method_id = method.id and tax.deleted_at is null), 0) / 100 end`;
 
 /** The goods of an order as it was placed; later versions of it are returns and parcels. */
 const goods = `(select coalesce(sum(coalesce(bought.unit_price, line.unit_price) * bought.quantity
-    * (${lineGross.replace("%inclusive%", "line.is_tax_inclusive")})), 0)
+    * (${withTax("line.is_tax_inclusive")})), 0)
   from order_item bought join order_line_item line on line.id = bought.item_id
   where bought.order_id = placed.id and bought.version = 1 and bought.deleted_at is null)`;
 
-const discounts = `(select coalesce(sum(off.amount * (${lineGross.replace("%inclusive%", "off.is_tax_inclusive")})), 0)
+const discounts = `(select coalesce(sum(off.amount * (${withTax("off.is_tax_inclusive")})), 0)
   from order_item bought join order_line_item line on line.id = bought.item_id
   join order_line_item_adjustment off on off.item_id = line.id and off.version = 1 and off.deleted_at is null
   where bought.order_id = placed.id and bought.version = 1 and bought.deleted_at is null)`;
 
 const shipping = `(select coalesce(sum((method.amount - coalesce((select sum(off.amount)
       from order_shipping_method_adjustment off
-      where off.shipping_method_id = method.id and off.deleted_at is null), 0)) * (${shippingGross})), 0)
+      where off.shipping_method_id = method.id and off.deleted_at is null), 0)) * (${shippingWithTax})), 0)
   from order_shipping sent join order_shipping_method method on method.id = sent.shipping_method_id
   where sent.order_id = placed.id and sent.version = 1 and sent.deleted_at is null)`;
 
