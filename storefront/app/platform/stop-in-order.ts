@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /** What a server is stopped by. */
-export interface Stopping {
+interface Stopping {
   /** It has been told to stop: whoever balances the load is to send nobody any more. */
   isDraining: () => boolean;
   /** Tells it to stop; said again it changes nothing. */

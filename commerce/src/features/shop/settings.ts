@@ -89,7 +89,9 @@ export type TransferDays = (placedAt: Date) => number;
  */
 export const transferDaysFrom =
   (
-    history: readonly { values: Pick<SettingsVersion["values"], "transfer_days">; created_at: Date }[],
+    history: readonly (Pick<SettingsVersion, "created_at"> & {
+      values: { transfer_days?: number | undefined };
+    })[],
     initial: number,
   ): TransferDays =>
   (placedAt) =>

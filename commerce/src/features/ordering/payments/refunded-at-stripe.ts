@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 const pageSize = 100;
 
 /** What was given back of a payment at Stripe. */
-export interface RefundedAtStripe {
+interface RefundedAtStripe {
   /** Integer cents. */
   cents: number;
   /** When the last of it was; null where nothing was. */
