@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import { Socket } from "node:net";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
 import { isSameOrigin } from "@su-turrone/contract/same-origin";
@@ -21,6 +22,7 @@ import { picture, PictureUnavailable } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 
 import { isReady } from "./app/platform/readiness.server";
+import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 
@@ -201,12 +203,15 @@ app.get("/api/build", (_req, res) => {
   res.json({ id: typeof build === "function" ? "" : build.assets.version });
 });
 app.get("/health/live", (_req, res) => {
-  res.set("Cache-Control", "no-store").json({ status: "live" });
+  res.set("Cache-Control", "no-store").json({ status: stopping.isDraining() ? "draining" : "live" });
 });
 app.get("/health/ready", (_req, res, next) => {
-  isReady().then((ready) => {
-    res.set("Cache-Control", "no-store");
-    res.status(ready ? 200 : 503).json({ status: ready ? "ready" : "not ready" });
+  isReady().then((canSell) => {
+    const status = stopping.isDraining() ? "draining" : canSell ? "ready" : "not ready";
+    res
+      .set("Cache-Control", "no-store")
+      .status(status === "ready" ? 200 : 503)
+      .json({ status });
   }, next);
 });
 app.use("/media", (req, res, next) => {
@@ -275,16 +280,18 @@ server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
 });
 
-let stopping = false;
+/** So long after it was told to stop it goes, whatever is still open (ms). */
+const longestStop = 20_000;
 
-/** Answers what was asked, takes nothing new, and goes; after twenty seconds it goes anyway. */
+const stopping = stopInOrder(server, {
+  drained: () => wait(env.DRAIN_SECONDS * 1000),
+  ended: () => process.exit(0),
+});
+
 function stop(): void {
-  if (stopping) return;
-  stopping = true;
-  server.close(() => process.exit(0));
-  // a browser keeps its connection after the answer; without this it could go on asking there, and the end would wait for it
-  setInterval(() => server.closeIdleConnections(), 50).unref();
-  setTimeout(() => process.exit(1), 20_000).unref();
+  if (stopping.isDraining()) return;
+  stopping.stop();
+  setTimeout(() => process.exit(1), longestStop).unref();
   void vite?.close();
 }
 // one of several processes is told by its primary as well as by whoever tells all of them

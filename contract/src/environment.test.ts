@@ -21,6 +21,7 @@ describe("the storefront's part", () => {
       FALLBACK_LANGUAGE: "de",
       CART_DAYS: 60,
       TRUSTED_PROXIES: 0,
+      DRAIN_SECONDS: 0,
       ICON_SERVICES: [],
     });
   });
@@ -39,6 +40,7 @@ describe("the storefront's part", () => {
     [{ INDEXNOW_KEY: "short" }, "INDEXNOW_KEY: must be 8 to 128"],
     [{ PUBLIC_URL: "ftp://shop.test" }, "PUBLIC_URL: must be an address"],
     [{ CART_DAYS: "0" }, "CART_DAYS"],
+    [{ DRAIN_SECONDS: "11" }, "DRAIN_SECONDS"],
   ])("refuses %o", (change, message) => {
     expect(() => read(change)).toThrow(message);
   });

@@ -35,6 +35,11 @@ const shared = {
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Days a cart lives after its last change: commerce deletes it then, and the storefront's cookie ends. */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
+  /**
+   * Seconds a server that is told to stop goes on answering before it closes its port, so that whoever balances the load sends
+   * nobody to it any more; of use where another server takes over.
+   */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(10).default(0),
   /** Switches on that search engines are told of changes (indexnow.org), and proves to them whose shop it is. */
   INDEXNOW_KEY: z
     .string()

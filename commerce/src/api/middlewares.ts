@@ -24,6 +24,7 @@ import { staffMiddlewares } from "../features/staff/middlewares";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { stockMiddlewares } from "../features/stock/middlewares";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
+import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { closedApis } from "../platform/open-routes";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
@@ -50,6 +51,7 @@ import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
 setHeadersOfEveryAnswer();
+drainBeforeStop();
 
 /** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
 export default defineMiddlewares({

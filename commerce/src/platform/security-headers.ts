@@ -1,9 +1,8 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 import onHeaders from "on-headers";
 import { setAdminLanguage } from "./admin-language-cookie";
 import { env } from "./env";
+import { onEveryRequest } from "./every-request";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -40,27 +39,14 @@ export const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof
   });
 };
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
-const isExchange = (message: unknown): message is Exchange =>
-  typeof message === "object" && message !== null && "request" in message && "response" in message;
-
 let begun = false;
 
-/**
- * Gives every answer of this process's HTTP server its security headers, and the admin its first language. Medusa puts the admin and `/health` in front of all
- * middlewares of a shop and makes its Express app itself, so this listens to Node's own channel of requests.
- */
+/** Gives every answer of this process's HTTP server its security headers, and the admin its first language. */
 export function setHeadersOfEveryAnswer(): void {
   if (begun) return;
   begun = true;
   const headers = headersOf(env().MEDUSA_BACKEND_URL, process.env["NODE_ENV"] !== "development");
-  subscribe("http.server.request.start", (message) => {
-    if (!isExchange(message)) return;
-    const { request, response } = message;
+  onEveryRequest((request, response) => {
     headers(request, response, () => {});
     setAdminLanguage(request, response);
     // Express writes the name of the software after this

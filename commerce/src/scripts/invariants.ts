@@ -23,6 +23,7 @@ async function main(): Promise<number> {
       stripe: stripe && stripeClient(stripe),
       shopUrl: settings.STOREFRONT_URL,
       now: new Date(),
+      transferDays: settings.BANK_TRANSFER_DAYS,
     });
     const broken = checked.filter(({ broken: lines }) => lines.length > 0).length;
     const sum = `${checked.length - broken} of ${checked.length} rules hold`;

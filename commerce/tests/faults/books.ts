@@ -19,7 +19,8 @@ async function brokenRules(): Promise<string[]> {
   const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
   try {
     const now = new Date(Date.now() + 30 * 60_000);
-    const checked = await checkInvariants({ knex: database, stripe, shopUrl: setting("SHOP_URL"), now });
+    const shop = { stripe, shopUrl: setting("SHOP_URL"), transferDays: 7 };
+    const checked = await checkInvariants({ knex: database, now, ...shop });
     return checked
       .filter(({ name }) => name !== ofThisDatabase)
       .flatMap(({ name, broken }) => broken.map((line) => `${name}: ${line}`));

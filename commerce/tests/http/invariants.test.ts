@@ -6,26 +6,39 @@ import {
   invariants,
   type CheckedInvariant,
 } from "../../src/features/invariants/check-invariants";
+import { breakages, made } from "./book-breakages";
 import { runJob, sql } from "./database";
-import { cartOf, choose, ordersOf, press, stockedProduct, stripe, withdraw } from "./payment-tools";
+import {
+  cartOf,
+  choose,
+  ordersOf,
+  press,
+  stockedProduct,
+  stripe,
+  withdraw,
+  type StockedProduct,
+} from "./payment-tools";
 import { owner, send, setting } from "./shop";
 
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 
-/** An order by card that was paid, its payment, and a withdrawal: what is broken in the tests. */
-const made = {
-  orderId: "",
-  number: 0,
-  paymentId: "",
-  intentId: "",
-  item: "",
-  sku: "",
-  invoice: "",
-  withdrawal: "",
-};
+let product: StockedProduct;
+
+async function orderByTransfer(): Promise<typeof made.transfer> {
+  const email = `${randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  const body = { type: "apply_code", code: "TORRONE10" };
+  expect((await send("POST", `/store/carts/${cart.id}/changes`, body)).status).toBe(200);
+  await choose(cart, "bank");
+  const { type, order_id: orderId = "" } = await press(cart.id, 2490);
+  expect(type).toBe("order");
+  const [order] = await ordersOf(email);
+  const [payment] = order?.payment_collections.flatMap(({ payments }) => payments ?? []) ?? [];
+  return { orderId, number: order?.display_id ?? 0, paymentId: payment?.id ?? "" };
+}
 
 beforeAll(async () => {
-  const product = await stockedProduct("Bücher-Torrone");
+  product = await stockedProduct("Bücher-Torrone");
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   made.intentId = (await choose(cart, "card")) ?? "";
@@ -62,11 +75,14 @@ beforeAll(async () => {
     sku: item?.["sku"],
     invoice: invoice?.["label"],
     withdrawal: withdrawal?.["id"],
+    transfer: await orderByTransfer(),
   });
-  await withdraw(product);
 }, 120_000);
 
-afterAll(() => database.destroy());
+afterAll(async () => {
+  await withdraw(product);
+  await database.destroy();
+});
 
 /** What the books say half an hour from now: nothing of the tests is under way any more. */
 const check = (connection: Knex): Promise<CheckedInvariant[]> =>
@@ -75,130 +91,15 @@ const check = (connection: Knex): Promise<CheckedInvariant[]> =>
     stripe,
     shopUrl: setting("SHOP_URL"),
     now: new Date(Date.now() + 30 * 60_000),
+    transferDays: 7,
   });
 
-/** One way to break the books, and the line that has to name it. */
-interface Breakage {
-  name: string;
-  of: string;
-  statement: () => string;
-  line: () => string;
-}
-
-const breakages: readonly Breakage[] = [
-  {
-    name: "money-has-order",
-    of: "a card was charged, and its payment pays nothing any more",
-    statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
-    line: () => `Stripe holds 26.90 EUR with payment ${made.intentId}, which belongs to no order`,
-  },
-  {
-    name: "money-has-order",
-    of: "money was taken for an order that was cancelled since",
-    statement: () => `update "order" set status = 'canceled' where id = '${made.orderId}'`,
-    line: () => `26.90 EUR were taken with payment ${made.paymentId}, which pays no living order`,
-  },
-  {
-    name: "order-has-payment",
-    of: "an order has lost its payment",
-    statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
-    line: () => `Order ${made.number} has no payment`,
-  },
-  {
-    name: "totals-agree",
-    of: "a payment is a cent less than its order",
-    statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
-    line: () => `Order ${made.number} costs 26.90 EUR, and its payments are 26.89 EUR`,
-  },
-  {
-    name: "totals-agree",
-    of: "Stripe knows another amount",
-    statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
-    line: () =>
-      `Order ${made.number} has its payment ${made.intentId} down as 26.89 EUR, Stripe as 26.90 EUR`,
-  },
-  {
-    name: "stock-covers-orders",
-    of: "more is promised than there is",
-    statement: () =>
-      `update inventory_level set stocked_quantity = 0 where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: 1 are promised to orders, there are 0`,
-  },
-  {
-    name: "stock-covers-orders",
-    of: "a reservation was lost",
-    statement: () => `delete from reservation_item where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: 1 are counted as reserved, orders have reserved 0`,
-  },
-  {
-    name: "codes-within-limit",
-    of: "a code was used once too often",
-    statement: () =>
-      `insert into promotion (id, code, type, status, "limit", used)
-       values ('promo_broken', 'ZUVIEL', 'standard', 'active', 1, 2)`,
-    line: () => "ZUVIEL was used 2 times or euros, its limit is 1",
-  },
-  {
-    name: "documents-gapless",
-    of: "a number was given that no document has",
-    statement: () => "update document_counter set last = 999999 where kind = 'invoice'",
-    line: () => "the last number given is 999999",
-  },
-  {
-    name: "documents-gapless",
-    of: "an invoice is missing",
-    statement: () => `delete from shop_document where label = '${made.invoice}'`,
-    line: () => "Series invoice-",
-  },
-  {
-    name: "documents-gapless",
-    of: "the second invoice of a year is dated a day before the first",
-    statement: () =>
-      `insert into shop_document
-        select (jsonb_populate_record(known, jsonb_build_object('id', 'doc_' || number, 'year', 2001, 'sequence', number,
-          'order_id', 'order_' || number, 'label', 'F-2001-' || number, 'issued_at', '2001-05-0' || (3 - number)))).*
-        from shop_document known cross join generate_series(1, 2) number where known.label = '${made.invoice}'`,
-    line: () => "Series invoice-2001: 1 documents are dated before the one with the number before",
-  },
-  {
-    name: "documents-add-up",
-    of: "an invoice says another total",
-    statement: () =>
-      `update shop_document set snapshot = jsonb_set(snapshot, '{total_cents}', '2691') where label = '${made.invoice}'`,
-    line: () => `Document ${made.invoice}: lines, shipping, discount and VAT do not add up to its total`,
-  },
-  {
-    name: "mails-once",
-    of: "the buyer was not written to",
-    statement: () => `delete from outbox_mail where key = '${made.orderId}' and event = 'order-received'`,
-    line: () => `Nobody has written the mail "order-received" for ${made.orderId}`,
-  },
-  {
-    name: "mails-once",
-    of: "a mail has not left",
-    statement: () =>
-      `update outbox_mail set status = 'queued', next_try = now() - interval '1 day' where key = '${made.orderId}'`,
-    line: () => `The mail "order-received" for ${made.orderId} has not left for half a day`,
-  },
-  {
-    name: "withdrawals-kept",
-    of: "the receipt of a withdrawal is missing",
-    statement: () =>
-      `delete from outbox_mail where key = '${made.withdrawal}' and event = 'withdrawal-received'`,
-    line: () => `Nobody has written the mail "withdrawal-received" for ${made.withdrawal}`,
-  },
-  {
-    name: "withdrawals-kept",
-    of: "withdrawals could be changed",
-    statement: () => "alter table withdrawal disable trigger withdrawal_is_final",
-    line: () => "The database lets rows of withdrawal be changed and deleted",
-  },
-];
+const linesOf = (name: string, checked: readonly CheckedInvariant[]): string[] =>
+  checked.find((one) => one.name === name)?.broken ?? [];
 
 describe("the invariants of the books", () => {
   it.each(breakages)("$name: names it when $of", async ({ name, statement, line }) => {
-    const linesIn = (checked: readonly CheckedInvariant[]) =>
-      checked.find((one) => one.name === name)?.broken ?? [];
+    const linesIn = (checked: readonly CheckedInvariant[]) => linesOf(name, checked);
     const transaction = await database.transaction();
     try {
       const before = linesIn(await check(transaction));
@@ -211,6 +112,28 @@ describe("the invariants of the books", () => {
     } finally {
       await transaction.rollback();
     }
+  });
+
+  it("order-has-payment: names an order whose money was given back at Stripe, past the shop", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const cart = await cartOf(product, email);
+    const intent = (await choose(cart, "card")) ?? "";
+    expect((await press(cart.id)).type).toBe("order");
+    const captured = () =>
+      sql("select 1 from payment where data->>'id' = $1 and captured_at is not null", [intent]);
+    await vi.waitFor(async () => expect(await captured()).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    const [order] = await ordersOf(email);
+    const line = (kept: string) =>
+      `Stripe has kept ${kept} EUR of payment ${intent} of order ${order?.display_id}, the shop 26.90 EUR`;
+    const broken = async () => linesOf("order-has-payment", await check(database)).join("\n");
+    expect(await broken()).not.toContain(intent);
+    await stripe.refunds.create({ payment_intent: intent, amount: 500 });
+    expect(await broken()).toContain(line("21.90"));
+    await stripe.refunds.create({ payment_intent: intent });
+    expect(await broken()).toContain(line("0.00"));
   });
 
   it("written-is-safe: names a database that does not wait for its disk", async () => {

@@ -1,5 +1,6 @@
 import { clockToleranceSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import Medusa, { FetchError } from "@medusajs/js-sdk";
+import { setTimeout as wait } from "node:timers/promises";
 import { localeOf } from "~/i18n/languages";
 import { env, publishableKey } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -8,6 +9,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { refusalCodeOf } from "@su-turrone/contract/refusals";
 import { CommerceError } from "./commerce-error";
 import { commerceHealth, kindOfCall } from "./commerce-health";
+import { Restarts } from "./restarts";
 import { cacheRuleOf, readCached } from "./view-cache.server";
 
 export { CommerceError, isFailure, type CommerceErrorKind } from "./commerce-error";
@@ -31,6 +33,8 @@ const changeTimeoutMs = 10_000;
 
 /** Reading again after a lost connection is harmless; a restart of commerce is over in seconds. */
 const readAttempts = 2;
+
+const restarts = new Restarts({ now: () => performance.now(), wait });
 
 let sdk: Medusa | undefined;
 
@@ -80,18 +84,24 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
     throw new CommerceError("slow", `${path}: not asked, because commerce hangs`);
   const started = performance.now();
   try {
-    const answer = await client().client.fetch<T>(path, {
-      method,
-      ...(options.query ? { query: options.query } : {}),
-      ...(options.body ? { body: options.body } : {}),
-      headers: {
-        "x-medusa-locale": localeOf[shop.language],
-        "x-request-id": shop.requestId,
-        [storefrontKeyHeader]: storefrontKey(clockToleranceSeconds),
-        ...options.headers,
-      },
-      signal: AbortSignal.timeout(options.timeoutMs ?? (method === "GET" ? readTimeoutMs : changeTimeoutMs)),
-    });
+    const fetched = () =>
+      client().client.fetch<T>(path, {
+        method,
+        ...(options.query ? { query: options.query } : {}),
+        ...(options.body ? { body: options.body } : {}),
+        headers: {
+          "x-medusa-locale": localeOf[shop.language],
+          "x-request-id": shop.requestId,
+          [storefrontKeyHeader]: storefrontKey(clockToleranceSeconds),
+          ...options.headers,
+        },
+        signal: AbortSignal.timeout(
+          options.timeoutMs ?? (method === "GET" ? readTimeoutMs : changeTimeoutMs),
+        ),
+      });
+    // a press of a button is not lost because commerce is being restarted; a page is there at once, or says that it is not
+    const isPress = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
+    const answer = await restarts.through(fetched, isPress);
     commerceHealth.recordAnswer(kindOfCall(path));
     return answer;
   } catch (error) {

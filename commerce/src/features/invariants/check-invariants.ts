@@ -24,6 +24,8 @@ export interface CheckInput {
   /** Address of the shop, by which its own payments at Stripe are told from those of others. */
   shopUrl: string;
   now: Date;
+  /** Days a bank transfer is waited for where the owner has not set them. */
+  transferDays: number;
 }
 
 /** An invariant, and what breaks it; nothing where it holds. */
@@ -47,12 +49,14 @@ export async function checkInvariants({
   stripe,
   shopUrl,
   now,
+  transferDays,
 }: CheckInput): Promise<CheckedInvariant[]> {
   // without an installation the shop has opened no payment yet
   const installation = await installationAt(knex, shopUrl);
   const since = new Date(now.getTime() - providerMs);
   const payments = stripe && installation ? await providerPayments(stripe, installation, since) : null;
-  const books = { knex, payments, settledBefore: new Date(now.getTime() - mayLastMs), now };
+  const settledBefore = new Date(now.getTime() - mayLastMs);
+  const books = { knex, payments, settledBefore, now, transferDays };
   const checked: CheckedInvariant[] = [];
   for (const { name, promise, broken } of invariants) {
     checked.push({ name, promise, broken: await broken(books) });

@@ -11,7 +11,11 @@ export interface ProviderPayment {
   cents: number;
   /** What is reserved or taken and was not given back; integer cents. */
   heldCents: number;
+  /** What was taken and not given back; integer cents. */
+  keptCents: number;
   createdAt: Date;
+  /** When something of it was last given back; else when it was created. */
+  movedAt: Date;
 }
 
 /** What an invariant looks at. Nothing of it is changed. */
@@ -22,6 +26,8 @@ export interface Books {
   /** What has begun since may still be under way, and is left out where it takes several steps. */
   settledBefore: Date;
   now: Date;
+  /** Days a bank transfer is waited for where the owner has not set them. */
+  transferDays: number;
 }
 
 /** Something that always holds of the shop's books, whatever went wrong meanwhile. */

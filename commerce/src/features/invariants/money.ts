@@ -2,6 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books, type Invariant, type ProviderPayment } from "./invariant";
+import { ordersWithOtherSums } from "./order-sums";
+import { transfersPastDue } from "./transfers";
+
+/** Sums of what was taken, or given back, of each payment. */
+const movedOf = (knex: Knex, table: "capture" | "refund") =>
+  knex(table).select("payment_id").sum({ total: "amount" }).whereNull("deleted_at").groupBy("payment_id");
 
 /** Payments that were not let go, each with its order. */
 const livePayments = (knex: Knex) =>
@@ -30,11 +36,9 @@ async function paidWith(knex: Knex, intents: readonly ProviderPayment[]) {
 
 /** Ids of payments that some cancelled order, or none at all, has down as taken and not given back, with the cents left. */
 async function takenForNothing({ knex, settledBefore }: Books): Promise<string[]> {
-  const sum = (table: "capture" | "refund") =>
-    knex(table).select("payment_id").sum({ total: "amount" }).whereNull("deleted_at").groupBy("payment_id");
   const rows: unknown = await knex("payment")
-    .join(sum("capture").as("taken"), "taken.payment_id", "payment.id")
-    .leftJoin(sum("refund").as("returned"), "returned.payment_id", "payment.id")
+    .join(movedOf(knex, "capture").as("taken"), "taken.payment_id", "payment.id")
+    .leftJoin(movedOf(knex, "refund").as("returned"), "returned.payment_id", "payment.id")
     .select("payment.id", knex.raw("taken.total - coalesce(returned.total, 0) as left"))
     .whereNull("payment.deleted_at")
     .where("payment.created_at", "<", settledBefore)
@@ -87,6 +91,36 @@ async function ordersWithoutPayment({ knex, payments, settledBefore }: Books): P
   ];
 }
 
+const keptRows = z.array(
+  z.object({ display_id: z.coerce.number(), intent: z.string(), kept: z.coerce.number() }),
+);
+
+/** Orders of which Stripe has kept more or less than the shop has down: given back there and not here, or taken there only. */
+async function keptOtherwise({ knex, payments, settledBefore }: Books): Promise<string[]> {
+  // what is being given back may be written down at Stripe and not yet here
+  const settled = (payments ?? []).filter(({ canceled, movedAt }) => !canceled && movedAt < settledBefore);
+  const rows: unknown = await livePayments(knex)
+    .leftJoin(movedOf(knex, "capture").as("taken"), "taken.payment_id", "payment.id")
+    .leftJoin(movedOf(knex, "refund").as("returned"), "returned.payment_id", "payment.id")
+    .select("placed.display_id", knex.raw("payment.data->>'id' as intent"))
+    .select(knex.raw("coalesce(taken.total, 0) - coalesce(returned.total, 0) as kept"))
+    .whereRaw("payment.data->>'id' = any(?)", [settled.map(({ id }) => id)])
+    .whereNotExists(
+      knex("refund")
+        .whereNull("refund.deleted_at")
+        .where("refund.payment_id", knex.ref("payment.id"))
+        .where("refund.created_at", ">=", settledBefore),
+    )
+    .orderBy("placed.display_id");
+  return keptRows.parse(rows).flatMap(({ display_id: number, intent, kept }) => {
+    const atStripe = settled.find(({ id }) => id === intent)?.keptCents ?? 0;
+    if (atStripe === toCents(kept)) return [];
+    return [
+      `Stripe has kept ${euros(atStripe)} of payment ${intent} of order ${number}, the shop ${euros(toCents(kept))}`,
+    ];
+  });
+}
+
 async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await livePayments(knex)
     .join("order_summary as summary", (join) =>
@@ -131,12 +165,17 @@ export const moneyInvariants: readonly Invariant[] = [
   },
   {
     name: "order-has-payment",
-    promise: "Each order that costs something has a payment, and its card or PayPal payment still stands",
-    broken: ordersWithoutPayment,
+    promise:
+      "Each order that costs something has a payment that stands at Stripe as it does here, or a transfer that is not overdue",
+    broken: async (books) => [
+      ...(await ordersWithoutPayment(books)),
+      ...(await keptOtherwise(books)),
+      ...(await transfersPastDue(books)),
+    ],
   },
   {
     name: "totals-agree",
-    promise: "The total of an order is what its payments say, to the cent, here and at Stripe",
-    broken: unequalTotals,
+    promise: "The total of an order is what its lines and its payments say, to the cent, here and at Stripe",
+    broken: async (books) => [...(await unequalTotals(books)), ...(await ordersWithOtherSums(books))],
   },
 ];

@@ -17,6 +17,7 @@ export async function checkBooks(container: MedusaContainer): Promise<void> {
     stripe: hasStripe() ? stripe() : null,
     shopUrl: env().STOREFRONT_URL,
     now,
+    transferDays: env().BANK_TRANSFER_DAYS,
   });
   const broken = checked.filter(({ broken: lines }) => lines.length > 0);
   if (broken.length === 0) return;

@@ -21,13 +21,17 @@ export async function providerPayments(
   for await (const intent of stripe.paymentIntents.list({ created, limit: pageSize })) {
     if (installationOf(intent) !== installation) continue;
     const moved = intent.amount_capturable + intent.amount_received;
-    const back = intent.amount_received > 0 ? await refundedAtStripe(stripe, intent.id) : 0;
+    const createdAt = new Date(intent.created * 1000);
+    const back =
+      intent.amount_received > 0 ? await refundedAtStripe(stripe, intent.id) : { cents: 0, lastAt: null };
     payments.push({
       id: intent.id,
       canceled: intent.status === "canceled",
       cents: intent.amount,
-      heldCents: isHeld(intent.status) ? moved - back : 0,
-      createdAt: new Date(intent.created * 1000),
+      heldCents: isHeld(intent.status) ? moved - back.cents : 0,
+      keptCents: intent.amount_received - back.cents,
+      createdAt,
+      movedAt: back.lastAt ?? createdAt,
     });
   }
   return payments;

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { missingMails } from "../mail/mails-not-enqueued";
 import { mails } from "../mail/mails";
+import { orderMails } from "../mail/order-mails";
 import type { Books, Invariant } from "./invariant";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -121,6 +122,31 @@ async function doubledOrStuck({ knex, now }: Books): Promise<string[]> {
   ];
 }
 
+const givenUpRows = z.array(z.object({ event: z.string(), key: z.string() }));
+
+/** Mails about orders and withdrawals of the last days that could not be delivered. */
+async function givenUp({ knex, now }: Books): Promise<string[]> {
+  // anybody may write a withdrawal with an address that does not exist; only one of a real order concerns the books
+  const ofNoOrder = knex("withdrawal")
+    .where("withdrawal.id", knex.ref("mail.key"))
+    .whereNull("withdrawal.order_id");
+  const rows: unknown = await knex("outbox_mail as mail")
+    .select("mail.event", "mail.key")
+    .whereNull("mail.deleted_at")
+    .where("mail.status", "failed")
+    .whereIn("mail.event", [
+      ...orderMails.map(({ name }) => name),
+      "withdrawal-received",
+      "withdrawal-notice",
+    ])
+    .where("mail.updated_at", ">=", new Date(now.getTime() - mailDays * dayMs))
+    .whereNotExists(ofNoOrder)
+    .orderBy("mail.created_at");
+  return givenUpRows
+    .parse(rows)
+    .map(({ event, key }) => `The mail "${event}" for ${key} could not be delivered and was given up`);
+}
+
 const triggerRows = z.array(z.object({ table: z.string() }));
 
 /** What the database refuses to change or delete, by the trigger that refuses it (migrations of `invoices` and `withdrawals`). */
@@ -151,6 +177,16 @@ async function unsafeSettings({ knex }: Books): Promise<string[]> {
     .map(({ name }) => `PostgreSQL runs with ${name} = off: a power cut may lose orders that were confirmed`);
 }
 
+/** The mails that each follow from a row of their own; the one about delivery goes with the last parcel, and is looked at nowhere. */
+const mailsOfRows = [
+  "order-received",
+  "order-notice",
+  "order-cancelled",
+  "order-paid",
+  "order-refunded",
+  "order-shipped",
+] as const;
+
 /** What holds of documents, mails and withdrawals, and of the database itself. */
 export const recordInvariants: readonly Invariant[] = [
   {
@@ -165,10 +201,12 @@ export const recordInvariants: readonly Invariant[] = [
   },
   {
     name: "mails-once",
-    promise: "Each order, cancellation and parcel has its mail, once, and no mail waits for ever",
+    promise:
+      "Each order, payment, refund, cancellation and parcel has its mail, once; none waits for ever, none was given up",
     broken: async (books) => [
-      ...(await withoutMail(books, ["order-received", "order-notice", "order-cancelled", "order-shipped"])),
+      ...(await withoutMail(books, mailsOfRows)),
       ...(await doubledOrStuck(books)),
+      ...(await givenUp(books)),
     ],
   },
   {

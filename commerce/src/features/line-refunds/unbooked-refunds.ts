@@ -15,7 +15,7 @@ export async function hasUnbookedRefund(order: OrderRecord): Promise<boolean> {
     const atStripe = provider === CARD_PROVIDER || provider === PAYPAL_PROVIDER;
     if (!atStripe || captures.length === 0 || typeof intentId !== "string") continue;
     const booked = refunds.reduce((cents, { amount }) => cents + toCents(amount), 0);
-    if ((await refundedAtStripe(stripe(), intentId)) > booked) return true;
+    if ((await refundedAtStripe(stripe(), intentId)).cents > booked) return true;
   }
   return false;
 }

@@ -71,7 +71,12 @@ export type TransferDays = (placedAt: Date) => number;
  * @param initial where nothing was saved yet
  */
 export const transferDaysFrom =
-  (history: readonly Pick<SettingsVersion, "values" | "created_at">[], initial: number): TransferDays =>
+  (
+    history: readonly (Pick<SettingsVersion, "created_at"> & {
+      values: { transfer_days?: number | undefined };
+    })[],
+    initial: number,
+  ): TransferDays =>
   (placedAt) =>
     history.findLast(({ created_at: at }) => at.getTime() <= placedAt.getTime())?.values.transfer_days ??
     initial;

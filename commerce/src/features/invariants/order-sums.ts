@@ -1,0 +1,53 @@
+import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
+import { euros, type Books } from "./invariant";
+
+/** By what an amount of a line is multiplied to have its tax in it; most amounts are kept with tax. @param included says so */
+const withTax = (included: "line.is_tax_inclusive" | "off.is_tax_inclusive"): string =>
+  `case when ${included} then 1 else 1 + coalesce((select sum(tax.rate) from order_line_item_tax_line tax
+  where tax.item_id = line.id and tax.deleted_at is null), 0) / 100 end`;
+
+const shippingWithTax = `case when method.is_tax_inclusive then 1 else 1 + coalesce((select sum(tax.rate)
+  from order_shipping_method_tax_line tax where tax.shipping_method_id = method.id and tax.deleted_at is null), 0) / 100 end`;
+
+/** The goods of an order as it was placed; later versions of it are returns and parcels. */
+const goods = `(select coalesce(sum(coalesce(bought.unit_price, line.unit_price) * bought.quantity
+    * (${withTax("line.is_tax_inclusive")})), 0)
+  from order_item bought join order_line_item line on line.id = bought.item_id
+  where bought.order_id = placed.id and bought.version = 1 and bought.deleted_at is null)`;
+
+const discounts = `(select coalesce(sum(off.amount * (${withTax("off.is_tax_inclusive")})), 0)
+  from order_item bought join order_line_item line on line.id = bought.item_id
+  join order_line_item_adjustment off on off.item_id = line.id and off.version = 1 and off.deleted_at is null
+  where bought.order_id = placed.id and bought.version = 1 and bought.deleted_at is null)`;
+
+const shipping = `(select coalesce(sum((method.amount - coalesce((select sum(off.amount)
+      from order_shipping_method_adjustment off
+      where off.shipping_method_id = method.id and off.deleted_at is null), 0)) * (${shippingWithTax})), 0)
+  from order_shipping sent join order_shipping_method method on method.id = sent.shipping_method_id
+  where sent.order_id = placed.id and sent.version = 1 and sent.deleted_at is null)`;
+
+const rowsOfSums = z.array(
+  z.object({ display_id: z.coerce.number(), total: z.coerce.number(), sum: z.coerce.number() }),
+);
+
+/** Orders whose lines, less what codes took off, and shipping do not come to their total. */
+export async function ordersWithOtherSums({ knex, settledBefore }: Books): Promise<string[]> {
+  const rows: unknown = await knex("order as placed")
+    .join("order_summary as summary", (join) =>
+      join.on("summary.order_id", "placed.id").andOnVal("summary.version", 1).andOnNull("summary.deleted_at"),
+    )
+    .select("placed.display_id", knex.raw("(summary.totals->>'original_order_total')::numeric as total"))
+    .select(knex.raw(`${goods} - ${discounts} + ${shipping} as sum`))
+    .whereNull("placed.deleted_at")
+    .where("placed.is_draft_order", false)
+    .where("placed.created_at", "<", settledBefore)
+    .orderBy("placed.display_id");
+  return rowsOfSums
+    .parse(rows)
+    .filter(({ total, sum }) => toCents(total) !== toCents(sum))
+    .map(
+      ({ display_id: number, total, sum }) =>
+        `The lines and the shipping of order ${number} come to ${euros(toCents(sum))}, its total is ${euros(toCents(total))}`,
+    );
+}

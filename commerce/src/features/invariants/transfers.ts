@@ -1,0 +1,45 @@
+import { z } from "@medusajs/framework/zod";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { transferDueDate } from "../ordering/bank-transfer/bank-transfer";
+import { transferDaysFrom } from "../shop/settings";
+import type { Books } from "./invariant";
+
+/** So long after its last day (ms) an order whose money has not come may stand: the job that cancels it runs every hour. */
+const patienceMs = 24 * 60 * 60 * 1000;
+
+const savedDays = z.array(
+  z.object({ values: z.object({ transfer_days: z.number().optional() }), created_at: z.coerce.date() }),
+);
+
+const waiting = z.array(z.object({ display_id: z.coerce.number(), created_at: z.coerce.date() }));
+
+/**
+ * Orders that still wait for a transfer of which nothing has come a day after its last day, and that hold goods back. Where a part
+ * has come, or the owner has packed before the money came, the owner decides.
+ */
+export async function transfersPastDue({ knex, now, transferDays }: Books): Promise<string[]> {
+  const history: unknown = await knex("shop_settings_version")
+    .select("values", "created_at")
+    .whereNull("deleted_at")
+    .orderBy("created_at");
+  const daysOf = transferDaysFrom(savedDays.parse(history), transferDays);
+  const parcels = knex("order_fulfillment as link")
+    .join("fulfillment as parcel", "parcel.id", "link.fulfillment_id")
+    .whereNull("link.deleted_at")
+    .whereNull("parcel.deleted_at")
+    .whereNull("parcel.canceled_at")
+    .where("link.order_id", knex.ref("placed.id"));
+  const rows: unknown = await knex("order as placed")
+    .select("placed.display_id", "placed.created_at")
+    .whereNull("placed.deleted_at")
+    .where("placed.status", "pending")
+    .whereExists(emptyTransfersOf(knex, "placed.id"))
+    .whereNotExists(parcels)
+    .orderBy("placed.display_id");
+  const today = shopDay(new Date(now.getTime() - patienceMs));
+  return waiting.parse(rows).flatMap(({ display_id: number, created_at: placedAt }) => {
+    const due = transferDueDate(placedAt, daysOf(placedAt));
+    return today > due ? [`Order ${number} still waits for a transfer that was due on ${due}`] : [];
+  });
+}

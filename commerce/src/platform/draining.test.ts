@@ -1,0 +1,24 @@
+import { EventEmitter } from "node:events";
+import { expect, it } from "vitest";
+import { delaySignals } from "./draining";
+
+/** A process with what Medusa does at a signal, and a pause that ends when it is told to. */
+function processWithPause() {
+  const process = new EventEmitter();
+  const stopped: string[] = [];
+  const paused: (() => void)[] = [];
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stopped.push(signal));
+  delaySignals(process, () => new Promise<void>((resolve) => paused.push(resolve)));
+  return { process, stopped, paused };
+}
+
+it.each(["SIGTERM", "SIGINT"])("%s is heard when the pause is over, and once", async (signal) => {
+  const { process, stopped, paused } = processWithPause();
+  process.emit(signal, signal);
+  process.emit(signal, signal);
+  process.emit("SIGINT", "SIGINT");
+  expect(stopped).toEqual([]);
+  expect(paused).toHaveLength(1);
+  paused[0]?.();
+  await expect.poll(() => stopped).toEqual([signal]);
+});

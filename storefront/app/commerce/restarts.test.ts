@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { Restarts, wasNeverSent } from "./restarts";
+
+const fetchFailed = (code: string) =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+
+const refused = fetchFailed("ECONNREFUSED");
+
+/** A server that is away for so many milliseconds of a clock that runs only while somebody waits. */
+function serverAwayFor(ms: number, error: Error = refused) {
+  let time = 1_000_000;
+  const back = time + ms;
+  const clock = {
+    now: () => time,
+    wait: (pause: number) => {
+      time += pause;
+      return Promise.resolve();
+    },
+  };
+  let calls = 0;
+  const call = () => {
+    calls += 1;
+    return time < back ? Promise.reject(error) : Promise.resolve("answer");
+  };
+  const pass = (more: number) => {
+    time += more;
+  };
+  return { restarts: new Restarts(clock), call, pass, calls: () => calls, waited: () => time - 1_000_000 };
+}
+
+describe("a call to a server that is being restarted", () => {
+  it.each([0, 250, 9_000, 20_000])("is made again until it is back after %i ms", async (ms) => {
+    const { restarts, call, waited } = serverAwayFor(ms);
+    expect(await restarts.through(call, true)).toBe("answer");
+    expect(waited()).toBe(ms);
+  });
+
+  it("is given up after twenty seconds, and those after it at once", async () => {
+    const { restarts, call, calls, waited } = serverAwayFor(3_600_000);
+    await expect(restarts.through(call, true)).rejects.toBe(refused);
+    expect(waited()).toBe(20_000);
+    const before = calls();
+    await expect(restarts.through(call, true)).rejects.toBe(refused);
+    expect(calls()).toBe(before + 1);
+  });
+
+  it("is not waited for where nobody has pressed anything, which counts for the presses after it", async () => {
+    const { restarts, call, pass, waited } = serverAwayFor(3_600_000);
+    await expect(restarts.through(call, false)).rejects.toBe(refused);
+    expect(waited()).toBe(0);
+    pass(20_000);
+    await expect(restarts.through(call, true)).rejects.toBe(refused);
+    expect(waited()).toBe(20_000);
+  });
+
+  it("is waited for once more at the next restart", async () => {
+    const first = serverAwayFor(500);
+    await first.restarts.through(first.call, true);
+    first.pass(3_600_000);
+    let away = 2;
+    const again = () => (away-- > 0 ? Promise.reject(refused) : Promise.resolve("again"));
+    expect(await first.restarts.through(again, true)).toBe("again");
+  });
+
+  it("is made once where the server was reached, whatever became of it", async () => {
+    const broken = fetchFailed("ECONNRESET");
+    const { restarts, call, calls } = serverAwayFor(500, broken);
+    await expect(restarts.through(call, true)).rejects.toBe(broken);
+    expect(calls()).toBe(1);
+  });
+});
+
+it.each([
+  [fetchFailed("ECONNREFUSED"), true],
+  [fetchFailed("EAI_AGAIN"), true],
+  [fetchFailed("ECONNRESET"), false],
+  [fetchFailed("UND_ERR_SOCKET"), false],
+  [new DOMException("timed out", "TimeoutError"), false],
+  [new Error("no cause"), false],
+  ["no error at all", false],
+])("%s was never sent: %s", (error, expected) => {
+  expect(wasNeverSent(error)).toBe(expected);
+});
