@@ -134,4 +134,27 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
       .poll(() => heard, { timeout: 20_000 })
       .toEqual(expect.arrayContaining(["payment_intent.created", "payment_intent.succeeded"]));
   });
+
+  it("lets a fault come over one payment only, and tells which calls hang", async () => {
+    const { post, url } = await running();
+    const amount = { amount: "500", currency: "eur", "payment_method_types[]": "card" };
+    const one = String((await post("/payment_intents?n=1", amount)).body.id);
+    const other = String((await post("/payment_intents?n=2", amount)).body.id);
+    const headers = { Authorization: "Bearer sk_sandbox", "Content-Type": "application/json" };
+    const fault = { match: "retrieve", kind: "timeout_before", of: other };
+    expect((await fetch(`${url}/faults/holding`)).status).toBe(401);
+    await fetch(`${url}/faults`, { method: "POST", headers, body: JSON.stringify([fault]) });
+    const holding = async () => (await fetch(`${url}/faults/holding`, { headers })).json();
+
+    expect((await fetch(`${url}/v1/payment_intents/${one}`, { headers })).status).toBe(200);
+    expect(await holding()).toEqual([]);
+    const caller = new AbortController();
+    const hung = fetch(`${url}/v1/payment_intents/${other}`, { headers, signal: caller.signal });
+    hung.catch(() => undefined);
+    await expect.poll(holding, { timeout: 20_000 }).toEqual([fault]);
+    // used once: the next call is answered, and whoever has gone does not wait any more
+    expect((await fetch(`${url}/v1/payment_intents/${other}`, { headers })).status).toBe(200);
+    caller.abort();
+    await expect.poll(holding, { timeout: 20_000 }).toEqual([]);
+  });
 });

@@ -96,11 +96,12 @@ export function apiRoutes(api) {
    */
   const route = (method, path, operation, act) => {
     router[method](path, async (req, res, next) => {
+      const id = String(req.params.id ?? "");
       const params = { ...req.query, ...req.body };
       // an answer that is only repeated uses no fault up
       const repeated = (req.get("idempotency-key") ?? "") in state.data.answers;
       const ordered = faults.waiting.length > 0;
-      const fault = repeated ? undefined : faults.forCall(operation);
+      const fault = repeated ? undefined : faults.forCall(operation, id, res);
       const answered = (/** @type {() => { status: number, body: unknown }} */ work) => {
         try {
           return work();
@@ -116,7 +117,7 @@ export function apiRoutes(api) {
           once(api, req, res, () =>
             answered(() => {
               instead(fault);
-              return { status: 200, body: act(params, String(req.params.id ?? "")) };
+              return { status: 200, body: act(params, id) };
             }),
           ),
         );

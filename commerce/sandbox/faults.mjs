@@ -11,6 +11,11 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 export class Faults {
   #state;
+  /**
+   * Calls that a fault lets hang, or has let hang.
+   * @type {{ fault: Fault, response: import("node:http").ServerResponse }[]}
+   */
+  #hung = [];
 
   /** @param {import("./state.mjs").State} state */
   constructor(state) {
@@ -24,15 +29,19 @@ export class Faults {
 
   clear() {
     this.#state.data.faults = [];
+    this.#hung = [];
   }
 
   /**
    * Takes the first fault ordered for one of these names.
    * @param {string[]} names
+   * @param {string} intentId the call or event is about; "" for none
    */
-  #take(names) {
+  #take(names, intentId) {
     const { faults } = this.#state.data;
-    const index = faults.findIndex(({ match }) => names.includes(match));
+    const index = faults.findIndex(
+      ({ match, of }) => names.includes(match) && (of === undefined || of === intentId),
+    );
     const fault = faults[index];
     if (fault?.skip) {
       fault.skip -= 1;
@@ -41,9 +50,12 @@ export class Faults {
     return fault && faults.splice(index, 1)[0];
   }
 
-  /** @param {string} type of the event */
-  forWebhook(type) {
-    return this.#take([`webhook:${type}`, "webhook"]);
+  /**
+   * @param {string} type of the event
+   * @param {string} intentId
+   */
+  forWebhook(type, intentId) {
+    return this.#take([`webhook:${type}`, "webhook"], intentId);
   }
 
   /** Those ordered that were not used yet. */
@@ -51,9 +63,20 @@ export class Faults {
     return this.#state.data.faults;
   }
 
-  /** @param {string} operation */
-  forCall(operation) {
-    return this.#take([operation]);
+  /** The faults by which a call hangs now: whoever has made it still waits for the answer. */
+  get holding() {
+    return this.#hung.filter(({ response }) => !response.destroyed).map(({ fault }) => fault);
+  }
+
+  /**
+   * @param {string} operation
+   * @param {string} id in the path of the call, "" for none
+   * @param {import("node:http").ServerResponse} response
+   */
+  forCall(operation, id, response) {
+    const fault = this.#take([operation], id);
+    if (fault?.kind.startsWith("timeout")) this.#hung.push({ fault, response });
+    return fault;
   }
 }
 

@@ -50,7 +50,7 @@ export class Webhooks {
       pending_webhooks: 1,
       data: { object: structuredClone(intent) },
     };
-    const fault = this.#faults.forWebhook(type);
+    const fault = this.#faults.forWebhook(type, intent.id);
     const due = Date.now() + (fault?.kind === "late" || fault?.kind === "reorder" ? (fault.ms ?? 5_000) : 0);
     const delivery = { event, due, attempts: 0, forged: fault?.kind === "wrong_signature" };
     if (fault?.kind !== "never") this.#state.data.deliveries.push(delivery);
