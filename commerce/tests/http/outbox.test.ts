@@ -99,6 +99,7 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
             date: clock.now,
           }),
           onFailure: () => undefined,
+          onGivenUp: async () => undefined,
           now: () => clock.now,
         }),
     );
