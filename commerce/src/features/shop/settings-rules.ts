@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { longestEmail } from "@su-turrone/contract/limits";
 import { countryCodes } from "@su-turrone/contract/country-rules";
-import { isPlaceholder } from "@su-turrone/contract/environment";
+import { isPlaceholder, ownerFactVariables } from "@su-turrone/contract/environment";
 import { maxPauseDays, maxPauses, pauseKinds } from "@su-turrone/contract/pauses";
 import {
   maxOpeningSpans,
@@ -12,7 +12,6 @@ import {
   type SettingName,
 } from "../../modules/shop-settings/setting-types";
 import { isIban } from "../ordering/bank-transfer/epc-code";
-import { ownerFactVariables } from "./settings";
 import { settingProblems, type SettingProblem } from "./setting-problems";
 
 /** Fails a value with the code of what the owner is told. */
