@@ -51,7 +51,7 @@ export function QuietFooter() {
   const t = useT();
   const language = useLanguage();
   const company = useSite()?.company;
-  const small = "inline-block py-1.5 underline-offset-4 hover:underline";
+  const small = "inline-block py-1.5 whitespace-nowrap underline-offset-4 hover:underline";
   return (
     <footer aria-label={t("footer.label")} className="border-t border-chestnut/20 text-sm text-chestnut">
       <div className="page py-5">
