@@ -94,7 +94,7 @@ const unlinked = (language: Language): string[] => [
 ];
 
 test("no page of the catalogue has a violation", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const faults = watch(page);
   for (const path of linked("de")) {
     await page.goto(path);
@@ -110,7 +110,7 @@ test("no page of the catalogue has a violation", async ({ page }) => {
 // what axe looks at is the same in every language; the length of the words is not
 for (const language of ["it", "en"] as const) {
   test(`${language}: every page fits a narrow screen, and its scripts run`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const faults = watch(page);
     await page.setViewportSize(narrow);
     for (const path of [...linked(language), ...unlinked(language)]) {
@@ -122,7 +122,7 @@ for (const language of ["it", "en"] as const) {
 }
 
 test("no page of a purchase has a violation", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const faults = watch(page);
   const product = new ProductPage(page, "de");
   const checkout = new Checkout(page, "de");

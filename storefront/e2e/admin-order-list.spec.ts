@@ -53,7 +53,7 @@ test("an order is found by what its buyer says of it, and opened", async ({ page
   await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
 
   // whoever packs finds there where the parcel goes, and prints what goes with it
-  await expect(page.getByRole("group").filter({ hasText: buyers.it.street }).first()).toBeVisible();
+  await expect(page.locator("address").filter({ hasText: buyers.it.street })).toBeVisible();
   for (const name of ["Packing slips", "Address labels", "Labels on A4 sheets"]) {
     const link = page.getByRole("link", { name: `Print ${name} (new window)` });
     const pdf = await page.request.get((await link.getAttribute("href")) ?? "");

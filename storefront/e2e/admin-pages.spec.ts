@@ -24,7 +24,7 @@ const violations = async (page: Page): Promise<string[]> => {
 };
 
 test("each page of the shop's own opens, fits a phone, and can be used by everybody", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   expect(own.length).toBeGreaterThan(15);
   await logIn(page);
   for (const name of own) {

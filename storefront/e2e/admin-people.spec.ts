@@ -58,7 +58,7 @@ test("somebody is invited to pack, sees what that needs and nothing else, and is
   await expect(theirs.getByRole("heading", { name: "To pack" })).toBeVisible();
   await expect(theirs.getByRole("heading", { name: "Behind the scenes" })).toHaveCount(0);
   const menu = theirs.getByRole("navigation").getByRole("link");
-  await expect(menu).toHaveText(["Today", "Orders", "Stock", "Batches", "Inventory"]);
+  await expect(menu).toHaveText(["Today", "Orders", "Stock", "Batches"]);
   await expectAccessible(theirs);
   await theirs.goto("/app/shop");
   await expect(theirs.getByText("This page is for the owner of the shop only.")).toBeVisible();

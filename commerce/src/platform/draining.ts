@@ -1,4 +1,3 @@
-import type { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { env } from "./env";
 import { onEveryRequest } from "./every-request";
@@ -10,7 +9,7 @@ const stopSignals = ["SIGTERM", "SIGINT"] as const;
  * @param process gets the signals
  * @param pause called at the first signal; any after it change nothing
  */
-export function delaySignals(process: EventEmitter, pause: () => Promise<unknown>): void {
+export function delaySignals(process: NodeJS.EventEmitter, pause: () => Promise<unknown>): void {
   let stopping = false;
   for (const signal of stopSignals) {
     const listeners = process.rawListeners(signal);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { control } from "./control";
 import { firstOwner, type TestPerson } from "./people";
-import { cartWith, owner, region, send, setting } from "./shop";
+import { cartWith, owner, region, send } from "./shop";
 import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();
@@ -116,26 +116,6 @@ describe("in production a product that lacks its food information", { timeout: 6
     };
     expect(await call("/admin/products", body)).toMatchObject(refused);
     expect((await admin.admin.product.list({ q: title })).count).toBe(0);
-  });
-
-  it("is not published by a table that is imported", async () => {
-    const form = new FormData();
-    const table = `Product Id,Product Status\n${draft.id},published\n`;
-    form.set("file", new Blob([table], { type: "text/csv" }), "products.csv");
-    const sent = await fetch(new URL("/admin/products/import", setting("COMMERCE_URL")), {
-      method: "POST",
-      headers: person.headers,
-      body: form,
-    });
-    expect(sent.status).toBe(202);
-    const { transaction_id: id } = (await sent.json()) as { transaction_id: string };
-    await call(`/admin/products/import/${id}/confirm`, {});
-    const stateOf = async () => {
-      const found = await admin.admin.workflowExecution.list({ transaction_id: id });
-      return found.workflow_executions[0]?.state;
-    };
-    await expect.poll(stateOf, { timeout: 30_000 }).toMatch(/failed|reverted/);
-    expect(await statusOf(draft.id)).toBe("draft");
   });
 
   it("says so at the top of its page", async () => {

@@ -133,7 +133,7 @@ it.each([
   [
     "transfer_iban",
     "IT61X0542811101000000123456",
-    "Questo IBAN non è giusto. Lo confronti cifra per cifra con l’estratto conto.",
+    "Questo IBAN non è giusto. Confrontarlo cifra per cifra con l’estratto conto.",
   ],
   ["transfer_bic", "BPPI", "Un BIC ha 8 o 11 caratteri, per esempio BPPIITRRXXX."],
   ["transfer_days", 0, "Inserire un numero intero da 1 a 60."],

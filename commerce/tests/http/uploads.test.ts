@@ -10,7 +10,7 @@ const blank = (width: number, height: number) =>
 
 const noPicture = {
   de: "Das ist kein Bild, das der Shop zeigen kann. Bitte laden Sie JPEG, PNG, WebP, AVIF oder GIF hoch.",
-  it: "Non è un’immagine che il negozio può mostrare. La preghiamo di caricare JPEG, PNG, WebP, AVIF o GIF.",
+  it: "Non è un’immagine che il negozio può mostrare. Sono adatti i formati JPEG, PNG, WebP, AVIF o GIF.",
   en: "This is not a picture the shop can show. Please upload JPEG, PNG, WebP, AVIF or GIF.",
 };
 

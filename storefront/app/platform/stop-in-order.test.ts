@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { stopInOrder } from "./stop-in-order";
 
-/** A promise, and what settles it. */
+/** A promise, and what fulfils it. */
 function open<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => (resolve = settle));
+  const promise = new Promise<T>((fulfil) => (resolve = fulfil));
   return { promise, resolve };
 }
 

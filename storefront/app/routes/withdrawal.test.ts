@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { action as routeAction } from "./withdrawal";
 
 const declare = vi.fn(() => Promise.resolve("2026-11-23T10:00:00.000Z"));
 
-type Action = typeof import("./withdrawal").action;
+type Action = typeof routeAction;
 let action: Action;
 
 // test files share what they have loaded: the page is loaded anew with the stand-in, and forgotten afterwards

@@ -61,5 +61,5 @@ test("a step of the checkout asks commerce twice at most", async ({ request }) =
   // 7.10 € for the goods and 6.90 € for shipping; commerce lets nobody come back to another address than the shop's own, so
   // that the page is shown again
   const order = { total: "1400", payment: "bank_transfer" };
-  expect(await step(href("checkoutConfirm", "de"), order, 503)).toEqual([view, finish, view]);
+  expect(await step(href("checkoutConfirm", "de"), order, 503)).toEqual([finish, view]);
 });

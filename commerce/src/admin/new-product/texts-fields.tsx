@@ -42,7 +42,16 @@ function LongText({
 }
 
 /** One text in the three languages, side by side where there is room. */
-export function TextsFields({ name, number, texts, onChange, problem, placeholder, hints, long = false }: Props) {
+export function TextsFields({
+  name,
+  number,
+  texts,
+  onChange,
+  problem,
+  placeholder,
+  hints,
+  long = false,
+}: Props) {
   const { t } = useTranslation();
   const field = t(`newProduct.fields.${name}`, { number });
   return (

@@ -1,5 +1,5 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
-import { Navigate, useLocation, useNavigationType } from "react-router-dom";
+import { Navigate, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Lets Medusa's list of orders lead to the shop's own, which has the goods and the shop's status. Whoever opens the admin while logged
@@ -7,7 +7,7 @@ import { Navigate, useLocation, useNavigationType } from "react-router-dom";
  */
 const OwnOrderList = () => {
   const { pathname } = useLocation();
-  const isStart = useNavigationType() === "REPLACE";
+  const isStart = useNavigationType() === NavigationType.Replace;
   return pathname === "/orders" ? <Navigate replace to={isStart ? "/today" : "/order-list"} /> : null;
 };
 

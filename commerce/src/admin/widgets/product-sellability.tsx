@@ -44,7 +44,7 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
   ];
   if (alerts.length === 0) return null;
   return (
-    <Container className="flex flex-col gap-y-3">
+    <Container id="product-sellability" className="flex flex-col gap-y-3">
       <Heading level="h2">{t("sellability.title")}</Heading>
       {alerts.map(({ key, forbidden, text }) => (
         <Alert key={key} variant={forbidden ? "error" : "warning"}>

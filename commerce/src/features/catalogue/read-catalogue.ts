@@ -35,16 +35,6 @@ async function stockNow(
   return new Map(counted.map((id) => [id, Math.max(0, stock.get(id) ?? 0)]));
 }
 
-/** Ids of the variants of which no pack can be bought now. */
-export async function soldOutNow(
-  container: MedusaContainer,
-  products: readonly CachedProduct[],
-  salesChannelId: string,
-): Promise<Set<string>> {
-  const stock = await stockNow(container, products, salesChannelId);
-  return new Set([...stock].filter(([, packs]) => packs === 0).map(([id]) => id));
-}
-
 /**
  * Every product on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to
  * be sold is left out. The number of database queries does not depend on that of products.

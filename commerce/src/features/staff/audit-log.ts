@@ -27,7 +27,7 @@ async function orderNumbers(
   const orders = await container
     .resolve(Modules.ORDER)
     .listOrders({ id: [...ids] }, { select: ["id", "display_id"], take: null });
-  return new Map(orders.map(({ id, display_id: number }) => [id, Number(number)]));
+  return new Map(orders.map(({ id, display_id: number }) => [id, number]));
 }
 
 /** Changes, the newest first, and how many there are. */

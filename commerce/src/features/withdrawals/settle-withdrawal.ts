@@ -14,7 +14,7 @@ const stillDue: PerLanguage<(amount: string) => string> = {
   en: (amount) => `No money has gone back since this withdrawal; ${amount} are paid.`,
 };
 
-const noOrder: PerLanguage<string> = {
+const noOrder: PerLanguage = {
   de: "Zu diesem Widerruf ist keine Bestellung bekannt; ob Geld zurückgegangen ist, lässt sich nicht prüfen.",
   it: "Di questo recesso non si conosce l’ordine: non si può verificare se il denaro è tornato indietro.",
   en: "No order is known for this withdrawal, so nobody can check whether the money has gone back.",
