@@ -65,7 +65,7 @@ describe("the table Where is …? of the README", () => {
     ["a limit of tries", "Limits"],
     ["a price rule, rounding", "toCents"],
     ["what is on sale", "isSellable"],
-    ["a colour, a font", "--color-"],
+    ["a colour, a font, the mark", "--color-"],
     ["a setting", "SHOP_MODE"],
     ["a form anybody may send", "publicForm"],
   ])("names the file in which it is: %s (%s)", (what, word) => {
