@@ -1,3 +1,5 @@
+import { request, type IncomingMessage } from "node:http";
+import { json } from "node:stream/consumers";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { owner, setting } from "./shop";
 
@@ -25,4 +27,26 @@ export async function upload(
   });
   const { message, files = [] } = (await answer.json()) as Partial<Uploaded>;
   return { status: answer.status, message, files };
+}
+
+/** What is answered to an upload that only says how many bytes it has, before any of them is sent. */
+export async function announceUpload(bytes: number): Promise<Pick<Uploaded, "status" | "message">> {
+  const announced = request(new URL("/admin/uploads", setting("COMMERCE_URL")), {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "x-medusa-locale": "de-XX",
+      "content-type": "multipart/form-data; boundary=part",
+      "content-length": bytes,
+    },
+  });
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      announced.on("response", resolve).on("error", reject).flushHeaders();
+    });
+    const { message } = (await json(answer)) as Partial<Uploaded>;
+    return { status: answer.statusCode ?? 0, message };
+  } finally {
+    announced.destroy();
+  }
 }
