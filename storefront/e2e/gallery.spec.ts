@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "./support/goods";
 import { filled, words } from "./support/words";
@@ -34,18 +34,31 @@ test("pictures are gone through by thumbnails and arrow keys, and open large", a
   await expect(large).toBeFocused();
 });
 
+/** Swipes to a picture, counted from 0. */
+async function swipeTo(gallery: Locator, index: number): Promise<void> {
+  const strip = gallery.getByRole("list").first();
+  await strip.evaluate((list, pictures) => {
+    list.scrollLeft = pictures * list.clientWidth;
+  }, index);
+}
+
 test("on a phone the pictures are swiped, and the place among them is said", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
+  let release: () => void = () => undefined;
+  const scriptsMayCome = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
   const gallery = page.getByRole("region", { name: t.gallery });
   await expect(gallery.getByText("1/3")).toBeVisible();
-  await gallery
-    .getByRole("list")
-    .first()
-    .evaluate((strip) => {
-      strip.scrollLeft = strip.clientWidth;
-    });
+  // before the page's script runs, as on a slow line
+  await swipeTo(gallery, 1);
+  release();
   await expect(gallery.getByText("2/3")).toBeVisible();
+  await swipeTo(gallery, 2);
+  await expect(gallery.getByText("3/3")).toBeVisible();
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Picture as PictureView } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { mediaUrl } from "~/platform/media";
@@ -17,6 +17,14 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [large, setLarge] = useState<PictureView | null>(null);
+
+  const seeShown = (list: HTMLUListElement) => setShown(Math.round(list.scrollLeft / list.clientWidth));
+
+  useEffect(() => {
+    // who swiped before the page's script ran, or came back to it, sees another picture than the first
+    if (strip.current) seeShown(strip.current);
+  }, []);
+
   if (pictures.length === 0) return <div className="aspect-4/3 rounded-md bg-sand" />;
   const several = pictures.length > 1;
   const count = pictures.length;
@@ -39,7 +47,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
       <div className="relative">
         <ul
           ref={strip}
-          onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
+          onScroll={({ currentTarget }) => seeShown(currentTarget)}
           className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-md bg-sand motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (

@@ -20,6 +20,7 @@ const line = (id: string, quantity: number, fulfilled: number | null) => ({
 
 const parcel = (id: string, change: Partial<OrderRecord["fulfillments"][number]>) => ({
   id,
+  created_at: at,
   labels: [],
   items: [{ line_item_id: "a", title: "300 g", quantity: 1 }],
   ...change,

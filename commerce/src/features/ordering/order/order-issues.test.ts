@@ -46,7 +46,7 @@ function order(change: Partial<OrderRecord> = {}, payment: Partial<Payment> = {}
 }
 
 const parcel = (change: Partial<OrderRecord["fulfillments"][number]>) => [
-  { id: "ful_1", labels: [], items: [], ...change },
+  { id: "ful_1", created_at: placed, labels: [], items: [], ...change },
 ];
 const shipped = parcel({ shipped_at: minutesLater(60) });
 

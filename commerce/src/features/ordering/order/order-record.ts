@@ -84,7 +84,7 @@ export const paymentFields = [
 
 const fulfillment = z.object({
   id: z.string(),
-  packed_at: time.nullish(),
+  created_at: time,
   shipped_at: time.nullish(),
   delivered_at: time.nullish(),
   canceled_at: time.nullish(),
@@ -169,6 +169,13 @@ function inOrderOfAdding({ items, cart }: OrderRecord): OrderRecord["items"] {
   return [...items].sort((a, b) => place(a) - place(b));
 }
 
+/** An order with its lines in the order they were added, and its parcels, which the database gives in any order, as they were packed. */
+const inOrder = (order: OrderRecord): OrderRecord => ({
+  ...order,
+  items: inOrderOfAdding(order),
+  fulfillments: [...order.fulfillments].sort((a, b) => a.created_at.getTime() - b.created_at.getTime()),
+});
+
 /** Reads an order, its lines in the order they were put into the cart; null when there is none of this id, or it is a draft. */
 export async function readOrder(container: MedusaContainer, id: string): Promise<OrderRecord | null> {
   const { result, errors } = await getOrderDetailWorkflow(container).run({
@@ -177,8 +184,7 @@ export async function readOrder(container: MedusaContainer, id: string): Promise
   });
   const [failure] = errors;
   if (failure === undefined) {
-    const order = schema.parse(result);
-    return { ...order, items: inOrderOfAdding(order) };
+    return inOrder(schema.parse(result));
   }
   if (MedusaError.isMedusaError(failure.error) && failure.error.type === MedusaError.Types.NOT_FOUND)
     return null;
@@ -194,10 +200,7 @@ export async function readOrders(container: MedusaContainer, ids: readonly strin
       variables: { filters: { id: [...ids], is_draft_order: false }, order: { created_at: "ASC" } },
     },
   });
-  return z
-    .array(schema)
-    .parse(result)
-    .map((order) => ({ ...order, items: inOrderOfAdding(order) }));
+  return z.array(schema).parse(result).map(inOrder);
 }
 
 /** All payments of an order. */
