@@ -16,8 +16,8 @@ interface Mail {
 }
 
 async function inOutbox(address: string): Promise<Mail[]> {
-  const { mails } = await admin.client.fetch<{ mails: Mail[] }>("/admin/mails?limit=100");
-  return mails.filter(({ recipient }) => recipient === address);
+  const { mails } = await admin.client.fetch<{ mails: Mail[] }>("/admin/mails", { query: { q: address } });
+  return mails;
 }
 
 const write = (email: string, language = "de") =>
@@ -112,6 +112,22 @@ describe("the owner", { timeout: 90_000 }, () => {
     const both = await waitForMails(email, "contact-copy", 2);
     expect(new Set(both.map(({ parsed }) => parsed.messageId)).size).toBe(2);
     expect(both[0]?.text).toBe(sent.text);
+  });
+
+  it("finds mails by a part of the address and by how they went", async () => {
+    const email = `${randomUUID()}_a@example.com`;
+    await write(email);
+    await waitForMail(email, "contact-copy");
+    const found = async (query: Record<string, string>) =>
+      (await admin.client.fetch<{ mails: Mail[] }>("/admin/mails", { query })).mails.map(
+        ({ recipient }) => recipient,
+      );
+    expect(await found({ q: email.slice(4).toUpperCase() })).toEqual([email]);
+    // an underscore is none that stands for any letter
+    expect(await found({ q: email.replace("a@", "_@") })).toEqual([]);
+    expect(await found({ q: email, show: "failed" })).toEqual([]);
+    await expect.poll(() => found({ q: email, show: "sent" })).toEqual([email]);
+    await expect(found({ show: "lost" })).rejects.toMatchObject({ status: 400 });
   });
 
   it("is told of a mail that is not there", async () => {

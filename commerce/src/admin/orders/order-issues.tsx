@@ -7,7 +7,7 @@ import type { OrderIssue } from "../../features/ordering/order/order-issues";
 
 /** Where the owner mends it; what concerns money is mended on the page of the order itself. */
 const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
-  mail_failed: "/mails",
+  mail_failed: "/mails?show=failed",
   withdrawal: "/withdrawals",
 };
 

@@ -11,7 +11,7 @@ export function InboxRows({ today }: { today: Today }) {
   const rows = [
     { to: "/reviews", name: "reviews", count: today.pending_reviews },
     { to: "/messages", name: "messages", count: today.open_messages },
-    { to: "/mails", name: "mails", count: today.failed_mails },
+    { to: "/mails?show=failed", name: "mails", count: today.failed_mails },
   ].filter(({ count }) => count > 0);
   return (
     <ul className="divide-y">

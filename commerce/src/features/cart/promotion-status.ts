@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import type { CodeCondition, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { unmetRulesOf, type CartFacts } from "./unmet-promotion-rules";
+import { literally } from "../../platform/like-pattern";
 import { isUsable, promotionRow, promotionFields, type Promotion } from "./promotion-rules";
 
 const amount = z.coerce.number();
@@ -83,9 +84,6 @@ export async function readCodedCart(container: MedusaContainer, id: string): Pro
     );
   return toCodedCart(data[0]);
 }
-
-/** `_` and `%` stand for anything in a pattern; in a code they are themselves. */
-const literally = (code: string): string => code.replace(/[\\%_]/g, String.raw`\$&`);
 
 /** The promotion of a code in any case of letters; null when there is none. */
 export async function findPromotion(container: MedusaContainer, code: string): Promise<Promotion | null> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anywhere, typedOrderNumber } from "./find-orders";
+import { typedOrderNumber } from "./find-orders";
 
 it.each([
   ["12", 12],
@@ -14,8 +14,4 @@ it.each([
   ["00340434161094042557", null],
 ])("%s names order %s", (text, number) => {
   expect(typedOrderNumber(text)).toBe(number);
-});
-
-it("a per cent sign, an underscore and a backslash mean themselves", () => {
-  expect(anywhere(String.raw`50%_\ `)).toBe(String.raw`%50\%\_\\ %`);
 });

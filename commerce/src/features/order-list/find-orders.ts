@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
+import { anywhere } from "../../platform/like-pattern";
 import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
 import type { OrderFilter } from "./order-list-types";
@@ -12,9 +13,6 @@ export function typedOrderNumber(text: string): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   return orderNumberInReference(text);
 }
-
-/** A text as a pattern that finds it anywhere; what has a meaning in patterns loses it. */
-export const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Parcels of the order `placed` that were not called back. */
 const parcels = (knex: Knex) =>

@@ -3,8 +3,11 @@ import { PaperPlane } from "@medusajs/icons";
 import { Button, Table } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { useFormats } from "../../lib/use-formats";
+import { mailFilters, type MailFilter } from "../../../features/mail/mail-filters";
 import type { MailStatus } from "../../../modules/mail/mail-statuses";
+import { ListFilter } from "../../components/list-filter";
 import { ListPage } from "../../components/list-page";
 import { MailPreview } from "../../components/mail-preview";
 import { usePaged } from "../../lib/use-paged";
@@ -36,7 +39,13 @@ const MailsPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const [shown, setShown] = useState<string | null>(null);
-  const list = usePaged<Outbox>(mailsKey, "/admin/mails");
+  // "Today" and an order lead here with the mails that were given up
+  const [parameters] = useSearchParams();
+  const [q, setQ] = useState("");
+  const [show, setShow] = useState<MailFilter>(
+    mailFilters.find((one) => one === parameters.get("show")) ?? "all",
+  );
+  const list = usePaged<Outbox>(mailsKey, "/admin/mails", { filter: { q, show } });
   const again = useSendAgain();
   return (
     <>
@@ -45,12 +54,34 @@ const MailsPage = () => {
           title: t("mails.title"),
           hint: list.data?.to_files ? t("mails.toFiles") : undefined,
           loadFailed: t("mails.loadFailed"),
-          none: t("mails.none"),
+          none: q === "" && show === "all" ? t("mails.none") : t("mails.noneFound"),
           columns: [
             ...(["created", "template", "recipient", "status"] as const).map((name) => t(`mails.${name}`)),
             "",
           ],
         }}
+        filter={
+          <ListFilter
+            search={{
+              label: t("mails.search"),
+              value: q,
+              onValue: (text) => {
+                setQ(text);
+                list.setPage(0);
+              },
+            }}
+            choice={{
+              label: t("mails.filter"),
+              value: show,
+              choices: mailFilters,
+              nameOf: (one) => t(`mails.${one}`),
+              onValue: (one) => {
+                setShow(one);
+                list.setPage(0);
+              },
+            }}
+          />
+        }
         list={list}
         rows={list.data?.mails}
         row={(mail) => (

@@ -1,23 +1,28 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../features/content/entry-query";
-import { env } from "../../../platform/env";
+import { MedusaError } from "@medusajs/framework/utils";
+import { mailQuery } from "../../../features/mail/mail-query";
 import { MAIL_MODULE } from "../../../modules/mail";
-import { mailStatuses } from "../../../modules/mail/mail-statuses";
 import type { MailService } from "../../../modules/mail/service";
+import { env } from "../../../platform/env";
+import { anywhere } from "../../../platform/like-pattern";
 
 /**
- * The outbox, the newest first: `?status=` gives `{mails, count, limit, offset, to_files}`; `to_files` tells that mails are
- * written to files because no SMTP_URL is set. What a mail says is in its own route.
+ * The outbox, the newest first: `{mails, count, limit, offset, to_files}`, by `?q=` (a part of the recipient's address) and
+ * `?show=` (a status); `to_files` tells that mails are written to files because no SMTP_URL is set. What a mail says is in
+ * its own route. @throws INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset } = sliceOf(req.query);
-  const status = mailStatuses.find((s) => s === req.query["status"]);
+  const query = mailQuery.safeParse(req.query);
+  if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, show, limit or offset");
+  const { q, show, limit, offset } = query.data;
   const service: MailService = req.scope.resolve(MAIL_MODULE);
-  const [rows, count] = await service.listAndCountOutboxItems(status ? { status } : {}, {
-    take: limit,
-    skip: offset,
-    order: { created_at: "DESC", id: "DESC" },
-  });
+  const [rows, count] = await service.listAndCountOutboxItems(
+    {
+      ...(show === "all" ? {} : { status: show }),
+      ...(q === "" ? {} : { recipient: { $ilike: anywhere(q) } }),
+    },
+    { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
+  );
   const mails = rows.map(({ data: _, ...mail }) => mail);
   res.json({ mails, count, limit, offset, to_files: env().SMTP_URL === undefined });
 }
