@@ -34,6 +34,12 @@ test("goods are refunded by line from a withdrawal, which then is settled", asyn
   const pieces = drawer.getByRole("spinbutton", { name: /^Hazelnut nougat, 150 g/ });
   await pieces.fill("2");
   await expect(drawer.getByLabel("Amount (EUR)")).toHaveValue("14,20");
+  // closing it asks first
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(drawer.getByLabel("Amount (EUR)")).toHaveValue("14,20");
   await drawer.getByLabel("Amount (EUR)").fill("99");
   await expect(drawer.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
   await drawer.getByLabel("Amount (EUR)").fill("14,20");

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { OrderView } from "@su-turrone/contract/orders";
+import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
 import { useFormats } from "../lib/use-formats";
 import { RefundForm } from "./refund-form";
 import { refundParameter } from "./refund-link";
@@ -13,11 +14,22 @@ interface Props {
   method: OrderView["payment_method"];
 }
 
+interface ContentProps extends Props {
+  /** Something was typed or chosen that closing would lose. */
+  onUnsaved: () => void;
+  onDone: (cents: number) => void;
+}
+
 /** What the open drawer holds: the form, once it is known what can go back. */
-function DrawerContent({ orderId, method, onDone }: Props & { onDone: (cents: number) => void }) {
+function DrawerContent({ orderId, method, onUnsaved, onDone }: ContentProps) {
   const { t } = useTranslation();
   const { data, isError } = useRefundChoices(orderId);
-  if (data) return <RefundForm orderId={orderId} method={method} choices={data} onDone={onDone} />;
+  if (data)
+    return (
+      <div onChangeCapture={onUnsaved} className="flex min-h-0 flex-1 flex-col">
+        <RefundForm orderId={orderId} method={method} choices={data} onDone={onDone} />
+      </div>
+    );
   return (
     <Drawer.Body>
       <Text>{t(isError ? "lineRefunds.loadFailed" : "lineRefunds.loading")}</Text>
@@ -31,17 +43,24 @@ export function RefundDrawer({ orderId, method }: Props) {
   const { money } = useFormats();
   const [parameters, setParameters] = useSearchParams();
   const [open, setOpen] = useState(parameters.get(refundParameter.name) === refundParameter.value);
+  const [unsaved, setUnsaved] = useState(false);
+  const mayClose = useMayClose();
 
   function show(now: boolean) {
     setOpen(now);
+    setUnsaved(false);
     if (!now && parameters.has(refundParameter.name)) {
       parameters.delete(refundParameter.name);
       setParameters(parameters, { replace: true });
     }
   }
 
+  async function ask(now: boolean) {
+    if (await mayClose(!now && unsaved)) show(now);
+  }
+
   return (
-    <Drawer open={open} onOpenChange={show}>
+    <Drawer open={open} onOpenChange={(now) => void ask(now)}>
       <Drawer.Trigger asChild>
         <Button size="small" variant="secondary">
           {t("lineRefunds.open")}
@@ -55,11 +74,13 @@ export function RefundDrawer({ orderId, method }: Props) {
         <DrawerContent
           orderId={orderId}
           method={method}
+          onUnsaved={() => setUnsaved(true)}
           onDone={(cents) => {
             toast.success(t("lineRefunds.done", { amount: money(cents) }));
             show(false);
           }}
         />
+        <UnsavedPrompt unsaved={unsaved} />
       </Drawer.Content>
     </Drawer>
   );

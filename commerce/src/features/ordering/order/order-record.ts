@@ -143,6 +143,7 @@ const fields = [
   "shipping_address.*",
   "billing_address.*",
   ...paymentFields,
+  "fulfillments.*",
   "fulfillments.labels.*",
   "fulfillments.items.*",
   "cart.items.id",
