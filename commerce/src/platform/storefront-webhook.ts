@@ -9,6 +9,7 @@ import {
 } from "@su-turrone/contract/content-changed";
 import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens";
 import { env } from "./env";
+import { errorMessageOf } from "./error-message";
 
 /** One write of the owner's makes many events; those of so many ms go out together. */
 const collectMs = 50;
@@ -63,7 +64,7 @@ async function sendTo(
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     unreachable.delete(storefront);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessageOf(error);
     if (!unreachable.has(storefront)) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

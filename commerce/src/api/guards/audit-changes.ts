@@ -4,6 +4,7 @@ import { isAudited } from "../../features/staff/audited-action-tables";
 import type { AdminRequest } from "../../features/staff/staff-role";
 import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
+import { errorMessageOf } from "../../platform/error-message";
 
 const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
@@ -29,7 +30,7 @@ export function auditChanges(req: AdminRequest, res: MedusaResponse, next: Medus
       // the change is made, whether it can be written down or not
       staff.createAuditEntries(entry).catch((error: unknown) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-        logger.error(`Not written into the log of changes: ${method} ${route}: ${String(error)}`);
+        logger.error(`Not written into the log of changes: ${method} ${route}: ${errorMessageOf(error)}`);
       });
     });
   }

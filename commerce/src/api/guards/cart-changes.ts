@@ -10,6 +10,7 @@ import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { whileHeld } from "./while-held";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** Seconds a change waits for an order under way; the storefront itself waits not much longer. */
 const waitSeconds = 8;
@@ -34,7 +35,7 @@ const holdCart = (
     busy: new MedusaError(MedusaError.Types.CONFLICT, "The cart is being ordered or changed"),
     onLost: (error) => {
       const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-      logger.error(`The lock of cart ${cartId} was lost: ${String(error)}`);
+      logger.error(`The lock of cart ${cartId} was lost: ${errorMessageOf(error)}`);
     },
   });
 

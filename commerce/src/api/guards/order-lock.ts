@@ -8,6 +8,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { whileHeld } from "./while-held";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** Seconds a change waits for another one of the same order. */
 const waitSeconds = 20;
@@ -40,7 +41,7 @@ const lockOrder =
       busy: new MedusaError(MedusaError.Types.CONFLICT, "The order is being changed"),
       onLost: (error) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-        logger.error(`The lock of order ${orderId} was lost: ${String(error)}`);
+        logger.error(`The lock of order ${orderId} was lost: ${errorMessageOf(error)}`);
       },
     });
   };

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { languages, type Language } from "../../platform/languages";
 import { RebuiltInBackground } from "./rebuilt-in-background";
 import { buildRanker, type SearchedDocument, type SearchRanker } from "./search-ranker";
+import { errorMessageOf } from "../../platform/error-message";
 
 const entity = "product";
 
@@ -57,7 +58,7 @@ export async function rankerFor(container: MedusaContainer, language: Language):
     (error) => {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The search replica could not be rebuilt: ${String(error)}`);
+        .error(`The search replica could not be rebuilt: ${errorMessageOf(error)}`);
     },
   );
   const ranker = rankers.get(language);

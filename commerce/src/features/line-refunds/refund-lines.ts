@@ -17,6 +17,7 @@ import { restockLineRefund } from "./restock";
 import { resolvePending } from "./resolve-pending";
 import { hasUnbookedRefund } from "./unbooked-refunds";
 import type { LineRefundBody } from "./validators";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** A refund that has come about. */
 export interface LineRefunded {
@@ -142,7 +143,9 @@ export function refundLines(
     // its money may be in the books all the same
     if (failure && !(await resolvePending(container, input.id))) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-      logger.error(`Order ${order.display_id}: no money went back for its lines: ${String(failure.error)}`);
+      logger.error(
+        `Order ${order.display_id}: no money went back for its lines: ${errorMessageOf(failure.error)}`,
+      );
       const unknown = await hasUnbookedRefund(order).catch(() => true);
       throw conflict(unknown ? texts.not_booked : texts.failed);
     }

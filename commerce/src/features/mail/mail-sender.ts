@@ -1,6 +1,7 @@
 import type { ClaimedMail, Outcome } from "../../modules/mail/service";
 import { nextTry } from "./backoff";
 import { isFinal, type Deliver, type OutgoingMail } from "./transport";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** What the sender needs of the outbox (module `mail`). */
 export interface Outbox {
@@ -27,8 +28,7 @@ const atOnce = 4;
 const claimLasts = 5 * 60_000;
 
 /** As much of an error as fits into a column somebody reads. */
-const inShort = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const inShort = (error: unknown): string => errorMessageOf(error).slice(0, 500);
 
 /** Sends what is due, in one go a process. */
 export class Sender {

@@ -10,6 +10,7 @@ import { MAIL_MODULE } from "../../modules/mail";
 import type { MailService } from "../../modules/mail/service";
 import { Sender } from "./mail-sender";
 import { failureCode, fileDelivery, smtpDelivery } from "./transport";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** Tells the owner, once a day, that mails were given up. */
 async function noticeGivenUp(container: MedusaContainer, now: Date): Promise<void> {
@@ -33,7 +34,7 @@ function makeSender(container: MedusaContainer): Sender {
     // that the outcome is kept does not hang on the bell
     onGivenUp: (mail) =>
       noticeGivenUp(container, new Date()).catch((error: unknown) =>
-        logger.error(`The bell could not tell that mail ${mail.id} is given up: ${String(error)}`),
+        logger.error(`The bell could not tell that mail ${mail.id} is given up: ${errorMessageOf(error)}`),
       ),
     now: () => new Date(),
   });

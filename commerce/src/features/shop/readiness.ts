@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readShopFacts } from "./shop-facts";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** Why the shop cannot sell: its database does not answer, or there is no way to ship or to pay. */
 export type NotReady = "database" | "shipping" | "payment";
@@ -21,7 +22,9 @@ export async function readNotReady(container: MedusaContainer): Promise<NotReady
     if (!facts.shipping) return "shipping";
     return facts.payment_methods.length > 0 ? null : "payment";
   } catch (error) {
-    container.resolve(ContainerRegistrationKeys.LOGGER).error(`The shop is not ready: ${String(error)}`);
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The shop is not ready: ${errorMessageOf(error)}`);
     return "database";
   } finally {
     stopped.abort();

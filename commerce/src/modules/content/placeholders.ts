@@ -1,5 +1,6 @@
 import type { Company } from "@su-turrone/contract/shop-facts";
 import Mustache from "mustache";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** What texts may fill in: `{{company.name}}`, and `{{#payments.stripe}} … {{/payments.stripe}}` for what holds only then. */
 export interface PlaceholderValues {
@@ -51,7 +52,7 @@ export function placeholderProblem(markdown: string, values: PlaceholderValues):
     const tokens: unknown = Mustache.parse(markdown);
     names = namesIn(tokens);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessageOf(error);
   }
   const unknown = names.filter((name) => !known(values).has(name));
   return unknown.length > 0

@@ -35,6 +35,7 @@ import { stripeClient, type StripeConnection } from "./client";
 import { sessionStatusOf } from "./intent-status";
 import { webhookReader } from "./medusas-provider";
 import { cardOf, intentMetadata, sessionData } from "./session-data";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** The least Stripe takes in euro (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in cents. */
 export const smallestCents = 50;
@@ -54,7 +55,7 @@ const keyOf = (context: { idempotency_key?: string | undefined } | undefined): S
 
 /** An error of Stripe without its request and headers, for Medusa's log. */
 const failed = (what: string, error: unknown): Error =>
-  new Error(`Stripe: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  new Error(`Stripe: ${what}: ${errorMessageOf(error)}`);
 
 /** The intent in an error by which Stripe says that it is in a state already; null for every other error. */
 const intentOf = (error: unknown): Stripe.PaymentIntent | null =>
@@ -205,7 +206,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
       ({ status } = await this.stripe.paymentIntents.retrieve(id));
       if (status !== "requires_capture") return await this.cancelPayment(input);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessageOf(error);
       this.logger.warn(`Payment ${id} was not cancelled with its session: ${reason}`);
     }
     if (status !== "requires_capture") return { data: { ...input.data } };

@@ -6,6 +6,7 @@ import { notifyOwner } from "../../notices/notify-owner";
 import { readTransferDays } from "../../shop/settings";
 import { ordersAwaitingTransfer } from "./awaiting-transfer";
 import { overdueOf, waitingOrders } from "./unpaid-transfers";
+import { errorMessageOf } from "../../../platform/error-message";
 
 /** How far back is looked beyond the most days that buyers are given, so that a shop that was closed for a while catches up. */
 const catchUpDays = 60;
@@ -47,7 +48,7 @@ export async function cancelOverdueTransfers(container: MedusaContainer, now: Da
     try {
       await cancelOrderWorkflow(container).run({ input: { order_id: order.id } });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessageOf(error);
       await notifyOwner(container, "not_cancelled", number, { number, reason });
     }
   }

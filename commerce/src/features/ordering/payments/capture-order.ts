@@ -7,7 +7,7 @@ import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe"
 import { recordLostPayment } from "./lost-payments";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
-import { errorMessageOf } from "./error-message";
+import { errorMessageOf } from "../../../platform/error-message";
 
 const orderRow = z.object({
   display_id: z.coerce.number(),

@@ -10,6 +10,7 @@ import { openIntents } from "./open-intents";
 import { cartsOfUnpaidOrders } from "./unsettled-orders";
 import type { NoticeKind } from "../../notices/notice-texts";
 import { notifyOwner } from "../../notices/notify-owner";
+import { errorMessageOf } from "../../../platform/error-message";
 
 /** How far back is looked: longer than Stripe repeats a webhook, in hours. */
 const windowHours = 80;
@@ -52,7 +53,7 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
       if (repair !== "told") await notifyOwner(container, repair, id, { payment: id });
     } catch (error) {
       result.failed += 1;
-      logger.error(`Reconciling ${id} failed: ${String(error)}`);
+      logger.error(`Reconciling ${id} failed: ${errorMessageOf(error)}`);
     }
   };
   for (const cartId of await cartsOfUnpaidOrders(knex, since)) {

@@ -10,6 +10,7 @@ import { cancelledOrdersOwingMoney } from "./unsettled-orders";
 import { releasePayment } from "./release-payment";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
+import { errorMessageOf } from "../../../platform/error-message";
 
 /** A cancelled order is looked at for this long (days); Stripe refunds no older payments of many cards. */
 const lookBackDays = 365;
@@ -100,7 +101,7 @@ export async function refundAllOwed(
       if (await refundOwed(container, order)) result.repaired += 1;
     } catch (error) {
       result.failed += 1;
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessageOf(error);
       const { display_id: number } = order;
       await notifyOwner(container, "refund_failed", number, { number, reason });
     }

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import { finishOrder, type PlaceOrderInput } from "./finish-order";
 import { tryUntilKnown } from "./try-until-known";
+import { errorMessageOf } from "../../../platform/error-message";
 
 /** So long (ms) a shopper waits for an answer before the page says that the order is being made. */
 const patience = 8_000;
@@ -35,7 +36,7 @@ function begin(container: MedusaContainer, cartId: string, press: PlaceOrderInpu
     press,
     outcome: tryUntilKnown((again) => finishOrder(container, cartId, press, again), {
       onFailure: (error, again) => {
-        const line = `The order of cart ${cartId} could not be made: ${String(error)}`;
+        const line = `The order of cart ${cartId} could not be made: ${errorMessageOf(error)}`;
         if (again) logger.warn(`${line}; it is tried again`);
         else logger.error(line);
       },

@@ -23,6 +23,7 @@ import { recordAttempt } from "./completion-attempt";
 import { isSoldOut } from "./sold-out";
 import { inTurn } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
+import { errorMessageOf } from "../../../platform/error-message";
 
 /** The press of the button: the total and the way to pay that were shown, and where the shopper comes back to from the bank. */
 export interface PlaceOrderInput {
@@ -91,7 +92,7 @@ async function complete(
     logger.warn(`Cart ${cartId} was not completed (${String(outcome)}): ${(error as Error).message}`);
     return outcome;
   } catch (error) {
-    logger.warn(`Cart ${cartId} was not completed: ${String(error)}`);
+    logger.warn(`Cart ${cartId} was not completed: ${errorMessageOf(error)}`);
     return "unsure";
   }
 }

@@ -5,6 +5,7 @@ import type { FinishAnswer, FinishOutcome } from "@su-turrone/contract/place-ord
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
+import { errorMessageOf } from "../../../../../platform/error-message";
 
 /** An order that is made, told to a browser; a database that does not answer just now will when the page asks again. */
 async function addressed(
@@ -17,7 +18,7 @@ async function addressed(
   } catch (error) {
     req.scope
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Nobody knows who pressed for order ${order.order_id}: ${String(error)}`);
+      .warn(`Nobody knows who pressed for order ${order.order_id}: ${errorMessageOf(error)}`);
     return { type: "refused", reason: "order_queued" };
   }
 }
