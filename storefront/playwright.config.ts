@@ -7,6 +7,9 @@ const restarting = /restart.*\.spec\.ts$/;
 /** Takes pictures for the guide, and only when it is asked to. */
 const pictures = /guide-pictures\.spec\.ts$/;
 
+/** How many times longer than here a step may take on a build server, which may be slow and busy with others. */
+const patience = process.env["CI"] ? 2 : 1;
+
 const chromium = {
   ...devices["Desktop Chrome"],
   launchOptions: {
@@ -36,16 +39,16 @@ export default defineConfig({
   // a build server may be busy with others; what needs the second try is named and counted as flaky
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 90_000 * patience,
   globalTimeout: 60 * 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000 * patience },
   reporter: [["line"], ["json", { outputFile: process.env["STORIES_REPORT"] ?? "test-results/report.json" }]],
   use: {
     baseURL: process.env["SHOP_URL"],
     locale: "de-DE",
     timezoneId: "Europe/Rome",
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 15_000 * patience,
+    navigationTimeout: 30_000 * patience,
     screenshot: "only-on-failure",
     // recording each story costs a third of its time; `npm test -- stories NAME --trace on` records one
     trace: "off",
