@@ -38,6 +38,8 @@ test("a batch is written down, lies in the next parcel, and leads to who got it"
   await row.getByRole("link", { name: "1 order" }).click();
   await expect(page.getByRole("heading", { name: "Who got this batch" })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: `#${number}` })).toContainText(email);
+  const recall = await new AxeBuilder({ page }).include("main").analyze();
+  expect(recall.violations.map(({ id: rule }) => rule)).toEqual([]);
   const table = await page.request.get(
     (await page.getByRole("link", { name: "Download the table (CSV)" }).getAttribute("href")) ?? "",
   );

@@ -22,4 +22,5 @@ export const ShopDocument = model
   .indexes([
     { on: ["kind", "year", "sequence"], unique: true },
     { on: ["order_id", "kind", "cause"], unique: true },
+    { on: ["issued_at", "sequence"] },
   ]);
