@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { mailFilters } from "./mail-filters";
+import { mailFilters } from "./mail-list-types";
 
 /** Query of `GET /admin/mails`. */
 export const mailQuery = z.object({

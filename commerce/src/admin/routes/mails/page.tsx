@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useFormats } from "../../lib/use-formats";
-import { mailFilters, type MailFilter } from "../../../features/mail/mail-filters";
+import { mailFilters, type MailFilter } from "../../../features/mail/mail-list-types";
 import type { MailStatus } from "../../../modules/mail/mail-statuses";
 import { ListFilter } from "../../components/list-filter";
 import { ListPage } from "../../components/list-page";
