@@ -5,7 +5,7 @@ import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { mailsTo, waitForMail, type SentMail } from "./mails";
 import { sql } from "./database";
-import { press } from "./payment-tools";
+import { orderOf } from "./payment-tools";
 import { cartWith, choosePayment, keepRequests, owner, placeOrder, send, setting, variant } from "./shop";
 
 const admin = await owner();
@@ -74,7 +74,7 @@ describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => 
     await keepRequests(id, requests);
     await choosePayment(id);
     const { cart } = (await send("GET", `/store/carts/${id}/view`)).body as unknown as { cart: CartView };
-    const { order_id: orderId } = await press(id, cart.totals.total_cents);
+    const orderId = await orderOf(id, cart.totals.total_cents);
     const [made] = await sql<{ metadata: object }>(`select metadata from "order" where id = $1`, [orderId]);
     expect(Object.keys(made?.metadata ?? {})).toEqual(["completion"]);
   });

@@ -17,6 +17,7 @@ import {
   stripe,
   withdraw,
   type StockedProduct,
+  orderOf,
 } from "./payment-tools";
 import { owner, send, setting } from "./shop";
 
@@ -30,8 +31,7 @@ async function orderByTransfer(): Promise<typeof made.transfer> {
   const body = { type: "apply_code", code: "TORRONE10" };
   expect((await send("POST", `/store/carts/${cart.id}/changes`, body)).status).toBe(200);
   await choose(cart, "bank");
-  const { type, order_id: orderId = "" } = await press(cart.id, 2490);
-  expect(type).toBe("order");
+  const orderId = await orderOf(cart.id, 2490);
   const [order] = await ordersOf(email);
   const [payment] = order?.payment_collections.flatMap(({ payments }) => payments ?? []) ?? [];
   return { orderId, number: order?.display_id ?? 0, paymentId: payment?.id ?? "" };
@@ -42,8 +42,7 @@ beforeAll(async () => {
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   made.intentId = (await choose(cart, "card")) ?? "";
-  const { type, order_id: orderId = "" } = await press(cart.id);
-  expect(type).toBe("order");
+  const orderId = await orderOf(cart.id);
   const given = {
     name: "Grazia Deledda",
     order_number: "4711",

@@ -13,12 +13,12 @@ import {
   type Method,
   orderFaults,
   ordersOf,
-  press,
   stockedProduct,
   type StockedProduct,
   stockOf,
   stripe,
   withdraw,
+  orderOf,
 } from "./payment-tools";
 import { cartWith, owner, send, ship } from "./shop";
 
@@ -57,7 +57,7 @@ async function placed(method: Method, quantities: [number, number] = [3, 1]): Pr
   const { id: cartId } = await cartWith(wanted, "de", { email });
   const cart = await ship(cartId);
   const intent = (await choose(cart, method)) ?? "";
-  const { order_id: id = "" } = await press(cart.id, cart.totals.total_cents);
+  const id = await orderOf(cart.id, cart.totals.total_cents);
   if (method !== "bank") {
     const state = async () => (await ordersOf(email))[0]?.payment_status;
     await expect.poll(state, { timeout: 15_000, interval: 200 }).toBe("captured");

@@ -20,6 +20,7 @@ import {
   stockOf,
   totalCents,
   withdraw,
+  orderOf,
 } from "./payment-tools";
 import { owner, send, setting } from "./shop";
 
@@ -52,7 +53,7 @@ async function placed(method: Method): Promise<Placed> {
   const email = `${method}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
   const intent = (await choose(cart, method)) ?? "";
-  const { order_id: id = "" } = await press(cart.id);
+  const id = await orderOf(cart.id);
   if (method !== "bank") {
     const state = async () => (await ordersOf(email))[0]?.payment_status;
     await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe("captured");
@@ -88,7 +89,7 @@ describe("an order that was paid at the second attempt", () => {
     expect(await press(cart.id)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
     await setStock(product, startStock);
     await choose(cart, "bank");
-    const { order_id: id = "" } = await press(cart.id);
+    const id = await orderOf(cart.id);
     expect(await viewOf(id)).toMatchObject({ status: "pending", payment_method: "bank_transfer" });
     expect((await told(id, "bank-transfer")).body).toMatchObject({ amount_cents: totalCents });
   });

@@ -181,6 +181,17 @@ export const press = (cartId: string, shown = totalCents, provider?: string): Pr
 /** Comes back from the bank or PayPal. */
 export const comeBack = (cartId: string): Promise<Finish> => finish(cartId, {});
 
+/**
+ * Presses the order button and waits, as the page that says "being finished" does on a busy machine, until the order is made.
+ * @returns its id @throws where there is none
+ */
+export async function orderOf(cartId: string, shown = totalCents): Promise<string> {
+  let last = await press(cartId, shown);
+  for (let n = 0; n < 60 && last.reason === "order_queued"; n++) last = await comeBack(cartId);
+  if (!last.order_id) throw new Error(`No order was made: ${JSON.stringify(last)}`);
+  return last.order_id;
+}
+
 /** Presses as the storefront does: again, where nobody knows what became of it. */
 export async function pressUntilKnown(cartId: string): Promise<Finish> {
   let last: Finish = { status: 0 };

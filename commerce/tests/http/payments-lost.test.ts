@@ -9,13 +9,13 @@ import {
   noWebhook,
   orderFaults,
   ordersOf,
-  press,
   providers,
   stockedProduct,
   stripe,
   totalCents,
   withdraw,
   type StockedProduct,
+  orderOf,
 } from "./payment-tools";
 import { owner, send } from "./shop";
 
@@ -40,7 +40,7 @@ async function orderByCard() {
   const intent = (await choose(cart, "card")) ?? "";
   const { body } = await send("POST", "/store/payment-collections", { cart_id: cart.id });
   const { id: collection } = body["payment_collection"] as { id: string };
-  const { order_id: id = "" } = await press(cart.id);
+  const id = await orderOf(cart.id);
   const number = (await ordersOf(email))[0]?.display_id;
   return { id, email, intent, collection, number, cartId: cart.id, lineId: cart.lines[0]?.id ?? "" };
 }

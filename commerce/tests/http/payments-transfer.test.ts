@@ -6,11 +6,11 @@ import {
   cartOf,
   choose,
   ordersOf,
-  press,
   stockedProduct,
   stockOf,
   type StockedProduct,
   withdraw,
+  orderOf,
 } from "./payment-tools";
 import { owner, send } from "./shop";
 
@@ -32,7 +32,7 @@ async function orderedDaysAgo(days: number): Promise<{ email: string; id: string
   const email = `transfer-${days}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
   await choose(cart, "bank");
-  const { order_id: id = "" } = await press(cart.id);
+  const id = await orderOf(cart.id);
   await waitForMail(email, "order-received");
   await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
     id,
