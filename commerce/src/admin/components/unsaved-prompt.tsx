@@ -49,12 +49,15 @@ export const UnsavedPrompt = ({ unsaved }: { unsaved: boolean }) => (unsaved ? <
 export function useMayClose(): (unsaved: boolean) => Promise<boolean> {
   const { t } = useTranslation();
   const ask = usePrompt();
-  return async (unsaved) =>
-    !unsaved ||
-    (await ask({
+  return async (unsaved) => {
+    if (!unsaved) return true;
+    // a question that opens at once takes the Escape that asked for it as its answer
+    await new Promise((resolve) => setTimeout(resolve));
+    return ask({
       title: t("content.unsaved.title"),
       description: t("content.unsaved.text"),
       confirmText: t("content.unsaved.leave"),
       cancelText: t("content.unsaved.stay"),
-    }));
+    });
+  };
 }
