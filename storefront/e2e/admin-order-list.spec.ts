@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { logIn } from "./pages/admin-login";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
-import { placeOrder } from "./support/orders";
+import { capture, placeOrder, sendParcel } from "./support/orders";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
@@ -61,4 +62,32 @@ test("an order is found by what its buyer says of it, and opened", async ({ page
   }
   // the buyer has asked for no card
   await expect(page.getByRole("link", { name: "Print Gift cards (new window)" })).toHaveCount(0);
+});
+
+test("parcels that have come are marked as delivered together, on a phone", async ({ page }) => {
+  const family = `Due${randomUUID().slice(0, 8)}`;
+  const numbers: string[] = [];
+  for (const quantity of [1, 2]) {
+    const { id, number } = await placeOrder("it", quantity, {}, { recipient: { last_name: family } });
+    await capture(id);
+    await sendParcel(id, quantity, `WAY ${quantity}`);
+    numbers.push(number);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page);
+  await page.goto("/app/order-list");
+  await page.getByRole("combobox", { name: "Show" }).click();
+  await page.getByRole("option", { name: "On the way" }).click();
+  await page.getByLabel("Search").fill(family);
+  for (const number of numbers) await page.getByRole("checkbox", { name: `Select order ${number}` }).click();
+  await page.getByRole("button", { name: "Mark 2 orders as delivered" }).click();
+  await expect(page.getByText("2 orders are delivered.")).toBeVisible();
+  await expect(page.getByText("No order found.")).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Show" }).click();
+  await page.getByRole("option", { name: "All" }).click();
+  const rows = page.getByRole("row").filter({ hasText: family });
+  await expect(rows).toHaveCount(2);
+  for (const number of numbers)
+    await expect(rows.filter({ hasText: `#${number}` })).toContainText("Delivered");
 });

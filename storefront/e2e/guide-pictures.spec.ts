@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { expect, test, type Page } from "@playwright/test";
 import { env } from "./support/env";
 import { capture, placeOrder, store } from "./support/orders";
@@ -9,9 +10,9 @@ const folder = path.resolve(import.meta.dirname, "../../docs/owner-guide");
 
 test.use({ baseURL: env.COMMERCE_URL, viewport: { width: 1280, height: 720 } });
 
-for (const [language, locale] of [
-  ["it", "it-IT"],
-  ["en", "en-GB"],
+for (const [language, locale, documents] of [
+  ["it", "it-IT", "Fatture e note di credito"],
+  ["en", "en-GB", "Invoices and credit notes"],
 ] as const) {
   test.describe(language, () => {
     test.use({ locale });
@@ -51,6 +52,12 @@ for (const [language, locale] of [
       await page.goto("/app/content/site/about");
       await expect(page.getByRole("switch").first()).toBeVisible();
       await take(page, "page");
+      await page.goto("/app/launch");
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await take(page, "launch");
+      await page.goto(`/app/month-end?month=${shopDay(new Date()).slice(0, 7)}`);
+      await expect(page.getByRole("heading", { name: documents })).toBeVisible();
+      await take(page, "month");
     });
   });
 }

@@ -33,6 +33,9 @@ const label = {
   demo: false,
 };
 
+/** Those that a table has made. */
+const imported: string[] = [];
+
 /** Translations of the product that was made last. */
 let translations: string[] = [];
 
@@ -69,6 +72,26 @@ async function listed(id: string): Promise<boolean> {
   return (body["products"] as { id: string }[]).some((one) => one.id === id);
 }
 
+/** Imports a table of products as the admin does, confirmation included. @returns the name of its file */
+async function importTable(lines: readonly string[]): Promise<string> {
+  const name = `${randomUUID()}.csv`;
+  const file = new File([lines.join("\n")], name, { type: "text/csv" });
+  const { transaction_id } = await admin.admin.product.createImport({ file });
+  await admin.admin.product.confirmImport(transaction_id);
+  return name;
+}
+
+/** What the bell of the admin says of an import, once it has ended. */
+async function outcomeOf(name: string): Promise<string> {
+  const said = async () => {
+    const { notifications } = await admin.admin.notification.list({ channel: "feed", limit: 100 });
+    const texts = notifications.map(({ data }) => String(data?.["description"]));
+    return texts.find((text) => text.includes(name)) ?? "";
+  };
+  await expect.poll(said, { timeout: 30_000 }).not.toBe("");
+  return said();
+}
+
 const add = async ({ variantId }: CountedProduct) => {
   const { id } = await cartWith([]);
   return send("POST", `/store/carts/${id}/line-items`, { variant_id: variantId, quantity: 1 });
@@ -86,7 +109,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await control("restart");
-  for (const { id } of [draft, whole, other]) await admin.admin.product.delete(id);
+  for (const id of [draft.id, whole.id, other.id, ...imported]) await admin.admin.product.delete(id);
 }, 120_000);
 
 describe("in production a product that lacks its food information", { timeout: 60_000 }, () => {
@@ -116,6 +139,36 @@ describe("in production a product that lacks its food information", { timeout: 6
     };
     expect(await call("/admin/products", body)).toMatchObject(refused);
     expect((await admin.admin.product.list({ q: title })).count).toBe(0);
+  });
+
+  it("is not put on sale by the table that Medusa imports, which makes and changes drafts as ever", async () => {
+    const handle = `torrone-${randomUUID()}`;
+    const madeAs = async (status: "draft" | "published") =>
+      outcomeOf(
+        await importTable([
+          "Product Handle,Product Title,Product Status,Variant Title,Variant Price EUR,Variant Option 1 Name,Variant Option 1 Value",
+          `${handle},Torrone,${status},150 g,14.80,Gewicht,150 g`,
+        ]),
+      );
+    const found = async () => (await admin.admin.product.list({ handle })).products;
+    expect(await madeAs("published")).toMatch(/^Failed to import/);
+    expect(await found()).toEqual([]);
+    expect(await madeAs("draft")).toMatch(/completed successfully/);
+    const [made] = await found();
+    expect(made?.status).toBe("draft");
+    const id = made?.id ?? "";
+    imported.push(id);
+
+    const changedTo = async (status: "draft" | "published", title: string) =>
+      outcomeOf(
+        await importTable([
+          "Product Id,Product Title,Product Status,Variant Id",
+          `${id},${title},${status},${made?.variants?.[0]?.id}`,
+        ]),
+      );
+    expect(await changedTo("draft", "Torrone nuovo")).toMatch(/completed successfully/);
+    expect(await changedTo("published", "Torrone vecchio")).toMatch(/^Failed to import/);
+    expect(await found()).toMatchObject([{ id, title: "Torrone nuovo", status: "draft" }]);
   });
 
   it("says so at the top of its page", async () => {

@@ -14,6 +14,14 @@ export interface PlacedOrder {
   email: string;
 }
 
+/** What of an order is another one than its language stands for. */
+interface OrderParts {
+  /** Of the address, as Medusa writes it. */
+  recipient?: Partial<Record<"last_name" | "city" | "postal_code" | "country_code", string>>;
+  /** The small hazelnut nougat where it is left out. */
+  variantId?: string;
+}
+
 const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
 
 /** A call to the store API as the storefront. @throws Error for every answer but a good one */
@@ -47,13 +55,14 @@ export async function smallHazelnut(): Promise<string> {
 }
 
 /**
- * The buyer of a language orders small hazelnut nougat by bank transfer, one pack where nothing else is said.
+ * The buyer of a language orders by bank transfer: one pack of small hazelnut nougat where nothing else is said.
  * @param requests what the buyer has asked for
  */
 export async function placeOrder(
   language: Language,
   quantity = 1,
   requests: Partial<BuyerRequests> = {},
+  { recipient = {}, variantId }: OrderParts = {},
 ): Promise<PlacedOrder> {
   const buyer = buyers[language];
   const email = `order.${randomUUID()}@example.com`;
@@ -66,6 +75,7 @@ export async function placeOrder(
     postal_code: buyer.postalCode,
     country_code: countries[language],
     ...(buyer.province ? { province: buyer.province.toLowerCase() } : {}),
+    ...recipient,
   };
   const { cart } = z.object({ cart: withId }).parse(
     await store("/store/carts", {
@@ -74,7 +84,7 @@ export async function placeOrder(
       locale: localeOf[language],
       shipping_address: address,
       billing_address: address,
-      items: [{ variant_id: await smallHazelnut(), quantity }],
+      items: [{ variant_id: variantId ?? (await smallHazelnut()), quantity }],
     }),
   );
   const given = { address_2: "", province: "", phone: "", ...address };

@@ -23,7 +23,7 @@ const reasons = {
   },
   payment: {
     de: "Zahlungen entstehen nur im Checkout. Bitte erfassen Sie die Zahlung, die zur Bestellung gehört.",
-    it: "I pagamenti nascono solo alla cassa. Incassi il pagamento che appartiene all’ordine.",
+    it: "I pagamenti nascono solo alla cassa. Va incassato il pagamento che appartiene all’ordine.",
     en: "Payments are only made in the checkout. Please capture the payment that belongs to the order.",
   },
   parcels: {

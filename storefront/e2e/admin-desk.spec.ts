@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { z } from "zod";
+import { logIn } from "./pages/admin-login";
+import { asOwner } from "./support/admin";
+import { env } from "./support/env";
+import { capture, placeOrder } from "./support/orders";
+import { makeProduct } from "./support/owner";
+
+test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+
+const orderCount = 10;
+
+const withParcels = z.object({
+  order: z.object({ shipments: z.array(z.object({ tracking_number: z.string().nullable() })) }),
+});
+
+/** The tracking numbers of an order's parcels. */
+async function numbersOf(id: string): Promise<(string | null)[]> {
+  const { order } = withParcels.parse(await asOwner(`/admin/orders/${id}/status`));
+  return order.shipments.map(({ tracking_number: number }) => number);
+}
+
+/** Counts what the owner presses from now on, wherever on the page. @returns the count so far */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction("countClick", () => {
+    clicks += 1;
+  });
+  await page.evaluate("document.addEventListener('pointerdown', () => countClick(), true)");
+  return () => clicks;
+}
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`${width} px: ten orders are printed and sent with six clicks and their numbers`, async ({ page }) => {
+    test.setTimeout(180_000);
+    // other stories' orders are to be packed too: these are found by their family, where "Today" of a shop has no others
+    const family = `Dieci${randomUUID().slice(0, 8)}`;
+    const product = await makeProduct(family, 7.1, orderCount);
+    const ids: string[] = [];
+    for (let placed = 0; placed < orderCount; placed++) {
+      const { id } = await placeOrder(
+        "it",
+        1,
+        { gift_message: "Tanti auguri" },
+        { recipient: { last_name: family }, variantId: product.variantId },
+      );
+      await capture(id);
+      ids.push(id);
+    }
+
+    await page.setViewportSize({ width, height });
+    await logIn(page);
+    await page.goto("/app/order-list");
+    await page.getByRole("combobox", { name: "Show" }).click();
+    await page.getByRole("option", { name: "To pack" }).click();
+    await page.getByLabel("Search").fill(family);
+    await expect(page.getByRole("checkbox", { name: /^Select order / })).toHaveCount(orderCount);
+    const clicks = await countClicks(page);
+
+    await page.getByRole("checkbox", { name: "Select all" }).click();
+    await expect(page.getByText(`${orderCount} selected`)).toBeVisible();
+    for (const name of ["Packing slips", "Gift cards", "Labels on A4 sheets"]) {
+      const link = page.getByRole("link", { name: `Print ${name} (new window)` });
+      const [printed] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+      await printed.close();
+      const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    }
+    await page.getByRole("button", { name: "Ship", exact: true }).click();
+    await expect(page.getByRole("textbox", { name: family }).first()).toBeFocused();
+    for (let parcel = 1; parcel <= orderCount; parcel++) {
+      await page.keyboard.type(`TEN ${parcel}`);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByRole("button", { name: `Ship ${orderCount} orders` }).click();
+    // one after the other, each under the lock of its order
+    await expect(page.getByText(`${orderCount} orders are marked as shipped.`)).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(clicks()).toBe(6);
+    await expect(page.getByText("No order found.")).toBeVisible();
+
+    // the newest stands first in the list
+    const numbers = await Promise.all(ids.toReversed().map(numbersOf));
+    expect(numbers.map((parcels) => parcels.join())).toEqual([
+      "TEN 1",
+      "TEN 2",
+      "TEN 3",
+      "TEN 4",
+      "TEN 5",
+      "TEN 6",
+      "TEN 7",
+      "TEN 8",
+      "TEN 9",
+      "TEN 10",
+    ]);
+    await product.remove();
+  });
+}
