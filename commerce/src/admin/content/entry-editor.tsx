@@ -99,7 +99,7 @@ export function EntryEditor({ id, start, versions }: Props) {
           </Text>
         )}
         <Tabs defaultValue={textLanguages.find((language) => draft.words[language]) ?? "de"}>
-          <Tabs.List>
+          <Tabs.List className="flex-wrap">
             {textLanguages.map((language) => (
               <Tabs.Trigger key={language} value={language}>
                 {t(`content.languages.${language}`)}

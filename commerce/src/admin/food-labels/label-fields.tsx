@@ -36,7 +36,7 @@ export function LabelFields({ draft, onChange }: Props) {
   return (
     <>
       <Tabs defaultValue="de">
-        <Tabs.List>
+        <Tabs.List className="flex-wrap">
           {labelLanguages.map((language) => (
             <Tabs.Trigger key={language} value={language}>
               {t(`content.languages.${language}`)}

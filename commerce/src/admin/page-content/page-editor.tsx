@@ -138,7 +138,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
         </Alert>
       )}
       <Tabs value={language} onValueChange={(value) => isLanguage(value) && setLanguage(value)}>
-        <Tabs.List aria-label={t("pageContent.language")}>
+        <Tabs.List className="flex-wrap" aria-label={t("pageContent.language")}>
           {languages.map((code) => (
             <Tabs.Trigger key={code} value={code}>
               {t(`content.languages.${code}`)}
