@@ -27,8 +27,8 @@ const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 export const totalCents = "1400";
 
 /**
- * A shopper who buys one pack by bank transfer with plain forms, as a browser without scripts sends them, and presses again where
- * something went wrong.
+ * A shopper who buys one pack with plain forms, as a browser without scripts sends them, and presses again where something went
+ * wrong: by bank transfer, or by card.
  */
 export class Shopper {
   readonly email = `fault-${randomUUID()}@example.com`;
@@ -38,8 +38,21 @@ export class Shopper {
   readonly #form = randomUUID();
   #confirmation = "";
 
+  /**
+   * @param card token of the card as the card form gives it; null to pay by bank transfer
+   * @param shop where the shop is reached, if not at its own address
+   */
+  constructor(
+    private readonly card: string | null = null,
+    private readonly shop = setting("SHOP_URL"),
+  ) {}
+
+  get #payment(): string {
+    return this.card === null ? "bank_transfer" : "card";
+  }
+
   async #ask(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
-    const shop = setting("SHOP_URL");
+    const { shop } = this;
     const headers = {
       "User-Agent": userAgent,
       "X-Forwarded-For": this.#address,
@@ -72,6 +85,24 @@ export class Shopper {
     return this.#ask(path);
   }
 
+  /** Sends a form as it is given. */
+  send(path: string, form: Readonly<Record<string, string>>): Promise<Page> {
+    return this.#ask(path, form);
+  }
+
+  /** What the first step of the checkout is told. */
+  get information(): Readonly<Record<string, string>> {
+    return {
+      email: this.email,
+      "shipping.country": "de",
+      "shipping.fullName": "Grazia Deledda",
+      "shipping.street": "Hauptstraße 1",
+      "shipping.postalCode": "10115",
+      "shipping.city": "Berlin",
+      billingSame: "on",
+    };
+  }
+
   async add(): Promise<Page> {
     const { id } = await packOf();
     return this.#ask(href("cart", "de"), {
@@ -83,25 +114,18 @@ export class Shopper {
   }
 
   sayWhoBuys(): Promise<Page> {
-    return this.#ask(href("checkout", "de"), {
-      email: this.email,
-      "shipping.country": "de",
-      "shipping.fullName": "Grazia Deledda",
-      "shipping.street": "Hauptstraße 1",
-      "shipping.postalCode": "10115",
-      "shipping.city": "Berlin",
-      billingSame: "on",
-    });
+    return this.#ask(href("checkout", "de"), this.information);
   }
 
   choosePayment(): Promise<Page> {
-    return this.#ask(href("checkoutPayment", "de"), { method: "bank_transfer" });
+    const token: Record<string, string> = this.card === null ? {} : { token: this.card };
+    return this.#ask(href("checkoutPayment", "de"), { method: this.#payment, ...token });
   }
 
   async order(): Promise<Page> {
     const page = await this.#ask(href("checkoutConfirm", "de"), {
       total: totalCents,
-      payment: "bank_transfer",
+      payment: this.#payment,
     });
     if (page.status === 303) this.#confirmation = page.location;
     return page;
