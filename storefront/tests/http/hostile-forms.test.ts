@@ -122,6 +122,41 @@ const spoiled = (form: PageForm): fc.Arbitrary<{ fields: [string, string][]; mul
   });
 };
 
+/** The answers to all forms: 303 leads on, 200 says what became of it. */
+const taken: Readonly<Record<string, number>> = {
+  "GET /produkte": 200,
+  "GET /suche": 200,
+  // nobody has ordered under this number with this address
+  "POST /bestellung-verfolgen": 404,
+  "POST /api/language": 303,
+  "POST /api/panels": 303,
+  "POST /bewertung-schreiben": 303,
+  "POST /cart add": 303,
+  "POST /cart apply-promo": 303,
+  "POST /cart remove": 303,
+  "POST /cart set-country": 303,
+  "POST /cart set-quantity": 303,
+  "POST /cart/continue": 303,
+  "POST /checkout": 303,
+  "POST /checkout/confirm": 303,
+  "POST /checkout/payment": 303,
+  "POST /discount/TORRONE10": 303,
+  "POST /kontakt": 303,
+  "POST /newsletter": 303,
+  "POST /newsletter/confirm": 200,
+  "POST /newsletter/unsubscribe": 200,
+  "POST /restock": 200,
+  // nobody has asked to be told
+  "POST /restock/confirm": 400,
+  "POST /restock/end": 200,
+  "POST /vertrag-widerrufen confirm": 303,
+  "POST /vertrag-widerrufen edit": 200,
+  "POST /vertrag-widerrufen review": 200,
+};
+
+/** How often a visitor sends each form: the way through the shop costs more than they do, and ten an hour are taken of one visitor. */
+const timesEach = 3;
+
 describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1_200_000 }, () => {
   it("are found, and each is taken as it is filled in rightly", async () => {
     const own = await visitor(0, reviewTokens[0] ?? "");
@@ -130,7 +165,7 @@ describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1
       const { status } = await own.send(own.request(form.method, form.action, filledIn(form)));
       answers[name.replace(product.slug, ":slug")] = status;
     }
-    expect(answers).toEqual({});
+    expect(answers).toEqual(taken);
   });
 
   it("never make an error of ours, whatever stands in their fields", async () => {
@@ -143,17 +178,17 @@ describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1
         const number = walked;
         const own = await visitor(number, reviewTokens[1] ?? "");
         for (const [index, [, form]] of inOrder(own).entries()) {
-          sent += 1;
           // by the visitor and the form, so that the seed repeats each, whoever comes first
-          const [wish] = fc.sample(spoiled(form), { numRuns: 1, seed: seed + number * 1_000 + index });
-          if (!wish) continue;
-          const input = own.request(form.method, form.action, wish.fields, wish.multipart);
-          const problem = await problemWith(input);
-          if (problem !== null) found.push(problem);
+          const options = { numRuns: timesEach, seed: seed + number * 1_000 + index };
+          for (const { fields, multipart } of fc.sample(spoiled(form), options)) {
+            sent += 1;
+            const problem = await problemWith(own.request(form.method, form.action, fields, multipart));
+            if (problem !== null) found.push(problem);
+          }
         }
       }
     };
-    await Promise.all(Array.from({ length: 3 }, walk));
+    await Promise.all(Array.from({ length: 2 }, walk));
     expect(found).toEqual([]);
   });
 });
