@@ -51,8 +51,8 @@ export class Visitor {
     return answer;
   }
 
-  async #keep(html: string, path: string): Promise<void> {
-    for (const form of await formsOf(html, path)) this.forms.set(nameOfForm(form), form);
+  #keep(html: string, path: string): void {
+    for (const form of formsOf(html, path)) this.forms.set(nameOfForm(form), form);
   }
 
   /** Opens a page, past redirects. */
@@ -62,14 +62,14 @@ export class Visitor {
       const { pathname, search } = new URL(answer.location, shop);
       return this.open(pathname + search);
     }
-    await this.#keep(answer.body, path);
+    this.#keep(answer.body, path);
     return answer;
   }
 
   /** Sends a form that it knows by heart. */
   async post(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
     const answer = await this.send(this.request("POST", path, Object.entries(form)));
-    await this.#keep(answer.body, path);
+    this.#keep(answer.body, path);
     return answer;
   }
 }
