@@ -38,21 +38,15 @@ export class Shopper {
   readonly #form = randomUUID();
   #confirmation = "";
 
-  /**
-   * @param card token of the card as the card form gives it; null to pay by bank transfer
-   * @param shop where the shop is reached, if not at its own address
-   */
-  constructor(
-    private readonly card: string | null = null,
-    private readonly shop = setting("SHOP_URL"),
-  ) {}
+  /** @param card token of the card as the card form gives it; null to pay by bank transfer */
+  constructor(private readonly card: string | null = null) {}
 
   get #payment(): string {
     return this.card === null ? "bank_transfer" : "card";
   }
 
   async #ask(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
-    const { shop } = this;
+    const shop = setting("SHOP_URL");
     const headers = {
       "User-Agent": userAgent,
       "X-Forwarded-For": this.#address,
@@ -85,24 +79,6 @@ export class Shopper {
     return this.#ask(path);
   }
 
-  /** Sends a form as it is given. */
-  send(path: string, form: Readonly<Record<string, string>>): Promise<Page> {
-    return this.#ask(path, form);
-  }
-
-  /** What the first step of the checkout is told. */
-  get information(): Readonly<Record<string, string>> {
-    return {
-      email: this.email,
-      "shipping.country": "de",
-      "shipping.fullName": "Grazia Deledda",
-      "shipping.street": "Hauptstraße 1",
-      "shipping.postalCode": "10115",
-      "shipping.city": "Berlin",
-      billingSame: "on",
-    };
-  }
-
   async add(): Promise<Page> {
     const { id } = await packOf();
     return this.#ask(href("cart", "de"), {
@@ -114,7 +90,15 @@ export class Shopper {
   }
 
   sayWhoBuys(): Promise<Page> {
-    return this.#ask(href("checkout", "de"), this.information);
+    return this.#ask(href("checkout", "de"), {
+      email: this.email,
+      "shipping.country": "de",
+      "shipping.fullName": "Grazia Deledda",
+      "shipping.street": "Hauptstraße 1",
+      "shipping.postalCode": "10115",
+      "shipping.city": "Berlin",
+      billingSame: "on",
+    });
   }
 
   choosePayment(): Promise<Page> {
