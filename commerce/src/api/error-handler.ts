@@ -17,11 +17,16 @@ const medusasOwn = errorHandler();
 const isConflict = (error: unknown): error is MedusaError =>
   MedusaError.isMedusaError(error) && error.type === MedusaError.Types.CONFLICT;
 
+/** What Express throws for an address with a part that cannot be decoded, such as a lone percent sign. */
+const isUnreadableAddress = (error: unknown): boolean =>
+  error instanceof URIError && "status" in error && error.status === 400;
+
 /**
  * Tells a refusal of the store API by its code. The code stands in `message` too, because Medusa's JS SDK hands on nothing
  * else of an error's body; the sentence for people is in `detail`. The owner is told of a full disk (507), and what a conflict is
  * about, in the words of whoever refused: Medusa puts one sentence of its own in the place of all of them. What a product lacks to be
- * sold is said in the language of the admin. Every other error is Medusa's to answer.
+ * sold is said in the language of the admin. An address nobody can read is no error of ours, for which Medusa takes it. Every other
+ * error is Medusa's to answer.
  */
 export function answerError(
   error: unknown,
@@ -36,6 +41,10 @@ export function answerError(
   }
   if (isConflict(error) && req.originalUrl.startsWith("/admin/")) {
     res.status(409).json({ type: error.type, message: error.message });
+    return;
+  }
+  if (isUnreadableAddress(error)) {
+    res.status(400).json({ type: MedusaError.Types.INVALID_DATA, message: "The address is not well-formed" });
     return;
   }
   const problems = refusedProblems(error);

@@ -10,11 +10,23 @@ afterAll(async () => {
 });
 
 const ahead = { clock_ahead_minutes: "10" };
+const behind = { clock_ahead_minutes: "-10" };
 
 it.each(["commerce", "storefront"] as const)(
   "a %s whose clock is ten minutes ahead of the others sells",
   async (server) => {
     await tell("restart", server, ahead);
+    const shopper = new Shopper();
+    for (const [, step] of steps) await insist(shopper, step);
+    await expectOneOrderOf(shopper);
+    await tell("restart", server);
+  },
+);
+
+it.each(["commerce", "storefront"] as const)(
+  "a %s whose clock is ten minutes behind the others sells",
+  async (server) => {
+    await tell("restart", server, behind);
     const shopper = new Shopper();
     for (const [, step] of steps) await insist(shopper, step);
     await expectOneOrderOf(shopper);

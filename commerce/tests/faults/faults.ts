@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { sql } from "../http/database";
 import { setting } from "../http/shop";
@@ -22,6 +23,22 @@ export async function tell(
   });
   if (!answer.ok) throw new Error(`${verb} ${target}: ${await answer.text()}`);
 }
+
+/** Kills a part of the shop as a crash would, and starts it again. */
+export const killAndStart = (target: Target) => async (): Promise<void> => {
+  await tell("kill", target);
+  await tell("start", target);
+};
+
+/** Lets a part of the shop hang. @param ms for how long */
+export const hangFor = (target: Target, ms: number) => async (): Promise<void> => {
+  await tell("suspend", target);
+  try {
+    await pause(ms);
+  } finally {
+    await tell("resume", target);
+  }
+};
 
 /** What is to be known before anything is broken. */
 export async function prepareShopper(): Promise<void> {

@@ -27,8 +27,8 @@ const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 export const totalCents = "1400";
 
 /**
- * A shopper who buys one pack by bank transfer with plain forms, as a browser without scripts sends them, and presses again where
- * something went wrong.
+ * A shopper who buys one pack with plain forms, as a browser without scripts sends them, and presses again where something went
+ * wrong: by bank transfer, or by card.
  */
 export class Shopper {
   readonly email = `fault-${randomUUID()}@example.com`;
@@ -37,6 +37,13 @@ export class Shopper {
   /** Of the form that adds to the cart: the same each time it is sent. */
   readonly #form = randomUUID();
   #confirmation = "";
+
+  /** @param card token of the card as the card form gives it; null to pay by bank transfer */
+  constructor(private readonly card: string | null = null) {}
+
+  get #payment(): string {
+    return this.card === null ? "bank_transfer" : "card";
+  }
 
   async #ask(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
     const shop = setting("SHOP_URL");
@@ -95,13 +102,14 @@ export class Shopper {
   }
 
   choosePayment(): Promise<Page> {
-    return this.#ask(href("checkoutPayment", "de"), { method: "bank_transfer" });
+    const token: Record<string, string> = this.card === null ? {} : { token: this.card };
+    return this.#ask(href("checkoutPayment", "de"), { method: this.#payment, ...token });
   }
 
   async order(): Promise<Page> {
     const page = await this.#ask(href("checkoutConfirm", "de"), {
       total: totalCents,
-      payment: "bank_transfer",
+      payment: this.#payment,
     });
     if (page.status === 303) this.#confirmation = page.location;
     return page;

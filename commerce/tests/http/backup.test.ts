@@ -4,8 +4,10 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../src/features/invariants/check-invariants";
 import { control } from "./control";
 import { runJob, sql } from "./database";
 import { waitForMail } from "./mails";
@@ -79,6 +81,25 @@ async function facts(url: string): Promise<unknown> {
   return answers;
 }
 
+/**
+ * What is not in order in the books of a database, as `pnpm invariants` finds it half an hour from now, when all orders are settled.
+ * @param change made before and taken back afterwards
+ */
+async function brokenBooks(url: string, change = "select 1"): Promise<string[]> {
+  const database = knex({ client: "pg", connection: url });
+  const transaction = await database.transaction();
+  try {
+    await transaction.raw(change);
+    const now = new Date(Date.now() + 30 * 60_000);
+    const shop = { stripe, shopUrl: setting("SHOP_URL"), transferDays: 7 };
+    const checked = await checkInvariants({ knex: transaction, now, ...shop });
+    return checked.flatMap(({ name, broken }) => broken.map((line) => `${name}: ${line}`));
+  } finally {
+    await transaction.rollback();
+    await database.destroy();
+  }
+}
+
 const withServer = (statement: string) => withDatabase(setting("DATABASE_URL"), statement);
 
 /** Tells commerce of a payment as Stripe's webhook does; gives the status of its answer. */
@@ -100,6 +121,8 @@ async function tellOfPayment(id: string): Promise<number> {
 
 const email = `drill-${Date.now()}@example.com`;
 let intent: string;
+/** What was not in order when the backup was written: other tests have broken books on purpose. */
+let brokenBefore: string[];
 
 beforeAll(async () => {
   await withServer(`drop database if exists ${databaseName} with (force)`);
@@ -125,6 +148,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     const documents =
       'select 1 from shop_document where order_id in (select id from "order" where email = $1)';
     await expect.poll(async () => (await sql(documents, [email])).length, { timeout: 30_000 }).toBe(1);
+    brokenBefore = await brokenBooks(here.DATABASE_URL);
     const { code, said } = await command("backup.mjs", [], here);
     expect(said).toMatch(/written and read again/);
     expect(code).toBe(0);
@@ -154,6 +178,19 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(await facts(restoredUrl)).toEqual(before);
     const files = (dir: string) => readdirSync(path.join(dir, "static"));
     expect(files(there.DATA_DIR)).toEqual(files(here.DATA_DIR));
+  });
+
+  it("has its books in order as those of the shop were", async () => {
+    const number = (await ordersOf(email))[0]?.display_id ?? "";
+    const isOwn = (line: string): boolean => line.includes(`rder ${number} `) || line.includes(intent);
+    const restored = await brokenBooks(restoredUrl);
+    expect(restored.filter((line) => isOwn(line) || !brokenBefore.includes(line))).toEqual([]);
+    // and would be told if they were not
+    const broken = await brokenBooks(
+      restoredUrl,
+      "update payment set canceled_at = now() where canceled_at is null",
+    );
+    expect(broken.join("\n")).toContain(`Order ${number} has no payment`);
   });
 
   it("writes neither over a shop that has orders, nor a damaged file over anything", async () => {

@@ -35,7 +35,7 @@ const targets = {
 };
 
 /**
- * The setting by which a server lives ahead of the clock of this machine.
+ * The setting by which a server lives ahead of the clock of this machine, or, with a minus, behind it.
  * @param {string} minutes
  * @returns {Env}
  */
@@ -46,7 +46,7 @@ const clockAhead = (minutes) => ({
 
 /**
  * What a request asks for: POST /<verb>/<server or engine>, with settings of the shop that are to be others from the start on
- * (?PAYMENT_CAPTURE=shipment), or a clock that is ahead (?clock_ahead_minutes=10); null for anything else.
+ * (?PAYMENT_CAPTURE=shipment), or a clock that is ahead (?clock_ahead_minutes=10) or behind; null for anything else.
  * @param {string | undefined} method
  * @param {string | undefined} url
  * @returns {Wish | null}
@@ -58,7 +58,7 @@ export function parseControl(method, url) {
   const { clock_ahead_minutes: minutes, ...changed } = Object.fromEntries(searchParams);
   const known = Object.keys(changed).every((name) => knownVariables.includes(name));
   if (method !== "POST" || !kind || !verbs[kind].includes(verb) || rest.length > 0 || !known) return null;
-  if (minutes !== undefined && !/^\d+$/.test(minutes)) return null;
+  if (minutes !== undefined && !/^-?\d+$/.test(minutes)) return null;
   return {
     verb,
     target: /** @type {App} */ (target),

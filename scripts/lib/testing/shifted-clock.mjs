@@ -1,4 +1,4 @@
-// Loaded before a server of the tests (control.mjs): its clock is ahead of that of this machine, as one that nobody has set is.
+// Loaded before a server of the tests (control.mjs): its clock is ahead of that of this machine, or behind it, as one that nobody has set is.
 // What PostgreSQL calls now stays the machine's.
 const ahead = Number(process.env.TEST_CLOCK_AHEAD_MINUTES ?? "0") * 60_000;
 const MachineDate = Date;

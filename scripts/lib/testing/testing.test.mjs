@@ -89,12 +89,14 @@ describe("the control server", () => {
     expect(parseControl("POST", "/restart/commerce/now")).toBeNull();
   });
 
-  it("sets the clock of a server ahead", () => {
+  it("sets the clock of a server ahead, or behind", () => {
     const wish = parseControl("POST", "/restart/commerce?clock_ahead_minutes=10");
     expect(wish?.changed).toEqual({
       NODE_OPTIONS: expect.stringMatching(/^--import=.*shifted-clock\.mjs$/),
       TEST_CLOCK_AHEAD_MINUTES: "10",
     });
+    const behind = parseControl("POST", "/restart/commerce?clock_ahead_minutes=-10");
+    expect(behind?.changed).toMatchObject({ TEST_CLOCK_AHEAD_MINUTES: "-10" });
     expect(parseControl("POST", "/restart/commerce?clock_ahead_minutes=x")).toBeNull();
   });
 

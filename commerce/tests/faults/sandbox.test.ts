@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { stripe } from "../http/payment-tools";
+import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, tell } from "./faults";
+import { Shopper, steps } from "./shopper";
+
+beforeAll(prepareShopper);
+afterAll(() => tell("resume", "sandbox"));
+
+/** Longer than a call to the payment provider is waited for, in ms. */
+const silence = 12_000;
+
+const faults = [
+  ["killed", killAndStart("sandbox")],
+  ["hung for twelve seconds", hangFor("sandbox", silence)],
+] as const;
+
+/** Where the payment provider is asked: the way to pay is chosen, and the order button is pressed. */
+const asking = [2, 3] as const;
+
+const holdsMoney: readonly string[] = ["requires_capture", "succeeded"];
+
+/** A shopper whose card was typed before anything is broken. */
+async function cardShopper(): Promise<Shopper> {
+  const { id } = await stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });
+  return new Shopper(id);
+}
+
+it.each(faults.flatMap(([how, fault]) => asking.map((step) => [how, steps[step][0], step, fault] as const)))(
+  "a payment provider %s while %s: one order, paid once",
+  async (_how, _step, step, fault) => {
+    const began = Math.floor(Date.now() / 1000);
+    const shopper = await cardShopper();
+    await buyWithFault(shopper, step, fault);
+    await expectOneOrderOf(shopper);
+    const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
+    expect(opened.filter(({ status }) => holdsMoney.includes(status))).toHaveLength(1);
+  },
+);

@@ -1,0 +1,205 @@
+import { request } from "node:http";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openRoutes } from "../../src/platform/open-routes";
+import { routesBelow, type Route } from "./all-routes";
+import { setting } from "./shop";
+
+/** How many inputs of each kind; FUZZ_INPUTS asks for more. The seed of a run that failed repeats it: FUZZ_SEED. */
+const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
+const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+const atOnce = 8;
+
+const commerce = new URL(setting("COMMERCE_URL"));
+
+interface Input {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Last part of the address it comes from: many, so that no limit answers in the place of the route. */
+  from: number;
+}
+
+/** Sends an input as it is, without any key or login; gives status and body. */
+function ask({ method, path, headers, body, from }: Input): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const length: Record<string, string> = method === "GET" ? {} : { "content-length": String(body.length) };
+    const options = {
+      host: commerce.hostname,
+      port: commerce.port,
+      localAddress: `127.78.${from >> 8}.${from & 255}`,
+      method,
+      path,
+      headers: { host: commerce.host, ...headers, ...length },
+    };
+    const sent = request(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+      });
+    });
+    sent.on("error", reject);
+    sent.end(method === "GET" ? undefined : body);
+  });
+}
+
+const nasty = fc.constantFrom(
+  "",
+  "%00",
+  "%ff",
+  "%",
+  "%2e%2e%2f%2e%2e%2fpackage.json",
+  "..%5c..%5c",
+  "__proto__",
+  "constructor",
+  "private-",
+  "' OR 1=1 --",
+  "<script>hostile()</script>",
+  "$ne",
+  "9".repeat(400),
+  "é".repeat(200),
+);
+const text = fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 40 }), fc.string({ maxLength: 200 }));
+
+/** A part of an address that HTTP lets stand there, encoded or not. */
+const inAddress = fc.oneof(
+  // what is no text of Unicode becomes its sign for that
+  text.map((value) => encodeURIComponent(Buffer.from(value).toString())),
+  nasty.map((value) => value.replaceAll(/[^\u0021-\u007e]|[#?]/g, "")),
+);
+
+const fieldNames = fc.constantFrom(
+  ...["email", "password", "token", "entity_id", "provider", "code", "id", "fields", "limit", "offset", "q"],
+  ...["__proto__", "type", "data", "order", "challenge_id", "metadata"],
+);
+const query = fc
+  .array(fc.tuple(fc.oneof(fieldNames, inAddress), inAddress), { maxLength: 4 })
+  .map((pairs) =>
+    pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`,
+  );
+
+const said = fc.oneof(text, fc.constant("owner@example.com"), fc.jsonValue({ maxDepth: 2 }));
+const bodies = fc.oneof(
+  fc.dictionary(fieldNames, said, { maxKeys: 5 }).map((value) => Buffer.from(JSON.stringify(value))),
+  fc.json({ maxDepth: 4 }).map((value) => Buffer.from(value)),
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+  fc.constant(Buffer.from("[".repeat(20_000))),
+);
+
+const inHeader = text.map((value) =>
+  Buffer.from(value)
+    .toString("latin1")
+    .replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "")
+    .trim(),
+);
+const headers = fc.record(
+  {
+    "content-type": fc.oneof(
+      fc.constantFrom(
+        "application/json",
+        "application/json; charset=utf-16",
+        "text/plain",
+        "multipart/form-data",
+      ),
+      fc.constantFrom("application/x-www-form-urlencoded", "multipart/form-data; boundary=x"),
+      inHeader,
+    ),
+    authorization: fc.oneof(
+      inHeader.map((value) => `Bearer ${value}`),
+      inHeader.map((value) => `Basic ${value}`),
+      // of nobody, and signed by nobody
+      fc.constant("Bearer eyJhbGciOiJub25lIn0.eyJhY3Rvcl9pZCI6InVzZXJfMSIsImFjdG9yX3R5cGUiOiJ1c2VyIn0."),
+    ),
+    cookie: inHeader.map((value) => `connect.sid=${value}`),
+    "stripe-signature": fc.oneof(
+      inHeader,
+      inHeader.map((value) => `t=${Math.floor(Date.now() / 1000)},v1=${value}`),
+    ),
+    "x-publishable-api-key": fc.oneof(inHeader, fc.constant(setting("PUBLISHABLE_KEY"))),
+    "x-forwarded-for": inHeader,
+  },
+  { requiredKeys: ["content-type"] },
+);
+
+const inputTo = (asked: fc.Arbitrary<{ method: string; address: string }>): fc.Arbitrary<Input> =>
+  fc
+    .record({ asked, part: inAddress, query, headers, body: bodies, from: fc.nat({ max: 65_000 }) })
+    .map(({ asked: { method, address }, part, query: asking, ...more }) => ({
+      method,
+      path: address.replaceAll(/:\w+/g, part) + asking,
+      ...more,
+    }));
+
+const of = (known: readonly Pick<Route, "method" | "address">[]) => inputTo(fc.constantFrom(...known));
+/** What the admin's pages are told before anybody has logged in: which parts of Medusa are switched on. */
+const toldToEverybody = "/admin/feature-flags";
+const below = (area: string): readonly Route[] =>
+  routesBelow(area).filter(({ address }) => address !== toldToEverybody);
+const anyMethod = fc.constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD");
+const madeUp = (...areas: readonly string[]) =>
+  inputTo(
+    fc.record({ method: anyMethod, address: fc.constantFrom(...areas).map((area) => `${area}/:part`) }),
+  );
+
+/** What each part of commerce may be asked by somebody without key or login; `open`: who it is may be answered with more than no. */
+const kinds: Readonly<Record<string, { input: fc.Arbitrary<Input>; open: boolean }>> = {
+  "the login's routes": { input: of(openRoutes), open: true },
+  "hooks of the payment provider": {
+    input: fc.oneof(
+      of([{ method: "POST", address: "/hooks/payment/stripe_stripe" }]),
+      madeUp("/hooks", "/hooks/payment"),
+    ),
+    open: true,
+  },
+  "pictures, pages of the admin, health": { input: madeUp("/static", "/app", "/health", ""), open: true },
+  "the store API without key": {
+    input: fc.oneof(of(below("store")), madeUp("/store", "/store/carts")),
+    open: false,
+  },
+  "the admin API without login": {
+    input: fc.oneof(of(below("admin")), madeUp("/admin", "/admin/orders")),
+    open: false,
+  },
+};
+
+function problemOf({ status, text: body }: { status: number; text: string }, open: boolean): string | null {
+  if (status >= 500) return `status ${status}: ${body.slice(0, 200)}`;
+  if (/\bat .+:\d+:\d+\)?$/m.test(body) || body.includes("node_modules")) return "tells of its code";
+  return !open && status >= 200 && status < 300 && body !== ""
+    ? `status ${status}: ${body.slice(0, 200)}`
+    : null;
+}
+
+describe(
+  `what a stranger sends to commerce (seed ${seed}, ${inputs} of each kind)`,
+  { timeout: 900_000 },
+  () => {
+    it.each(Object.keys(kinds))("%s: never an error of ours", async (name) => {
+      const kind = kinds[name];
+      if (!kind) throw new Error(`no kind ${name}`);
+      const waiting = fc.sample(kind.input, { numRuns: inputs, seed });
+      const found: string[] = [];
+      const work = async (): Promise<void> => {
+        for (let input = waiting.pop(); input; input = waiting.pop()) {
+          const problem = problemOf(await ask(input), kind.open);
+          const { method, path, headers: sent, body } = input;
+          const rest = JSON.stringify({ headers: sent, body: body.toString("latin1").slice(0, 300) });
+          if (problem !== null) found.push(`${problem}: ${method} ${path.slice(0, 300)} ${rest}`);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      expect(found).toEqual([]);
+    });
+
+    it.each(["/app/%", "/hooks/payment/%ff"])(
+      "an address that cannot be read is refused: %s",
+      async (path) => {
+        const input = { method: "POST", path, headers: {}, body: Buffer.from("{}"), from: 1 };
+        expect((await ask(input)).status).toBe(400);
+      },
+    );
+  },
+);

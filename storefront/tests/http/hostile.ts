@@ -1,0 +1,130 @@
+import { request as send } from "node:http";
+import fc from "fast-check";
+import { env } from "../../e2e/support/env";
+
+/** How many inputs of each kind; FUZZ_INPUTS asks for more. The seed of a run that failed repeats it: FUZZ_SEED. */
+export const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
+export const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+const atOnce = 8;
+
+export const shop = new URL(env.SHOP_URL);
+
+/** What a stranger sends. */
+export interface Input {
+  method: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+  /** The address it comes from; without one it is one that no other test uses. */
+  from?: string;
+}
+
+export interface Answer {
+  status: number;
+  location: string;
+  /** Name and value of each cookie it sets. */
+  cookies: [string, string][];
+  body: string;
+}
+
+/** Sends an input byte by byte as it is: no client tidies the path up. */
+export function ask({ method, path, headers = {}, body, from = "127.0.0.77" }: Input): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length: Record<string, string> = body ? { "content-length": String(body.length) } : {};
+    const sent = send(
+      {
+        host: "127.0.0.1",
+        port: shop.port,
+        localAddress: from,
+        method,
+        path,
+        headers: { host: shop.host, ...length, ...headers },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location ?? "",
+            cookies: (response.headers["set-cookie"] ?? []).map((line) => {
+              const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
+              return [name, value];
+            }),
+            body: Buffer.concat(parts).toString(),
+          });
+        });
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** What is wrong with an answer, whatever was asked; null when nothing is. */
+function problemOf({ status, location, body }: Answer): string | null {
+  if (status >= 500) return `status ${status}`;
+  if (/\bat .+:\d+:\d+\)?$/m.test(body) || body.includes("node_modules")) return "tells of its code";
+  if (body.includes("<script>hostile")) return "has the script of who asked";
+  const target = location && URL.canParse(location, shop.href) ? new URL(location, shop.href).origin : null;
+  return target !== null && target !== shop.origin ? `leads to ${location}` : null;
+}
+
+/** Asks, and names what was asked and what was wrong with the answer; null where nothing was. */
+export async function problemWith(input: Input): Promise<string | null> {
+  const problem = problemOf(await ask(input));
+  if (problem === null) return null;
+  const { method, path, headers, body } = input;
+  const sent = JSON.stringify({ headers, body: body?.toString("latin1").slice(0, 600) });
+  return `${problem}: ${method} ${path.slice(0, 300)} ${sent}`;
+}
+
+/** Asks for every input of a kind. */
+export async function problems(kind: fc.Arbitrary<Input>): Promise<string[]> {
+  const waiting = fc.sample(kind, { numRuns: inputs, seed });
+  const found: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let input = waiting.pop(); input; input = waiting.pop()) {
+      const problem = await problemWith(input);
+      if (problem !== null) found.push(problem);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return found;
+}
+
+/** Texts that have broken something somewhere. */
+export const nasty = fc.constantFrom(
+  "",
+  "\u0000",
+  "%00",
+  "%ff",
+  "%ed%a0%80",
+  "%",
+  "__proto__",
+  "constructor",
+  "..",
+  "../../etc/passwd",
+  "%2e%2e%2fhealth",
+  "\\\\evil.example",
+  "//evil.example",
+  "https://evil.example/",
+  "javascript:alert(1)",
+  "<script>hostile()</script>",
+  "' OR 1=1 --",
+  "{{7*7}}",
+  "\r\nSet-Cookie: a=b",
+  "\u202egnihsihp",
+  "\ud800",
+  "9".repeat(400),
+  "-1",
+  "1e400",
+  "NaN",
+  "é".repeat(500),
+);
+export const text = fc.oneof(
+  nasty,
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ maxLength: 300 }),
+);

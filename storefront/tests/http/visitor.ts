@@ -1,0 +1,75 @@
+import { ask, shop, type Answer, type Input } from "./hostile";
+import { formsOf, nameOfForm, type PageForm } from "./page-forms";
+
+/** The body of a form as `multipart/form-data`, with whatever stands in names and values. */
+const multipartBody = (form: readonly [string, string][]): string => {
+  const parts = form.map(
+    ([name, value]) => `--xx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join("")}--xx--\r\n`;
+};
+
+/** A browser without scripts, with an address and cookies of its own, that keeps the forms of the pages it has seen. */
+export class Visitor {
+  readonly #from: string;
+  readonly #cookies = new Map<string, string>();
+  /** By their names (`nameOfForm`), as they were seen last. */
+  readonly forms = new Map<string, PageForm>();
+
+  /** @param number up to 65,535: tells its address from those of others, so that no limit answers in the place of the form */
+  constructor(number: number) {
+    this.#from = `127.77.${number >> 8}.${number & 255}`;
+  }
+
+  /** A request as this browser sends it; a form of the method GET takes the place of the address's query. */
+  request(
+    method: "GET" | "POST",
+    path: string,
+    form: readonly [string, string][] = [],
+    multipart = false,
+  ): Input {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { origin: shop.origin, ...(cookie ? { cookie } : {}) };
+    const query = new URLSearchParams([...form]).toString();
+    if (method === "GET") {
+      const address = query ? `${path.split("?")[0] ?? ""}?${query}` : path;
+      return { method, path: address, headers, from: this.#from };
+    }
+    const type = multipart ? "multipart/form-data; boundary=xx" : "application/x-www-form-urlencoded";
+    return {
+      method,
+      path,
+      headers: { ...headers, "content-type": type },
+      body: Buffer.from(multipart ? multipartBody(form) : query),
+      from: this.#from,
+    };
+  }
+
+  async send(input: Input): Promise<Answer> {
+    const answer = await ask(input);
+    for (const [name, value] of answer.cookies) this.#cookies.set(name, value);
+    return answer;
+  }
+
+  #keep(html: string, path: string): void {
+    for (const form of formsOf(html, path)) this.forms.set(nameOfForm(form), form);
+  }
+
+  /** Opens a page, past redirects. */
+  async open(path: string): Promise<Answer> {
+    const answer = await this.send(this.request("GET", path));
+    if (answer.status >= 300 && answer.status < 400) {
+      const { pathname, search } = new URL(answer.location, shop);
+      return this.open(pathname + search);
+    }
+    this.#keep(answer.body, path);
+    return answer;
+  }
+
+  /** Sends a form that it knows by heart. */
+  async post(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
+    const answer = await this.send(this.request("POST", path, Object.entries(form)));
+    this.#keep(answer.body, path);
+    return answer;
+  }
+}
