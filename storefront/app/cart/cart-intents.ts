@@ -3,7 +3,8 @@ import { countryCodes } from "@su-turrone/contract/country-codes";
 import { formLimits, maxQuantity } from "@su-turrone/contract/limits";
 import type { CartErrorCode } from "~/commerce/types";
 
-const id = z.string().min(1).max(100);
+/** An id is letters, digits, "_" and "-"; what else is sent comes from no page of the shop. */
+const id = z.string().regex(/^[\w-]{1,100}$/);
 
 /** Whole packs, written as digits only: "1.5", "-1", "1e1" and "" are refused. */
 const quantity = z
@@ -14,7 +15,10 @@ const quantity = z
   .pipe(z.number().min(1).max(maxQuantity));
 
 /** Number of the form a change came from, to know a double click. */
-const form = z.string().max(100).default("");
+const form = z
+  .string()
+  .regex(/^[\w-]{0,100}$/)
+  .default("");
 
 const schema = z.discriminatedUnion("intent", [
   z.object({
