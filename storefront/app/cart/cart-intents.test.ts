@@ -71,6 +71,7 @@ it.each([
   [{ intent: "apply-promo", code: "   " }, "code_empty"],
   [{ intent: "apply-promo" }, "code_empty"],
   [{ intent: "apply-promo", code: "x".repeat(61) }, "code_invalid"],
+  [{ intent: "apply-promo", code: "TORRONE\u000310" }, "code_invalid"],
   [{ intent: "set-country", country: "us" }, "invalid_request"],
   [{ intent: "set-price", lineId: "line_1" }, "invalid_request"],
   [{}, "invalid_request"],

@@ -20,6 +20,14 @@ const form = z
   .regex(/^[\w-]{0,100}$/)
   .default("");
 
+/** A promotion code; no code has a control character in it, and commerce takes none. */
+const code = z
+  .string()
+  .trim()
+  .min(1)
+  .max(formLimits.code)
+  .regex(/^\P{Cc}*$/u);
+
 const schema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("add"),
@@ -38,8 +46,8 @@ const schema = z.discriminatedUnion("intent", [
     form,
   }),
   z.object({ intent: z.literal("remove"), lineId: id }),
-  z.object({ intent: z.literal("apply-promo"), code: z.string().trim().min(1).max(formLimits.code) }),
-  z.object({ intent: z.literal("remove-promo"), code: z.string().min(1).max(formLimits.code) }),
+  z.object({ intent: z.literal("apply-promo"), code }),
+  z.object({ intent: z.literal("remove-promo"), code }),
   z.object({ intent: z.literal("set-country"), country: z.enum(countryCodes) }),
 ]);
 
