@@ -22,7 +22,7 @@ function Brand() {
       className="flex items-center gap-3 justify-self-start py-2"
     >
       <Mark className="size-9 shrink-0" />
-      <span lang="sc" className="font-display text-lg leading-none whitespace-nowrap">
+      <span lang="sc" className="font-display text-lg leading-none whitespace-nowrap max-[22rem]:text-base">
         {t("brand.name")}
       </span>
     </Link>
