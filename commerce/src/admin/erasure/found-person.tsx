@@ -65,9 +65,10 @@ export function FoundPerson({ person, onErased }: { person: PersonReport; onEras
   const erasing = useMutation({
     mutationFn: () => sdk.client.fetch("/admin/erasures", { method: "POST", body: { email } }),
     onSuccess: async () => {
+      // before it is said to be done: whoever reads that may already type the next address
+      onErased();
       toast.success(t("erasure.done"));
       await client.invalidateQueries({ queryKey: [erasuresKey] });
-      onErased();
     },
     onError: ({ message: reason }) => toast.error(t("erasure.failed", { reason })),
   });
