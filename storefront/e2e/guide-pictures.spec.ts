@@ -4,15 +4,16 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { expect, test, type Page } from "@playwright/test";
 import { env } from "./support/env";
 import { capture, placeOrder, store } from "./support/orders";
+import { makeProduct } from "./support/owner";
 
 /** Takes the pictures of docs/owner-guide.md anew; no part of `npm test` (see docs/testing.md). */
 const folder = path.resolve(import.meta.dirname, "../../docs/owner-guide");
 
 test.use({ baseURL: env.COMMERCE_URL, viewport: { width: 1280, height: 720 } });
 
-for (const [language, locale, documents] of [
-  ["it", "it-IT", "Fatture e note di credito"],
-  ["en", "en-GB", "Invoices and credit notes"],
+for (const [language, locale, documents, selectAll, incomplete] of [
+  ["it", "it-IT", "Fatture e note di credito", "Seleziona tutti", "Torrone ai fichi"],
+  ["en", "en-GB", "Invoices and credit notes", "Select all", "Fig torrone"],
 ] as const) {
   test.describe(language, () => {
     test.use({ locale });
@@ -41,9 +42,11 @@ for (const [language, locale, documents] of [
       await page.waitForURL(/\/app\/today$/);
       await expect(page.getByRole("article").first()).toBeVisible();
       await take(page, "today");
+      await page.getByRole("checkbox", { name: selectAll }).click();
+      await take(page, "christmas");
       await page.goto("/app/stock");
       await expect(page.locator("[data-stock-field]").first()).toBeVisible();
-      await expect(page.locator("img").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
       await take(page, "stock");
       await page.goto(`/app/orders/${id}?refund=lines`);
       await expect(page.getByRole("spinbutton").first()).toBeVisible();
@@ -58,6 +61,11 @@ for (const [language, locale, documents] of [
       await page.goto(`/app/month-end?month=${shopDay(new Date()).slice(0, 7)}`);
       await expect(page.getByRole("heading", { name: documents })).toBeVisible();
       await take(page, "month");
+      const product = await makeProduct(incomplete, 9, 12);
+      await page.goto(`/app/products/${product.id}`, { waitUntil: "networkidle" });
+      await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+      await take(page, "wrong");
+      await product.remove();
     });
   });
 }
