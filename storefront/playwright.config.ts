@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { shops } from "./e2e/support/shop-of-worker";
 
-/** Stories that stop or restart the servers; they run after all others, one at a time. */
-const restarting = /restart.*\.spec\.ts$/;
+/** Stories that change what all shoppers see, or stop the servers; they run after all others, one at a time. */
+const alone = /(admin-settings|pauses|restart)\.spec\.ts$/;
 
 /** Takes pictures for the guide, and only when it is asked to. */
 const pictures = /guide-pictures\.spec\.ts$/;
@@ -56,9 +56,9 @@ export default defineConfig({
   projects: [
     {
       name: "stories",
-      testIgnore: process.env["GUIDE_PICTURES"] ? restarting : [restarting, pictures],
+      testIgnore: process.env["GUIDE_PICTURES"] ? alone : [alone, pictures],
       use: chromium,
     },
-    { name: "restarts", testMatch: restarting, use: chromium, dependencies: ["stories"], workers: 1 },
+    { name: "alone", testMatch: alone, use: chromium, dependencies: ["stories"], workers: 1 },
   ],
 });
