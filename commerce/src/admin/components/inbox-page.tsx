@@ -61,9 +61,7 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
           value={tabs.shown}
           onValueChange={(value) => {
             const chosen = tabs.statuses.find((status) => status === value);
-            if (!chosen) return;
-            tabs.show(chosen);
-            list.setPage(0);
+            if (chosen) tabs.show(chosen);
           }}
         >
           <Tabs.List>

@@ -29,13 +29,18 @@ interface Narrowing {
   language?: string;
 }
 
-/** Asks a route for its rows, fifty at a time; the page before stays until the next one is there. */
+/**
+ * Asks a route for its rows, fifty at a time; the page before stays until the next one is there. Another filter shows its first
+ * page, not the one that was looked at before.
+ */
 export function usePaged<Answer extends Counted>(
   key: string,
   path: string,
   { filter, language }: Narrowing = {},
 ): Paged<Answer> {
-  const [page, setPage] = useState(0);
+  const wanted = JSON.stringify(filter ?? {});
+  const [at, setAt] = useState({ filter: wanted, page: 0 });
+  const page = at.filter === wanted ? at.page : 0;
   const { data, isError } = useQuery({
     queryKey: [key, "page", page, filter, language],
     queryFn: () =>
@@ -45,5 +50,5 @@ export function usePaged<Answer extends Counted>(
       }),
     placeholderData: keepPreviousData,
   });
-  return { data, isError, pageSize, page, setPage };
+  return { data, isError, pageSize, page, setPage: (chosen) => setAt({ filter: wanted, page: chosen }) };
 }

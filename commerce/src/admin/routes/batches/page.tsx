@@ -39,14 +39,7 @@ const BatchesPage = () => {
       filter={
         <>
           <NewBatchForm />
-          <LabelledField
-            label={t("batches.search")}
-            value={q}
-            onValue={(text) => {
-              setQ(text);
-              list.setPage(0);
-            }}
-          />
+          <LabelledField label={t("batches.search")} value={q} onValue={setQ} />
         </>
       }
       list={list}

@@ -81,15 +81,7 @@ const InvoicesPage = () => {
         none: days.from || days.to ? t("documentFilter.none") : t("invoices.none"),
         columns: columns.map((column) => t(`invoices.columns.${column}`)),
       }}
-      filter={
-        <DayFilter
-          days={days}
-          change={(changed) => {
-            setParams(changed);
-            list.setPage(0);
-          }}
-        />
-      }
+      filter={<DayFilter days={days} change={(changed) => setParams(changed)} />}
       list={list}
       rows={list.data?.documents}
       row={(document) => (

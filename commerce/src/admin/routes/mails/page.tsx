@@ -65,20 +65,14 @@ const MailsPage = () => {
             search={{
               label: t("mails.search"),
               value: q,
-              onValue: (text) => {
-                setQ(text);
-                list.setPage(0);
-              },
+              onValue: setQ,
             }}
             choice={{
               label: t("mails.filter"),
               value: show,
               choices: mailFilters,
               nameOf: (one) => t(`mails.${one}`),
-              onValue: (one) => {
-                setShow(one);
-                list.setPage(0);
-              },
+              onValue: setShow,
             }}
           />
         }

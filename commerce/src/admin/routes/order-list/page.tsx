@@ -52,20 +52,14 @@ const OrderListPage = () => {
             search={{
               label: t("orderList.search"),
               value: q,
-              onValue: (text) => {
-                setQ(text);
-                list.setPage(0);
-              },
+              onValue: setQ,
             }}
             choice={{
               label: t("orderList.show"),
               value: show,
               choices: orderFilters,
               nameOf: (one) => t(`orderList.filters.${one}`),
-              onValue: (one) => {
-                setShow(one);
-                list.setPage(0);
-              },
+              onValue: setShow,
             }}
           />
           {show === "to_pack" && <PackBar rows={rows} chosen={chosen} onChoose={setChosen} />}

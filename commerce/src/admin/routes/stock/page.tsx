@@ -66,20 +66,14 @@ const StockPage = () => {
           search={{
             label: t("stock.search"),
             value: q,
-            onValue: (text) => {
-              setQ(text);
-              list.setPage(0);
-            },
+            onValue: setQ,
           }}
           choice={{
             label: t("stock.show"),
             value: show,
             choices: stockFilters,
             nameOf: (one) => t(`stock.filters.${one}`),
-            onValue: (one) => {
-              setShow(one);
-              list.setPage(0);
-            },
+            onValue: setShow,
           }}
         />
       }
