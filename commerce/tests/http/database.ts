@@ -1,6 +1,6 @@
 import { Client } from "@medusajs/framework/pg";
 import type Medusa from "@medusajs/js-sdk";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { setting } from "./shop";
 
 /** Does some work with a connection of its own to the shop's database. */
@@ -37,10 +37,11 @@ export async function hold(database: Client, table: HeldTable, mode: Hold = "sha
 
 const waiting = "select pid from pg_locks where not granted and relation = to_regclass($1)";
 
-/** Waits until somebody is held up at a table. */
-export async function untilHeld(database: Client, table: HeldTable): Promise<void> {
+/** Waits until so many are held up at a table; one where nothing is said. */
+export async function untilHeld(database: Client, table: HeldTable, count = 1): Promise<void> {
   const held = async () => (await database.query(waiting, [table])).rows.length;
-  await expect.poll(held, { timeout: 30_000, interval: 50 }).toBeGreaterThan(0);
+  const areHeld = async () => expect(await held()).toBeGreaterThanOrEqual(count);
+  await vi.waitFor(areHeld, { timeout: 30_000, interval: 50 });
 }
 
 /**

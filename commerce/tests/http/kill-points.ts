@@ -14,8 +14,8 @@ export interface KillPoint {
   later?: boolean;
 }
 
-/** Long enough for the kill to find commerce waiting for this very call. */
-const ms = 20_000;
+/** Long enough for the kill to find commerce waiting for this very call, and for those of others. */
+const ms = 60_000;
 const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 0): Fault => ({
   match,
   kind,
@@ -23,12 +23,41 @@ const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 
   skip,
 });
 
+/** Points at which one kill finds a shopper each. */
+export interface KillGroup {
+  name: string;
+  points: readonly (readonly [string, KillPoint])[];
+}
+
 /**
- * The points before a cart becomes an order, each with the kill of commerce at it. A look-up at Stripe stands before the
- * confirmation, one after it, and one inside Medusa's completion, when the order is there and its payment not. Webhooks are
- * switched off, so that nobody else asks Stripe meanwhile, but where one of them is the point.
+ * The points at which some of the order has been written. Those later in the making of an order stand first: who has come so far is
+ * not held up any more where the next one is.
  */
-export const beforeTheOrder: readonly (readonly [string, KillPoint])[] = [
+const writing: KillGroup["points"] = [
+  [
+    "the order is there, its payment confirmed and not written down",
+    { method: "card", at: "payment", during: "pressing", alone: true },
+  ],
+  [
+    "the order is there, its goods not reserved, by transfer",
+    { method: "bank", at: "reservation_item", during: "pressing", alone: true },
+  ],
+  [
+    "the order is there, not yet linked with its cart, and the shopper presses again",
+    { method: "bank", at: "order_cart", during: "pressing" },
+  ],
+  [
+    "the order is there, not yet linked with its cart",
+    { method: "card", at: "order_cart", during: "pressing", alone: true },
+  ],
+];
+
+/**
+ * The points before a cart becomes an order. A look-up at Stripe stands before the confirmation, one after it, and one inside
+ * Medusa's completion, when the order is there and its payment not. Webhooks are switched off, so that nobody else asks Stripe
+ * meanwhile, but where one of them is the point.
+ */
+export const beforeTheOrder: KillGroup["points"] = [
   [
     "the payment is opened, Stripe has not acted",
     { method: "card", at: silent("create", "timeout_before"), during: "choosing" },
@@ -55,36 +84,16 @@ export const beforeTheOrder: readonly (readonly [string, KillPoint])[] = [
   ],
 ];
 
-/** The points at which some of the order has been written and some has not. */
-export const whileOrdering: readonly (readonly [string, KillPoint])[] = [
-  [
-    "the order is there, not yet linked with its cart",
-    { method: "card", at: "order_cart", during: "pressing", alone: true },
-  ],
-  [
-    "the order is there, its goods not reserved, by transfer",
-    { method: "bank", at: "reservation_item", during: "pressing", alone: true },
-  ],
-  [
-    "the order is there, not yet linked with its cart, and the shopper presses again",
-    { method: "bank", at: "order_cart", during: "pressing" },
-  ],
+/** The points after it: its payment is not written down, its money is to be taken, or only a webhook tells of it. */
+const afterTheOrder: KillGroup["points"] = [
   [
     "the order is there, its payment not",
     { method: "card", at: silent("retrieve", "timeout_before", 2), during: "pressing", alone: true },
   ],
   [
-    "the order is there, its payment confirmed and not written down",
-    { method: "card", at: "payment", during: "pressing", alone: true },
-  ],
-  [
     "the order is there, its payment not, on the way back from PayPal",
     { method: "paypal", at: silent("retrieve", "timeout_before", 1), during: "coming back", alone: true },
   ],
-];
-
-/** The points after it: the money is to be taken, or only a webhook tells of it. */
-export const afterTheOrder: readonly (readonly [string, KillPoint])[] = [
   [
     "the order is there, its money not taken",
     {
@@ -109,4 +118,11 @@ export const afterTheOrder: readonly (readonly [string, KillPoint])[] = [
     "the webhook of a shopper who never comes back",
     { method: "paypal", at: silent("retrieve", "timeout_before"), during: "the webhook", alone: true },
   ],
+];
+
+/** One kill and one start each; no more than four of a group make an order at the same moment, which is what commerce does at a time. */
+export const killGroups: readonly KillGroup[] = [
+  { name: "while an order is written", points: writing },
+  { name: "before there is an order", points: beforeTheOrder },
+  { name: "when there is an order", points: afterTheOrder },
 ];

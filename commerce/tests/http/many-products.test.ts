@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openChannel, type OwnChannel } from "./own-channel";
+import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
+import { numberedProductTables } from "../copies/product-tables";
+import { withDatabase } from "./database";
+import { openChannel, type Made, type OwnChannel } from "./own-channel";
 import { owner, region, send } from "./shop";
 
 const size = 500;
@@ -9,24 +12,38 @@ let channel: OwnChannel;
 /** Number in the title by product id. */
 const numberOf = new Map<string, number>();
 
+/** Two products are made by the engine, and the others are copies of them: so much higher are their numbers. */
+const copies = { from: 2, to: size - 2, step: 2 };
+let originals: Made[] = [];
+
 // product n: 150 g for 5 euro and n cents, every second one also 500 g for 20 euro and n cents
 beforeAll(async () => {
   channel = await openChannel(await owner(), "Fünfhundert");
-  const made = await channel.create(
-    numbers.map((n) => ({
-      title: `Torrone ${n}`,
+  originals = await channel.create([
+    { title: "Torrone 1", weights: [{ grams: 150, euro: 5.01 }] },
+    {
+      title: "Torrone 2",
       weights: [
-        { grams: 150, euro: 5 + n / 100 },
-        ...(n % 2 === 0 ? [{ grams: 500, euro: 20 + n / 100 }] : []),
+        { grams: 150, euro: 5.02 },
+        { grams: 500, euro: 20.02 },
       ],
-    })),
-  );
-  made.forEach(({ id }, index) => numberOf.set(id, index + 1));
-}, 300_000);
+    },
+  ]);
+  await withDatabase(async (database) => {
+    for (const { id } of originals) await copyRows(database, numberedProductTables, id, copies);
+  });
+  for (const [index, { id }] of originals.entries()) {
+    numberOf.set(id, index + 1);
+    for (let n = copies.from; n <= copies.to; n += copies.step) numberOf.set(idOfCopy(id, n), index + 1 + n);
+  }
+});
 
 afterAll(async () => {
+  await withDatabase(async (database) => {
+    for (const { id } of originals) await removeCopies(database, numberedProductTables, id, copies);
+  });
   await channel.remove();
-}, 300_000);
+});
 
 async function page(query: string): Promise<{ numbers: number[]; count: number; pages: number }> {
   const { status, body } = await send(

@@ -22,13 +22,15 @@ export const stripe = new Stripe(apiKey, {
 export interface Fault {
   match: string;
   kind: string;
+  /** Id of the only intent it is for. */
+  of?: string;
   ms?: number;
   /** Calls it lets pass before. */
   skip?: number;
 }
 
-const faultsCall = (method: string, body?: Fault[]) =>
-  fetch(new URL("/faults", sandboxUrl), {
+const faultsCall = (method: string, body?: Fault[], path = "/faults") =>
+  fetch(new URL(path, sandboxUrl), {
     method,
     headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -48,6 +50,10 @@ export const faultsUsed = async (): Promise<boolean> => {
   const waiting = (await (await faultsCall("GET")).json()) as Fault[];
   return waiting.every(({ match }) => match.startsWith("webhook"));
 };
+
+/** The faults by which a call of the shop hangs at this moment: it still waits for the answer. */
+export const holdingFaults = async (): Promise<Fault[]> =>
+  (await (await faultsCall("GET", undefined, "/faults/holding")).json()) as Fault[];
 
 /** Switches the next webhook off that says that money is reserved. */
 export const noWebhook: Fault = { match: "webhook:payment_intent.amount_capturable_updated", kind: "never" };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { control } from "./control";
+import { runJob } from "./database";
 import {
   cartOf,
   choose,
@@ -15,7 +16,8 @@ import {
 } from "./payment-tools";
 import { owner } from "./shop";
 
-const { admin } = await owner();
+const sdk = await owner();
+const { admin } = sdk;
 let product: StockedProduct;
 
 beforeAll(async () => {
@@ -62,22 +64,6 @@ async function ship(id: string): Promise<void> {
   await admin.order.createShipment(id, parcel, { items, labels: [] });
 }
 
-describe("where money is taken at shipment", { timeout: 120_000 }, () => {
-  beforeAll(() => control("restart", { PAYMENT_CAPTURE: "shipment" }), 120_000);
-  afterAll(() => control("restart"), 120_000);
-
-  it("it is reserved with the order, and taken when the parcel leaves", async () => {
-    const { email, id, intent } = await orderByCard();
-    // the reconciler of another start does not take it either
-    await control("restart", { PAYMENT_CAPTURE: "shipment" });
-    expect(await statusOf(email)).toBe("authorized");
-    expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
-    await ship(id);
-    await expect.poll(() => statusOf(email), { timeout: 30_000 }).toBe("captured");
-    expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
-  });
-});
-
 describe("money that cannot be taken", { timeout: 90_000 }, () => {
   it("is told to the owner, who takes it later", async () => {
     // both tries
@@ -103,7 +89,41 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
     await expect
       .poll(told, { timeout: 30_000 })
       .toContain(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`);
+    await runJob(sdk, "reconcile-payments");
+    await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
+    expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
+    await expect
+      .poll(told, { timeout: 30_000 })
+      .toContain(`Il pagamento ${intent} è stato incassato in un secondo momento`);
+  });
+});
+
+describe("where money is taken at shipment", { timeout: 120_000 }, () => {
+  let isSo = false;
+  beforeAll(async () => {
+    isSo = true;
+    await control("restart", { PAYMENT_CAPTURE: "shipment" });
+  }, 120_000);
+  afterAll(async () => {
+    if (isSo) await control("restart");
+  }, 120_000);
+
+  it("it is reserved with the order, and taken when the parcel leaves", async () => {
+    const { email, id, intent } = await orderByCard();
+    // the reconciler does not take it either
+    await runJob(sdk, "reconcile-payments");
+    expect(await statusOf(email)).toBe("authorized");
+    expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
+    await ship(id);
+    await expect.poll(() => statusOf(email), { timeout: 30_000 }).toBe("captured");
+    expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
+  });
+
+  it("what is reserved still is taken by the start of a shop that takes money at once", async () => {
+    const { email, intent } = await orderByCard();
+    expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
     await control("restart");
+    isSo = false;
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
     await expect

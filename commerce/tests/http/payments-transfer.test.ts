@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "./control";
-import { sql } from "./database";
+import { runJob, sql } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import {
   cartOf,
@@ -14,7 +14,8 @@ import {
 } from "./payment-tools";
 import { owner, send } from "./shop";
 
-const { admin } = await owner();
+const sdk = await owner();
+const { admin } = sdk;
 
 let product: StockedProduct;
 
@@ -22,7 +23,17 @@ beforeAll(async () => {
   product = await stockedProduct("Überweisungsprobe");
 });
 
+/** Saves settings of the shop, as its owner does. */
+const save = (changes: Readonly<Record<string, unknown>>) =>
+  sdk.client.fetch("/admin/shop-settings", { method: "POST", body: { changes } });
+
+/** What is saved would count before the environment, also in other tests. */
+const forgetSaved = () => sql("delete from shop_settings_version");
+
 afterAll(async () => {
+  // the storefront is told by the saving
+  await save({ low_stock_packs: 5 });
+  await forgetSaved();
   await control("restart");
   await withdraw(product);
 }, 120_000);
@@ -64,12 +75,13 @@ it(
     await admin.payment.capture(payment?.id ?? "", {});
     expect((await stockOf(product)).reserved).toBe(begin.reserved + 4);
 
-    const account = {
-      BANK_TRANSFER_HOLDER: "Torronificio Deledda",
-      BANK_TRANSFER_IBAN: "IT60X0542811101000000123456",
-      BANK_TRANSFER_BIC: "BPPIITRRXXX",
-    };
-    await control("restart", account);
+    await save({
+      transfer_holder: "Torronificio Deledda",
+      transfer_iban: "IT60X0542811101000000123456",
+      transfer_bic: "BPPIITRRXXX",
+    });
+    await runJob(sdk, "remind-of-transfers");
+    await runJob(sdk, "cancel-unpaid-transfers");
     const reminder = await waitForMail(waited.email, "transfer-reminder");
     await waitForMail(overdue.email, "order-cancelled");
     expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
@@ -90,7 +102,9 @@ it(
     expect(picture).toMatchObject({ contentType: "image/png", cid: "scan-code", related: true });
     expect(picture?.content.subarray(1, 4).toString()).toBe("PNG");
 
-    // other days: the reminder goes once, and the transfer of four days ago is given up now
+    // from here on the environment counts again
+    await forgetSaved();
+    // other days, with a start that does by itself what the jobs did: the reminder goes once, and the transfer of four days ago is given up now
     await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
     await waitForMail(waited.email, "order-cancelled");
     await waitForMail(young.email, "transfer-reminder");

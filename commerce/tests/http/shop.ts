@@ -101,10 +101,25 @@ export async function catalogue(locale = "de-DE"): Promise<Map<string, Catalogue
   );
 }
 
-/** A variant of the seed by its SKU. */
-export async function variant(sku: string): Promise<HttpTypes.StoreProductVariant> {
-  const code = sku.split("-")[1] ?? "";
-  const found = (await catalogue()).get(code)?.variants?.find((candidate) => candidate.sku === sku);
+/** Ids of the first catalogue's products by the SKUs of their variants. */
+const productIds = once(
+  async () =>
+    new Map(
+      [...(await catalogue()).values()].flatMap(({ id, variants }) =>
+        (variants ?? []).map(({ sku }) => [sku, id] as const),
+      ),
+    ),
+);
+
+/** A variant as it is asked for by its SKU: without its price. */
+type FoundVariant = Pick<HttpTypes.StoreProductVariant, "id" | "sku" | "inventory_quantity">;
+
+/** A variant of the first catalogue by its SKU, with the stock of now. */
+export async function variant(sku: string): Promise<FoundVariant> {
+  const id = (await productIds()).get(sku) ?? "";
+  const fields = "variants.id,variants.sku,variants.inventory_quantity";
+  const { products } = await shopper.store.product.list({ id, fields });
+  const found = products[0]?.variants?.find((candidate) => candidate.sku === sku);
   if (!found) throw new Error(`${sku} is not in the catalogue`);
   return found;
 }

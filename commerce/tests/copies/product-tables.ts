@@ -1,0 +1,57 @@
+import { changing, type CopiedTable } from "./copy-rows";
+import { earlier } from "./earlier";
+
+const variants = "select id from product_variant where product_id = $1";
+const priceSets = `select price_set_id from product_variant_price_set where variant_id in (${variants})`;
+const stock = `select inventory_item_id from product_variant_inventory_item where variant_id in (${variants})`;
+const options = "select id from product_product_option where product_id = $1";
+
+/** Where a product stands, parents first. Copies share options, categories, tags and pictures' files with the original. */
+export const productTables: readonly CopiedTable[] = [
+  {
+    table: "product",
+    rows: "id = $1",
+    changes: { handle: "o.handle || '-' || n", title: "o.title || ' ' || n", ...earlier("created_at") },
+  },
+  { table: "product_variant", rows: "product_id = $1", changes: { sku: "o.sku || '-' || n" } },
+  { table: "product_product_option", rows: "product_id = $1" },
+  { table: "product_product_option_value", rows: `product_product_option_id in (${options})` },
+  { table: "product_variant_option", rows: `variant_id in (${variants})` },
+  { table: "product_variant_price_set", rows: `variant_id in (${variants})` },
+  { table: "price_set", rows: `id in (${priceSets})` },
+  { table: "price", rows: `price_set_id in (${priceSets})` },
+  { table: "product_variant_inventory_item", rows: `variant_id in (${variants})` },
+  { table: "inventory_item", rows: `id in (${stock})`, changes: { sku: "o.sku || '-' || n" } },
+  { table: "inventory_level", rows: `inventory_item_id in (${stock})` },
+  { table: "product_sales_channel", rows: "product_id = $1" },
+  { table: "product_shipping_profile", rows: "product_id = $1" },
+  { table: "product_category_product", rows: "product_id = $1" },
+  { table: "product_tags", rows: "product_id = $1" },
+  { table: "image", rows: "product_id = $1" },
+  { table: "translation", rows: `reference_id = $1 or reference_id in (${variants})` },
+  { table: "slug", rows: "entity_id = $1", changes: { slug: "o.slug || '-' || n" } },
+  { table: "product_detail", rows: "product_id = $1" },
+  { table: "food_label", rows: "product_id = $1" },
+  {
+    table: "search_pg_product_v1",
+    rows: "id = $1",
+    changes: {
+      document: "replace(o.document::text, $1, $1 || 'n' || n)::jsonb",
+      indexed: "replace(o.indexed::text, $1, $1 || 'n' || n)::jsonb",
+    },
+  },
+];
+
+/**
+ * Copies of a product with a number at the end of its title: copy n has n more as its number, and costs n cents more. They share the
+ * name of the original in the search index, so that they are for lists only.
+ */
+export const numberedProductTables = changing(productTables, {
+  product: {
+    title: String.raw`regexp_replace(o.title, '\d+$', '') || (substring(o.title from '\d+$')::int + n)`,
+  },
+  price: {
+    amount: "o.amount + n * 0.01",
+    raw_amount: "jsonb_set(o.raw_amount, '{value}', to_jsonb((o.amount + n * 0.01)::text))",
+  },
+});

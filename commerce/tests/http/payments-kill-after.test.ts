@@ -1,4 +1,0 @@
-import { afterTheOrder } from "./kill-points";
-import { testKills } from "./kill-test";
-
-testKills(afterTheOrder);

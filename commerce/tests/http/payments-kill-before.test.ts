@@ -1,4 +1,0 @@
-import { beforeTheOrder } from "./kill-points";
-import { testKills } from "./kill-test";
-
-testKills(beforeTheOrder);

@@ -1,4 +1,0 @@
-import { whileOrdering } from "./kill-points";
-import { testKills } from "./kill-test";
-
-testKills(whileOrdering);
