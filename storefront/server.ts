@@ -5,7 +5,6 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
-import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
@@ -16,11 +15,11 @@ import { inlineScriptsMark } from "./app/page-cache/inline-scripts";
 import { SharedPages } from "./app/page-cache/page-cache.server";
 import { tellOthers, whenTold } from "./app/platform/cluster-worker.server";
 import { env, isHttps } from "./app/platform/env.server";
+import { guardPosts } from "./app/platform/guard-posts.server";
 import { log } from "./app/platform/log.server";
 import { parseMediaPath } from "./app/platform/media";
 import { picture, PictureUnavailable } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
-
 import { isReady } from "./app/platform/readiness.server";
 import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
@@ -29,8 +28,6 @@ import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 const built = env.NODE_ENV === "production";
 const clientDir = path.resolve("build/client");
 const yearMs = 365 * 24 * 60 * 60 * 1000;
-/** Largest form the shop has is a checkout address; this is twenty times that. */
-const maxBodyBytes = 64 * 1024;
 
 const vite = built
   ? undefined
@@ -102,29 +99,6 @@ function pageHeaders(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
-}
-
-/** Refuses what no page of the shop sends: foreign origins, and bodies of unknown or great length. */
-function guardPosts(req: Request, res: Response, next: NextFunction): void {
-  if (req.method === "GET" || req.method === "HEAD") {
-    next();
-    return;
-  }
-  const { origin, host } = req.headers;
-  if (!isSameOrigin({ origin, host, secFetchSite: req.get("sec-fetch-site") }, env.PUBLIC_URL)) {
-    res.status(403).type("text").send("Forbidden: this form does not come from the shop itself.");
-    return;
-  }
-  const length = req.headers["content-length"];
-  if (length === undefined && req.headers["transfer-encoding"] !== undefined) {
-    res.status(411).type("text").send("Length Required");
-    return;
-  }
-  if (Number(length ?? 0) > maxBodyBytes) {
-    res.status(413).type("text").send("Content Too Large");
-    return;
-  }
-  next();
 }
 
 /** What the shop answers to; anything else is told so and goes no further. */

@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { env } from "../../e2e/support/env";
+import { smallHazelnut } from "../../e2e/support/orders";
+
+/** Puts a pack into a cart. @returns the status; fetch would not let the Host be chosen */
+async function add(headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  const body = new URLSearchParams({ intent: "add", variantId: await smallHazelnut(), quantity: "1" });
+  const sent = request(new URL(href("cart", "de"), env.SHOP_URL), {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  });
+  sent.end(body.toString());
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+const own = new URL(env.SHOP_URL);
+
+test.each([
+  [
+    "a proxy that names the shop otherwise on the inside",
+    { Origin: own.origin, Host: "storefront:3000" },
+    303,
+  ],
+  ["a proxy in front of a proxy", { Origin: own.origin, "X-Forwarded-Host": "inside.example" }, 303],
+  ["the shop itself", { Origin: own.origin }, 303],
+  ["no browser", { Host: "storefront:3000" }, 303],
+  ["a page of somebody else", { Origin: "https://evil.example" }, 403],
+  [
+    "a page of somebody else that says it is the shop",
+    { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
+    403,
+  ],
+] as const)("a form that comes through %s", async (_, headers, status) => {
+  expect(await add(headers)).toBe(status);
+});
