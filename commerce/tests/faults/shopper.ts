@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { href } from "@su-turrone/contract/paths";
 import { setting, variant } from "../http/shop";
 
-/** A browser gives up later; a shopper does not. In ms. */
-const patience = 30_000;
+/** A browser gives up later; a shopper does not. In ms; longer than a press waits for a commerce that is being replaced. */
+const patience = 60_000;
 
 /** How long a shopper goes on trying, in ms; longer than any server takes to come back. */
 const stubbornness = 120_000;
@@ -38,8 +38,27 @@ export class Shopper {
   readonly #form = randomUUID();
   #confirmation = "";
 
-  /** @param card token of the card as the card form gives it; null to pay by bank transfer */
-  constructor(private readonly card: string | null = null) {}
+  /**
+   * @param card token of the card as the card form gives it; null to pay by bank transfer
+   * @param server where what is sent to the shop's address arrives
+   */
+  constructor(
+    private readonly card: string | null = null,
+    private readonly server = setting("SHOP_URL"),
+  ) {}
+
+  /** What is filled in for who buys. */
+  get information(): Readonly<Record<string, string>> {
+    return {
+      email: this.email,
+      "shipping.country": "de",
+      "shipping.fullName": "Grazia Deledda",
+      "shipping.street": "Hauptstraße 1",
+      "shipping.postalCode": "10115",
+      "shipping.city": "Berlin",
+      billingSame: "on",
+    };
+  }
 
   get #payment(): string {
     return this.card === null ? "bank_transfer" : "card";
@@ -54,7 +73,7 @@ export class Shopper {
       Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     };
     try {
-      const answer = await fetch(new URL(path, shop), {
+      const answer = await fetch(new URL(path, this.server), {
         ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
         headers,
         redirect: "manual",
@@ -79,6 +98,11 @@ export class Shopper {
     return this.#ask(path);
   }
 
+  /** Sends a form as it is. */
+  send(path: string, form: Readonly<Record<string, string>>): Promise<Page> {
+    return this.#ask(path, form);
+  }
+
   async add(): Promise<Page> {
     const { id } = await packOf();
     return this.#ask(href("cart", "de"), {
@@ -90,15 +114,7 @@ export class Shopper {
   }
 
   sayWhoBuys(): Promise<Page> {
-    return this.#ask(href("checkout", "de"), {
-      email: this.email,
-      "shipping.country": "de",
-      "shipping.fullName": "Grazia Deledda",
-      "shipping.street": "Hauptstraße 1",
-      "shipping.postalCode": "10115",
-      "shipping.city": "Berlin",
-      billingSame: "on",
-    });
+    return this.#ask(href("checkout", "de"), this.information);
   }
 
   choosePayment(): Promise<Page> {

@@ -5,7 +5,7 @@ import { pendingOf } from "./optimistic-cart";
 import type { CartSnapshot } from "./cart-snapshot";
 
 /** Longer than the storefront itself waits for commerce, so that its answer is the one shown. */
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 const isJson = (response: Response): boolean =>
   response.headers.get("Content-Type")?.startsWith("application/json") === true;

@@ -14,8 +14,11 @@ export function wasNeverSent(error: unknown): boolean {
   return cause instanceof Error && "code" in cause && neverConnected.has(String(cause.code));
 }
 
-/** A restart of commerce takes ten seconds; one that is away for longer than this (ms) is not being restarted. */
-const longestRestart = 20_000;
+/**
+ * A restart of commerce takes ten seconds, three times as long on a machine that is busy; one that is away for longer than this (ms)
+ * is not being restarted. Proxies give up after a minute.
+ */
+const longestRestart = 45_000;
 
 /** Between two tries, in ms. */
 const pauseMs = 250;

@@ -1,0 +1,95 @@
+import { href } from "@su-turrone/contract/paths";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectOneOrderOf, prepareShopper, tell } from "./faults";
+import { TwoStorefronts } from "./rolling";
+import { insist, packOf, Shopper, steps, totalCents } from "./shopper";
+
+const [add, sayWhoBuys, choosePayment, order, arrive] = steps;
+
+const storefronts = new TwoStorefronts();
+beforeAll(async () => {
+  await prepareShopper();
+  // what is replaced below goes on answering for a while
+  await tell("restart", "commerce", { DRAIN_SECONDS: "3" });
+  await storefronts.open();
+});
+afterAll(async () => {
+  storefronts.close();
+  await tell("restart", "commerce");
+});
+
+/**
+ * Shoppers press one button after the other for as long as something is being replaced, and then order; beside each of them somebody
+ * goes on putting packs into a cart.
+ * @param server where what they send arrives
+ * @returns the answers that were none, or a refusal; nothing is pressed again
+ */
+async function lostPresses(
+  shoppers: readonly Shopper[],
+  replace: () => Promise<void>,
+  server?: string,
+): Promise<string[]> {
+  const lost: string[] = [];
+  let isReplacing = true;
+  const replaced = replace().finally(() => (isReplacing = false));
+  const press = async (shopper: Shopper, [name, step]: (typeof steps)[number]): Promise<void> => {
+    const { status } = await step(shopper);
+    if (status < 200 || status >= 400) lost.push(`${name}: ${status}`);
+  };
+  const buy = async (shopper: Shopper): Promise<void> => {
+    const other = new Shopper(null, server);
+    await press(shopper, add);
+    do {
+      await press(other, add);
+      await press(shopper, sayWhoBuys);
+      await press(shopper, choosePayment);
+    } while (isReplacing);
+    await press(shopper, order);
+  };
+  await Promise.all(shoppers.map(buy));
+  await replaced;
+  return lost;
+}
+
+it("commerce is replaced while shoppers press: each press is answered, one order each", async () => {
+  const shoppers = Array.from({ length: 4 }, () => new Shopper());
+  const replace = () => tell("restart", "commerce", { DRAIN_SECONDS: "3" });
+  expect(await lostPresses(shoppers, replace)).toEqual([]);
+  for (const shopper of shoppers) {
+    await insist(shopper, arrive[1]);
+    await expectOneOrderOf(shopper);
+  }
+});
+
+it("two storefronts are replaced one after the other: each press is answered, one order each", async () => {
+  const shoppers = Array.from({ length: 4 }, () => new Shopper(null, storefronts.url));
+  expect(await lostPresses(shoppers, () => storefronts.replace(), storefronts.url)).toEqual([]);
+  for (const shopper of shoppers) {
+    await insist(shopper, arrive[1]);
+    await expectOneOrderOf(shopper);
+  }
+});
+
+it("forms of a page of an older version are taken by the new one, or shown again with nothing lost", async () => {
+  const shopper = new Shopper();
+  const { id } = await packOf();
+  const forms: [string, Readonly<Record<string, string>>][] = [
+    // before forms had a number
+    [href("cart", "de"), { intent: "add", variantId: id, quantity: "1" }],
+    // with a field that is gone since
+    [href("checkout", "de"), { ...shopper.information, salutation: "Frau" }],
+    [href("checkoutPayment", "de"), { method: "bank_transfer", provider: "pp_system_default" }],
+  ];
+  for (const [path, form] of forms) {
+    const { status } = await shopper.send(path, form);
+    expect(status >= 200 && status < 400, `${path}: ${status}`).toBe(true);
+  }
+  // a button whose page did not say yet what is paid with, and one that showed another total
+  const old = await shopper.send(href("checkoutConfirm", "de"), { total: String(Number(totalCents) - 10) });
+  expect(old.status).toBe(409);
+  expect(old.text).toContain("Zahlungspflichtig bestellen");
+  expect(old.text).toContain("14,00");
+  await insist(shopper, order[1]);
+  await insist(shopper, arrive[1]);
+  await expectOneOrderOf(shopper);
+});

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { setting } from "../http/shop";
+
+const storefrontFolder = path.resolve(import.meta.dirname, "../../../storefront");
+
+/** So long a storefront goes on answering after it was told to stop. */
+const drainSeconds = "3";
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Two storefronts, and in front of them what sends each request to one that is ready, once: nothing is tried again, so that a
+ * shopper sees every answer that was lost.
+ */
+export class TwoStorefronts {
+  readonly #ports: number[] = [];
+  readonly #running = new Map<number, ChildProcess>();
+  #front = createServer();
+  #turn = 0;
+
+  /** Where shoppers reach them. */
+  get url(): string {
+    return `http://127.0.0.1:${portOf(this.#front)}`;
+  }
+
+  async open(): Promise<void> {
+    this.#front = createServer((asked, answer) => void this.#pass(asked, answer)).listen(0, "127.0.0.1");
+    await once(this.#front, "listening");
+    for (let n = 0; n < 2; n += 1) {
+      const port = await freePort();
+      this.#ports.push(port);
+      await this.#start(port);
+    }
+  }
+
+  async #start(port: number): Promise<void> {
+    const env = {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      // the shop's own: commerce takes no other for the way back from a bank
+      PUBLIC_URL: setting("SHOP_URL"),
+      DRAIN_SECONDS: drainSeconds,
+      TRUSTED_PROXIES: "1",
+      SESSION_SECRET: "a secret that both of these storefronts know",
+    };
+    const started = spawn(process.execPath, ["build/main.js"], {
+      cwd: storefrontFolder,
+      stdio: "ignore",
+      env,
+    });
+    this.#running.set(port, started);
+    while (!(await isReady(port))) {
+      if (started.exitCode !== null) throw new Error("A storefront did not start");
+      await pause(100);
+    }
+  }
+
+  /** Replaces one after the other, as a deployment does: stops it, waits for its end, starts it and waits until it is ready. */
+  async replace(): Promise<void> {
+    for (const port of this.#ports) {
+      const running = this.#running.get(port);
+      if (!running) continue;
+      const ended = once(running, "exit");
+      running.kill("SIGTERM");
+      const [code] = (await ended) as [number | null];
+      if (code !== 0) throw new Error(`A storefront ended with ${code}`);
+      await this.#start(port);
+    }
+  }
+
+  async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    this.#turn += 1;
+    const inTurn = this.#turn % 2 === 0 ? this.#ports : this.#ports.toReversed();
+    const ready = await Promise.all(inTurn.map(isReady));
+    const port = inTurn.find((_, index) => ready[index]);
+    const { method, url } = asked;
+    // as it is with a proxy that stands at the shop's address
+    const headers = { ...asked.headers, host: new URL(setting("SHOP_URL")).host };
+    const onward = request({ host: "127.0.0.1", port, method, path: url, headers, agent: false }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    onward.on("error", () => {
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end();
+    });
+    asked.pipe(onward);
+  }
+
+  close(): void {
+    for (const running of this.#running.values()) running.kill("SIGKILL");
+    this.#front.closeAllConnections();
+    this.#front.close();
+  }
+}
