@@ -59,6 +59,22 @@ test("a new torrone goes from nothing to the cart of a shopper", async ({ page }
   await page.getByLabel("Weight 1: can be sold").fill("7");
   await expect(page.getByText("Still missing before it can be sold: a picture.")).toBeVisible();
   await expect(save).toBeDisabled();
+
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await page.waitForURL(/\/app\/new-product\?product=prod_/);
+  await expect(page.getByText(/^The draft is saved\. Still missing .*: a picture\.$/)).toBeVisible();
+  await expect(page.getByLabel("Weight 1: price (EUR)")).toHaveValue("6,95");
+  const navigation = page.getByRole("navigation");
+  await navigation.getByRole("link", { name: "Stock", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
+  await navigation.getByRole("link", { name: "New torrone" }).click();
+  await expect(page.getByLabel("Name (German)")).toHaveValue("");
+  const entry = page.getByRole("listitem").filter({ hasText: name });
+  await expect(entry.getByText(/Missing: picture\.$/)).toBeVisible();
+  await entry.getByRole("link", { name }).click();
+  await expect(page.getByLabel("Name (Italian)")).toHaveValue(name);
+  await expect(page.getByText("€46.33/kg")).toBeVisible();
+
   await page.getByLabel("Upload pictures").setInputFiles(picture);
   for (const language of ["German", "Italian", "English"]) {
     await page.getByLabel(`Description of picture 1 (${language})`).fill("Feigen");

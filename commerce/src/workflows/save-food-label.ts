@@ -15,27 +15,33 @@ import { productRecordStep, type ProductRecord } from "./product-record-step";
 /** Emitted with `{product_id}` when the food information of a product has changed. */
 export const foodLabelSaved = "food_label.saved";
 
-const writeLabelStep = productRecordStep<LabelData>("write-food-label", (container) => {
+const writeLabelStep = productRecordStep<LabelData | null>("write-food-label", (container) => {
   const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
   return { read: (id) => labels.labelOf(id), write: (id, label) => labels.writeLabel(id, label) };
 });
 
 const checkLabelStep = createStep(
   "check-food-label",
-  async ({ product_id, data }: ProductRecord<LabelData>, { container }) => {
+  async ({ product_id, data }: ProductRecord<LabelData | null>, { container }) => {
     await refuseWorseLabel(container, product_id, data);
     return new StepResponse(undefined);
   },
 );
 
 /**
- * Gives a product its food label and tells that it has changed.
+ * Gives a product its food label, or with null takes it away, and tells that it has changed.
  * @throws NOT_FOUND for an unknown product, NOT_ALLOWED where it would take the label from one that is on sale
  */
-export const saveFoodLabelWorkflow = createWorkflow("save-food-label", (input: ProductRecord<LabelData>) => {
-  checkLabelStep(input);
-  writeLabelStep(input);
-  const event = transform(input, ({ product_id }) => ({ eventName: foodLabelSaved, data: { product_id } }));
-  emitEventStep(event);
-  return new WorkflowResponse(input);
-});
+export const saveFoodLabelWorkflow = createWorkflow(
+  "save-food-label",
+  (input: ProductRecord<LabelData | null>) => {
+    checkLabelStep(input);
+    writeLabelStep(input);
+    const event = transform(input, ({ product_id }) => ({
+      eventName: foodLabelSaved,
+      data: { product_id },
+    }));
+    emitEventStep(event);
+    return new WorkflowResponse(input);
+  },
+);

@@ -1,19 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { NewProduct, NewProductChoices } from "../../src/features/new-product/new-product-types";
+import type { NewProductChoices } from "../../src/features/new-product/new-product-types";
 import type { LabelData } from "../../src/modules/food-labels/label-types";
 import { sql } from "./database";
+import { alike, complete, draft } from "./new-product-forms";
 import { firstOwner, newPerson, type TestPerson } from "./people";
 import { catalogue, cartWith, owner, send } from "./shop";
-import { nougatType } from "./test-product";
 
 const admin = await owner();
 let first: TestPerson;
 let packer: TestPerson;
 const made: string[] = [];
 
-const letters = () =>
-  Array.from({ length: 3 }, () => "BCDFGHJKLMNPQRSTVWXZ"[Math.floor(Math.random() * 20)]).join("");
 const emptyLabel = {
   legal_name: {},
   ingredients: [],
@@ -32,48 +29,6 @@ const emptyLabel = {
   origin: {},
   demo: false,
 };
-const alike = (text: string) => ({ de: text, it: text, en: text });
-
-/** A draft of which only the German name is known. */
-const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
-  request_id: randomUUID(),
-  code: letters(),
-  type_id: null,
-  category_id: null,
-  label: null,
-  label_of: null,
-  label_confirmed: false,
-  publish: false,
-  title: { de: `Feigentorrone ${randomUUID()}`, it: "", en: "" },
-  subtitle: alike(""),
-  description: alike(""),
-  slugs: alike(""),
-  weights: [],
-  pictures: [],
-  ...over,
-});
-
-async function complete(over: Partial<NewProduct> = {}): Promise<NewProduct> {
-  const almond = (await catalogue()).get("MAN");
-  const name = `Feigentorrone ${randomUUID()}`;
-  return draft({
-    title: { de: name, it: `Torrone ai fichi ${name}`, en: `Fig nougat ${name}` },
-    subtitle: alike("Mit Feigen"),
-    description: alike("Feigen und Mandeln."),
-    publish: true,
-    type_id: await nougatType(admin),
-    category_id: almond?.categories?.[0]?.id ?? null,
-    weights: [
-      { grams: 150, cents: 695, stock: 12 },
-      { grams: 300, cents: 1320, stock: 0 },
-    ],
-    pictures: [{ url: almond?.images?.[0]?.url ?? "", width: 1600, height: 1200, alt: alike("Feigen") }],
-    label_of: almond?.id ?? null,
-    label_confirmed: true,
-    ...over,
-  });
-}
-
 async function make(body: unknown, who = first) {
   const answer = await send("POST", "/admin/new-products", body, who.headers);
   const { id } = (answer.body["product"] ?? {}) as { id?: string };
@@ -107,7 +62,7 @@ describe("a new product", { timeout: 120_000 }, () => {
   });
 
   it("is sold as soon as nothing is missing, in its languages, with its stock, label and addresses", async () => {
-    const given = await complete();
+    const given = await complete(admin);
     const { status, id } = await make(given);
     expect(status).toBe(200);
     const italian = (await catalogue("it-IT")).get(given.code);
@@ -132,7 +87,7 @@ describe("a new product", { timeout: 120_000 }, () => {
   });
 
   it("is one however often its form is sent", async () => {
-    const given = await complete();
+    const given = await complete(admin);
     const [one, other] = await Promise.all([make(given), make(given)]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(one.id).toBe(other.id);
@@ -141,7 +96,7 @@ describe("a new product", { timeout: 120_000 }, () => {
   });
 
   it("is not put on sale while something is missing, and is told what", async () => {
-    const given = await complete({ pictures: [], label_of: null });
+    const given = await complete(admin, { pictures: [], label_of: null });
     const { status, body } = await make(given);
     expect([status, body["missing"]]).toEqual([400, ["pictures", "label"]]);
     expect(await countOf(given.code)).toBe(0);
@@ -151,26 +106,26 @@ describe("a new product", { timeout: 120_000 }, () => {
     const almond = (await catalogue()).get("MAN")?.id ?? "";
     const { label } = await admin.client.fetch<{ label: LabelData }>(`/admin/food-labels/${almond}`);
     const own = { ...label, legal_name: alike("Feigentorrone") };
-    const { status, id } = await make(await complete({ label: own, label_confirmed: false }));
+    const { status, id } = await make(await complete(admin, { label: own, label_confirmed: false }));
     expect(status).toBe(200);
     expect(await admin.client.fetch(`/admin/food-labels/${id}`)).toMatchObject({ label: own, missing: [] });
   });
 
   it("is not put on sale with food information that is half written", async () => {
     const half = { ...emptyLabel, legal_name: alike("Feigentorrone") };
-    const { status, body } = await make(await complete({ label: half }));
+    const { status, body } = await make(await complete(admin, { label: half }));
     expect([status, body["missing"]]).toEqual([400, ["label"]]);
   });
 
   it("is not put on sale with the ingredients of another one that nobody has read", async () => {
-    const given = await complete({ label_confirmed: false });
+    const given = await complete(admin, { label_confirmed: false });
     const { status, body } = await make(given);
     expect([status, body["missing"]]).toEqual([400, ["label_confirmed"]]);
     expect(await countOf(given.code)).toBe(0);
   });
 
   it("leaves nothing behind where its address belongs to another", async () => {
-    const given = await complete({ slugs: { de: "mandeltorrone", it: "", en: "" } });
+    const given = await complete(admin, { slugs: { de: "mandeltorrone", it: "", en: "" } });
     const { status } = await make(given);
     expect(status).toBe(400);
     expect(await countOf(given.code)).toBe(0);

@@ -10,11 +10,12 @@ const losesNothing = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "nothingLost" in state;
 
 /** Stands there only while there is something to lose: the router asks one such question at a time, and a page may have many forms. */
-function LeaveQuestion() {
+function LeaveQuestion({ bySearch }: { bySearch: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      here.pathname !== there.pathname && !losesNothing(there.state),
+      (here.pathname !== there.pathname || (bySearch && here.search !== there.search)) &&
+      !losesNothing(there.state),
   );
 
   useEffect(() => {
@@ -42,8 +43,10 @@ function LeaveQuestion() {
 /**
  * Asks before what was typed is lost: by walking to another page of the admin, closing the window or reloading.
  * @param unsaved whether there is something to lose
+ * @param bySearch whether another query in the address shows something else in the place of what was typed
  */
-export const UnsavedPrompt = ({ unsaved }: { unsaved: boolean }) => (unsaved ? <LeaveQuestion /> : null);
+export const UnsavedPrompt = ({ unsaved, bySearch = false }: { unsaved: boolean; bySearch?: boolean }) =>
+  unsaved ? <LeaveQuestion bySearch={bySearch} /> : null;
 
 /** Asks before a form is closed that has something typed in it; true where it may be closed. */
 export function useMayClose(): (unsaved: boolean) => Promise<boolean> {

@@ -7,6 +7,7 @@ import {
   proposedCode,
   readTyped,
   stillWrong,
+  typedDraft,
   type TypedProduct,
 } from "./typed-product";
 
@@ -28,6 +29,16 @@ it("empty rows do not count, a comma is a comma, and without stock there is none
       ],
     },
   });
+});
+
+it("a draft is read as it was typed, and one without weights begins with an empty row", () => {
+  const { weights: _, ...rest } = typed({ code: "FEI" });
+  const draft = { ...rest, publish: false, weights: [{ grams: 150, cents: 690, stock: 0 }] };
+  expect(typedDraft(draft).weights).toMatchObject([{ grams: "150", euro: "6,90", stock: "0" }]);
+  expect(readTyped(typedDraft(draft), false)).toEqual({ read: draft });
+  const bare = { ...draft, weights: [] };
+  expect(typedDraft(bare).weights).toMatchObject([{ grams: "", euro: "", stock: "" }]);
+  expect(readTyped(typedDraft(bare), false)).toEqual({ read: bare });
 });
 
 it.each<[string, Partial<TypedProduct>, object]>([

@@ -1,6 +1,7 @@
 import { parseEuros } from "@su-turrone/contract/money";
 import { toBody } from "../food-labels/draft";
 import { href } from "@su-turrone/contract/paths";
+import { centsToField } from "../lib/euro";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import type { Language } from "../../platform/languages";
 import type { NewPicture, NewProduct, NewWeight, Texts } from "../../features/new-product/new-product-types";
@@ -40,6 +41,17 @@ export const emptyProduct = (): TypedProduct => ({
   weights: [emptyWeight()],
   pictures: [],
 });
+
+/** A draft as it is typed; one without weights begins with an empty row. Pure but for the keys of the rows. */
+export function typedDraft({ weights, publish: _, ...draft }: NewProduct): TypedProduct {
+  const rows = weights.map(({ grams, cents, stock }) => ({
+    ...emptyWeight(),
+    grams: String(grams),
+    euro: cents === null ? "" : centsToField(cents),
+    stock: String(stock),
+  }));
+  return { ...draft, weights: rows.length > 0 ? rows : [emptyWeight()] };
+}
 
 /** What can be wrong with what is typed, by the field it stands beside. */
 export type TypedProblems = Partial<

@@ -1,10 +1,15 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { newProductBody } from "./validators";
 
-/** Body of a new product; registered in api/middlewares.ts. */
+/** Bodies of a new product and of its draft; registered in api/middlewares.ts. */
 export const newProductMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/new-products",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(newProductBody)],
+  },
+  {
+    matcher: "/admin/new-products/:id",
     methods: ["POST"],
     middlewares: [validateAndTransformBody(newProductBody)],
   },

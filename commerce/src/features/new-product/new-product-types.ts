@@ -79,3 +79,24 @@ export interface NewProductChoices {
   /** Products whose food label may be taken over. */
   products: Choice[];
 }
+
+/** A new product as it was saved last, not on sale yet; answer of `GET /admin/new-products/:id`. */
+export interface DraftAnswer {
+  /** `code` is "" where the draft has no weights and its letters are not known any more. */
+  draft: NewProduct;
+}
+
+/** A draft that can be gone on with. */
+export interface OpenDraft {
+  id: string;
+  /** In the base language, which each draft has. */
+  name: string;
+  /** When it was changed last, ISO 8601. */
+  updated_at: string;
+  missing: MissingThing[];
+}
+
+/** Answer of `GET /admin/new-product-drafts`; the one changed last comes first. */
+export interface OpenDraftsAnswer {
+  drafts: OpenDraft[];
+}

@@ -36,15 +36,17 @@ export interface PlannedProduct {
   stock: Readonly<Record<string, number>>;
 }
 
+/** The texts of a product that have translations. */
+export const translatedFields = ["title", "subtitle", "description"] as const;
+
 /** "150 g", and from a kilogram on "1 kg". */
-const weightName = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
+export const weightName = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
 
 const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
 
 /** How a new product is made of what the owner gives and of what it stands in. Pure. */
 export function planProduct(given: NewProduct, around: ProductSurroundings): PlannedProduct {
   const weights = given.weights.toSorted((one, other) => one.grams - other.grams);
-  const texts = { title: given.title, subtitle: given.subtitle, description: given.description };
   const option = "Gewicht";
   return {
     product: {
@@ -81,9 +83,10 @@ export function planProduct(given: NewProduct, around: ProductSurroundings): Pla
       .map((language) => ({
         locale_code: localeOf[language],
         translations: Object.fromEntries(
-          Object.entries(texts).flatMap(([field, text]) =>
-            text[language] === "" ? [] : [[field, text[language]]],
-          ),
+          translatedFields.flatMap((field) => {
+            const text = given[field][language];
+            return text === "" ? [] : [[field, text]];
+          }),
         ),
       }))
       .filter(({ translations }) => Object.keys(translations).length > 0),

@@ -10,7 +10,7 @@ const texts = (longest: number) => {
 const id = z.string().trim().min(1).max(100).nullable();
 const count = z.number().int().min(0);
 
-/** Body of `POST /admin/new-products`. */
+/** Body of `POST /admin/new-products` and `POST /admin/new-products/:id`. */
 export const newProductBody = z.strictObject({
   request_id: z.uuid(),
   code: z.string().regex(/^[A-Z]{3}$/),

@@ -37,7 +37,7 @@ export function refusedProblems(error: unknown): SaleProblem[] | null {
 export async function refuseWorseLabel(
   container: MedusaContainer,
   productId: string,
-  label: LabelData,
+  label: LabelData | null,
 ): Promise<void> {
   const problem = labelProblem(label);
   if (env().SHOP_MODE !== "production" || problem === null) return;

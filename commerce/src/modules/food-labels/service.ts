@@ -3,14 +3,28 @@ import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusaj
 import type { LabelData } from "./label-types";
 import { FoodLabel } from "./models/food-label";
 
+const dataOf = ({
+  legal_name,
+  ingredients,
+  traces,
+  nutrition,
+  storage,
+  origin,
+  demo,
+}: LabelData): LabelData => ({ legal_name, ingredients, traces, nutrition, storage, origin, demo });
+
 /** Food information by product: one label each. */
 export class FoodLabelsService extends MedusaService({ FoodLabel }) {
   /** The label of a product; null when it has none. */
   async labelOf(productId: string, context: Context = {}): Promise<LabelData | null> {
     const [row] = await this.listFoodLabels({ product_id: productId }, { take: 1 }, context);
-    if (!row) return null;
-    const { legal_name, ingredients, traces, nutrition, storage, origin, demo } = row;
-    return { legal_name, ingredients, traces, nutrition, storage, origin, demo };
+    return row ? dataOf(row) : null;
+  }
+
+  /** Every label there is, by its product. */
+  async allLabels(context: Context = {}): Promise<Map<string, LabelData>> {
+    const rows = await this.listFoodLabels({}, { take: null }, context);
+    return new Map(rows.map((row) => [row.product_id, dataOf(row)]));
   }
 
   /** Makes a label the product's, or takes it away; as one transaction. */

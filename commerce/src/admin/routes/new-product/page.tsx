@@ -1,79 +1,61 @@
+import { FetchError } from "@medusajs/js-sdk";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
+import { Alert, Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import type { MissingThing } from "../../../features/new-product/new-product-types";
-import { whatIsMissing } from "../../../features/new-product/missing-tables";
-import { LabelledField } from "../../components/labelled-field";
-import { nothingLost, UnsavedPrompt } from "../../components/unsaved-prompt";
-import { ChoicesFields } from "../../new-product/choices";
-import { PicturesField } from "../../new-product/pictures-field";
-import { TextsFields } from "../../new-product/texts-fields";
-import {
-  emptyProduct,
-  proposedAddresses,
-  proposedCode,
-  readTyped,
-  stillWrong,
-  type TypedProblems,
-} from "../../new-product/typed-product";
-import { useCreateProduct } from "../../new-product/use-create-product";
-import { WeightsField } from "../../new-product/weights-field";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { linkStyle } from "../../components/link-style";
+import { nothingLost } from "../../components/unsaved-prompt";
+import { NewProductForm } from "../../new-product/new-product-form";
+import { OpenDrafts } from "../../new-product/open-drafts";
+import { emptyProduct, typedDraft, type TypedProduct } from "../../new-product/typed-product";
+import { useDraft } from "../../new-product/use-drafts";
 import { ownersOnly } from "../../people/owners-only";
 
-function MissingList({ missing }: { missing: readonly MissingThing[] }) {
+/** Why a draft is not shown; a refusal says itself where the product is edited. */
+function DraftFailed({ id, error }: { id: string; error: Error }) {
   const { t } = useTranslation();
-  const names = missing.map((thing) => t(`newProduct.missing.${thing}`)).join(", ");
+  const status = error instanceof FetchError ? error.status : undefined;
   return (
-    <Text size="small" className="text-ui-fg-subtle" role="status">
-      {missing.length === 0 ? t("newProduct.complete") : t("newProduct.stillMissing", { names })}
-    </Text>
+    <div className="flex flex-col gap-y-2">
+      <Alert variant="error">{status === 409 ? error.message : t("newProduct.drafts.openFailed")}</Alert>
+      {status === 409 && (
+        <Text size="small">
+          <Link to={`/products/${id}`} className={linkStyle}>
+            {t("newProduct.drafts.toProduct")}
+          </Link>
+        </Text>
+      )}
+    </div>
   );
 }
 
-/** "New torrone": from nothing to a product, as a draft at any time, on sale as soon as nothing is missing. */
+/** "New torrone": a new product, or with `?product=<id>` the draft of one. */
 const NewProductPage = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(emptyProduct);
-  const [touched, setTouched] = useState(false);
-  const [problems, setProblems] = useState<TypedProblems>({});
-  /** Letters that another product has. */
-  const [refusedCode, setRefusedCode] = useState<string | null>(null);
-  const create = useCreateProduct();
-  const say = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
-
-  const change = (part: Partial<typeof typed>) => {
-    setTouched(true);
-    setTyped((before) => ({ ...before, ...part }));
-  };
-  const readable = readTyped(typed, true);
-  const missing = "read" in readable ? whatIsMissing(readable.read) : null;
-  const shown = stillWrong(problems, typed, refusedCode);
-
-  function save(publish: boolean) {
-    if (create.isPending) return;
-    const form = readTyped(typed, publish);
-    setProblems("problems" in form ? form.problems : {});
-    if ("problems" in form) {
-      toast.error(t("newProduct.notSaved"));
-      return;
+  const id = useSearchParams()[0].get("product");
+  /** The draft saved last, and the form it was saved in, which stays as it is when the address begins to name the draft. */
+  const [saved, setSaved] = useState<{ id: string; form: string; typed: TypedProduct } | null>(null);
+  const [shownId, setShownId] = useState(id);
+  /** How often an empty form was begun. */
+  const [round, setRound] = useState(0);
+  if (shownId !== id) {
+    setShownId(id);
+    if (id === null) {
+      setRound(round + 1);
+      setSaved(null);
     }
-    create.mutate(form.read, {
-      onSuccess: (answer) => {
-        if ("fields" in answer) setRefusedCode(form.read.code);
-        if (!("product" in answer)) {
-          toast.error(t("newProduct.notSaved"));
-          return;
-        }
-        toast.success(t(publish ? "newProduct.onSale" : "newProduct.draftSaved"));
-        void navigate(`/products/${answer.product.id}`, { state: nothingLost });
-      },
-      onError: ({ message }) => toast.error(t("newProduct.notSaved"), { description: message }),
-    });
   }
+  const isOpen = id !== null && saved?.id === id;
+  const opened = useDraft(isOpen ? null : id);
+  const form = isOpen ? saved.form : (id ?? `new ${round}`);
+
+  let start: TypedProduct | null = null;
+  if (isOpen) start = saved.typed;
+  else if (id === null) start = emptyProduct();
+  else if (opened.data) start = typedDraft(opened.data.draft);
 
   return (
     <Container className="flex flex-col gap-y-8 px-6 py-4">
@@ -83,71 +65,32 @@ const NewProductPage = () => {
           {t("newProduct.hint")}
         </Text>
       </div>
-      <TextsFields
-        name="title"
-        texts={typed.title}
-        problem={say(shown.title)}
-        onChange={(title) => change({ title })}
-      />
-      <TextsFields name="subtitle" texts={typed.subtitle} onChange={(subtitle) => change({ subtitle })} />
-      <TextsFields
-        name="description"
-        long
-        texts={typed.description}
-        onChange={(description) => change({ description })}
-      />
-      <ChoicesFields typed={typed} onChange={change} />
-      <WeightsField weights={typed.weights} problems={shown} onChange={(weights) => change({ weights })} />
-      <PicturesField
-        pictures={typed.pictures}
-        onChange={(changed) => {
-          setTouched(true);
-          setTyped((before) => ({ ...before, pictures: changed(before.pictures) }));
-        }}
-      />
-      <TextsFields
-        name="slugs"
-        texts={typed.slugs}
-        placeholder={t("content.slugPlaceholder")}
-        hints={proposedAddresses(typed)}
-        onChange={(slugs) => change({ slugs })}
-      />
-      <div className="max-w-40">
-        <LabelledField
-          label={t("newProduct.fields.code")}
-          hint={t("newProduct.codeHint")}
-          placeholder={proposedCode(typed.title.de)}
-          maxLength={3}
-          autoCapitalize="characters"
-          value={typed.code}
-          problem={say(shown.code)}
-          onValue={(code) => change({ code })}
+      {id === null ? (
+        <OpenDrafts />
+      ) : (
+        // the menu's own link leads to the draft as long as it is open
+        <Text size="small">
+          <Link to="/new-product" className={linkStyle}>
+            {t("newProduct.drafts.begin")}
+          </Link>
+        </Text>
+      )}
+      {id !== null && !start && opened.isError && <DraftFailed id={id} error={opened.error} />}
+      {id !== null && !start && !opened.isError && (
+        <Text role="status">{t("newProduct.drafts.loading")}</Text>
+      )}
+      {start && (
+        <NewProductForm
+          key={form}
+          start={start}
+          draftId={id}
+          onSaved={(savedId, typed) => {
+            setSaved({ id: savedId, form, typed });
+            if (savedId !== id)
+              void navigate(`/new-product?product=${savedId}`, { replace: true, state: nothingLost });
+          }}
         />
-      </div>
-      <div className="flex flex-col gap-y-3">
-        {missing && <MissingList missing={missing} />}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="button"
-            size="small"
-            variant="secondary"
-            isLoading={create.isPending}
-            onClick={() => save(false)}
-          >
-            {t("newProduct.saveDraft")}
-          </Button>
-          <Button
-            type="button"
-            size="small"
-            disabled={missing === null || missing.length > 0}
-            isLoading={create.isPending}
-            onClick={() => save(true)}
-          >
-            {t("newProduct.putOnSale")}
-          </Button>
-        </div>
-      </div>
-      <UnsavedPrompt unsaved={touched} />
+      )}
     </Container>
   );
 };

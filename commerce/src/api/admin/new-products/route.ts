@@ -1,7 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { createProduct } from "../../../features/new-product/create-product";
+import { answerSaved } from "../../../features/new-product/answer-saved";
 import type { NewProduct } from "../../../features/new-product/new-product-types";
 import { readChoices } from "../../../features/new-product/read-choices";
+import { createProduct } from "../../../features/new-product/save-product";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /** What a new product can be put into and taken from, in the owner's language: `{types, categories, products}`. */
@@ -10,14 +11,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /**
- * Makes a new product, as a draft or on sale: `{product: {id}}`. Sent again it answers with the product it has made. 400 with
- * `{missing}` where it cannot be put on sale, 409 with `{fields: {code}}` where another product has its three letters.
- * @throws INVALID_DATA for an address that another product has
+ * Makes a new product, as a draft or on sale; sent again it saves the draft that it has made. Answers as `answerSaved` says.
+ * @throws INVALID_DATA for an address that another product has; CONFLICT where its draft no longer fits into the form
  */
 export async function POST(req: AuthenticatedMedusaRequest<NewProduct>, res: MedusaResponse): Promise<void> {
-  const result = await createProduct(req.scope, req.validatedBody);
-  if ("id" in result) res.json({ product: { id: result.id } });
-  else if (result.refused === "incomplete")
-    res.status(400).json({ type: "invalid_data", missing: result.missing });
-  else res.status(409).json({ type: "conflict", fields: { code: "taken" } });
+  answerSaved(res, await createProduct(req.scope, req.validatedBody, adminLanguage(req)));
 }

@@ -1,0 +1,21 @@
+import { Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import type { MissingThing } from "../../features/new-product/new-product-types";
+
+interface Props {
+  missing: readonly MissingThing[];
+  /** Whether all that is typed is saved. */
+  saved: boolean;
+}
+
+/** What a new product lacks to be sold, and whether it is saved as it stands there. */
+export function MissingList({ missing, saved }: Props) {
+  const { t } = useTranslation();
+  const names = missing.map((thing) => t(`newProduct.missing.${thing}`)).join(", ");
+  return (
+    <Text size="small" className="text-ui-fg-subtle" role="status">
+      {saved && `${t("newProduct.draftSaved")} `}
+      {missing.length === 0 ? t("newProduct.complete") : t("newProduct.stillMissing", { names })}
+    </Text>
+  );
+}

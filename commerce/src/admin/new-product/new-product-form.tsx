@@ -1,0 +1,141 @@
+import { Button, toast } from "@medusajs/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { whatIsMissing } from "../../features/new-product/missing-tables";
+import { LabelledField } from "../components/labelled-field";
+import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
+import { ChoicesFields } from "./choices";
+import { MissingList } from "./missing-list";
+import { PicturesField } from "./pictures-field";
+import { TextsFields } from "./texts-fields";
+import {
+  proposedAddresses,
+  proposedCode,
+  readTyped,
+  stillWrong,
+  type TypedProblems,
+  type TypedProduct,
+} from "./typed-product";
+import { useSaveProduct } from "./use-save-product";
+import { WeightsField } from "./weights-field";
+
+interface Props {
+  /** What the form begins with. */
+  start: TypedProduct;
+  /** The draft that is gone on with; null for a product that is not saved yet. */
+  draftId: string | null;
+  /** Called when a draft is saved, with its id and what was typed. */
+  onSaved: (id: string, typed: TypedProduct) => void;
+}
+
+/** From nothing to a product, as a draft at any time, on sale as soon as nothing is missing. */
+export function NewProductForm({ start, draftId, onSaved }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(start);
+  const [savedAs, setSavedAs] = useState(start);
+  const [problems, setProblems] = useState<TypedProblems>({});
+  /** Letters that another product has. */
+  const [refusedCode, setRefusedCode] = useState<string | null>(null);
+  const saving = useSaveProduct(draftId);
+  const say = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
+
+  const change = (part: Partial<TypedProduct>) => setTyped((before) => ({ ...before, ...part }));
+  const unsaved = typed !== savedAs;
+  const readable = readTyped(typed, true);
+  const missing = "read" in readable ? whatIsMissing(readable.read) : null;
+  const shown = stillWrong(problems, typed, refusedCode);
+
+  function save(publish: boolean) {
+    if (saving.isPending) return;
+    const form = readTyped(typed, publish);
+    setProblems("problems" in form ? form.problems : {});
+    if ("problems" in form) {
+      toast.error(t("newProduct.notSaved"));
+      return;
+    }
+    saving.mutate(form.read, {
+      onSuccess: (answer) => {
+        if ("fields" in answer) setRefusedCode(form.read.code);
+        if (!("product" in answer)) {
+          toast.error(t("newProduct.notSaved"));
+          return;
+        }
+        const { id } = answer.product;
+        setSavedAs(typed);
+        toast.success(t(publish ? "newProduct.onSale" : "newProduct.draftSaved"));
+        if (publish) void navigate(`/products/${id}`, { state: nothingLost });
+        else onSaved(id, typed);
+      },
+      onError: ({ message }) => toast.error(t("newProduct.notSaved"), { description: message }),
+    });
+  }
+
+  return (
+    <>
+      <TextsFields
+        name="title"
+        texts={typed.title}
+        problem={say(shown.title)}
+        onChange={(title) => change({ title })}
+      />
+      <TextsFields name="subtitle" texts={typed.subtitle} onChange={(subtitle) => change({ subtitle })} />
+      <TextsFields
+        name="description"
+        long
+        texts={typed.description}
+        onChange={(description) => change({ description })}
+      />
+      <ChoicesFields typed={typed} onChange={change} />
+      <WeightsField weights={typed.weights} problems={shown} onChange={(weights) => change({ weights })} />
+      <PicturesField
+        pictures={typed.pictures}
+        onChange={(changed) => setTyped((before) => ({ ...before, pictures: changed(before.pictures) }))}
+      />
+      <TextsFields
+        name="slugs"
+        texts={typed.slugs}
+        placeholder={t("content.slugPlaceholder")}
+        hints={proposedAddresses(typed)}
+        onChange={(slugs) => change({ slugs })}
+      />
+      <div className="max-w-40">
+        <LabelledField
+          label={t("newProduct.fields.code")}
+          hint={t("newProduct.codeHint")}
+          placeholder={proposedCode(typed.title.de)}
+          maxLength={3}
+          autoCapitalize="characters"
+          value={typed.code}
+          problem={say(shown.code)}
+          onValue={(code) => change({ code })}
+        />
+      </div>
+      <div className="flex flex-col gap-y-3">
+        {missing && <MissingList missing={missing} saved={draftId !== null && !unsaved} />}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="button"
+            size="small"
+            variant="secondary"
+            isLoading={saving.isPending}
+            onClick={() => save(false)}
+          >
+            {t("newProduct.saveDraft")}
+          </Button>
+          <Button
+            type="button"
+            size="small"
+            disabled={missing === null || missing.length > 0}
+            isLoading={saving.isPending}
+            onClick={() => save(true)}
+          >
+            {t("newProduct.putOnSale")}
+          </Button>
+        </div>
+      </div>
+      <UnsavedPrompt unsaved={unsaved} bySearch />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Alert, Heading, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { linkStyle } from "../components/link-style";
+import { useFormats } from "../lib/use-formats";
+import { useOpenDrafts } from "./use-drafts";
+
+/** The drafts that can be gone on with, each with what it lacks; nothing where there are none. */
+export function OpenDrafts() {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { data, isError } = useOpenDrafts();
+  if (isError) return <Alert variant="error">{t("newProduct.drafts.loadFailed")}</Alert>;
+  if (!data || data.drafts.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-y-2">
+      <Heading level="h2">{t("newProduct.drafts.title")}</Heading>
+      <ul className="flex flex-col gap-y-3">
+        {data.drafts.map(({ id, name, updated_at: updatedAt, missing }) => (
+          <li key={id}>
+            <Text size="small" weight="plus">
+              <Link to={`/new-product?product=${id}`} className={linkStyle}>
+                {name}
+              </Link>
+            </Text>
+            <Text size="small" className="text-ui-fg-subtle">
+              {t("newProduct.drafts.changed", { when: dateTime(updatedAt) })}{" "}
+              {missing.length === 0
+                ? t("newProduct.complete")
+                : t("newProduct.drafts.missing", {
+                    names: missing.map((thing) => t(`newProduct.drafts.short.${thing}`)).join(", "),
+                  })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { answerSaved } from "../../../../features/new-product/answer-saved";
+import type { DraftAnswer, NewProduct } from "../../../../features/new-product/new-product-types";
+import { readDraft } from "../../../../features/new-product/read-drafts";
+import { saveDraft } from "../../../../features/new-product/save-product";
+import { adminLanguage } from "../../../../platform/admin-language";
+
+/** A draft as its form had it. @throws NOT_FOUND; CONFLICT for what is no draft of this form, saying where it is edited */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<DraftAnswer>): Promise<void> {
+  const { form: draft } = await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req));
+  res.json({ draft });
+}
+
+/**
+ * Saves a draft again, or puts it on sale. Answers as `answerSaved` says.
+ * @throws NOT_FOUND; CONFLICT for what is no draft of this form; INVALID_DATA for an address that another product has
+ */
+export async function POST(req: AuthenticatedMedusaRequest<NewProduct>, res: MedusaResponse): Promise<void> {
+  const id = req.params["id"] ?? "";
+  answerSaved(res, await saveDraft(req.scope, id, req.validatedBody, adminLanguage(req)));
+}

@@ -1,0 +1,10 @@
+import type { MedusaResponse } from "@medusajs/framework/http";
+import type { NewProductResult } from "./save-product";
+
+/** `{product: {id}}`; 400 with `{missing}` where it cannot be put on sale, 409 with `{fields: {code}}` where another product has its three letters. */
+export function answerSaved(res: MedusaResponse, result: NewProductResult): void {
+  if ("id" in result) res.json({ product: { id: result.id } });
+  else if (result.refused === "incomplete")
+    res.status(400).json({ type: "invalid_data", missing: result.missing });
+  else res.status(409).json({ type: "conflict", fields: { code: "taken" } });
+}

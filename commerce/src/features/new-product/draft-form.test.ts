@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import { formOfDraft, type KeptOfDraft } from "./draft-form";
+import type { StoredProduct, StoredVariant } from "./stored-product";
+
+const emptyLabel: LabelData = {
+  legal_name: {},
+  ingredients: [],
+  traces: [],
+  nutrition: {
+    energy_kj: "",
+    energy_kcal: "",
+    fat: "",
+    saturates: "",
+    carbohydrate: "",
+    sugars: "",
+    protein: "",
+    salt: "",
+  },
+  storage: {},
+  origin: {},
+  demo: false,
+};
+const variant: StoredVariant = {
+  id: "var_1",
+  sku: "ST-FIC-0150",
+  title: "150 g",
+  weight: 150,
+  manage_inventory: true,
+  allow_backorder: false,
+  updated_at: new Date(0),
+  prices: [
+    { amount: 6.95, currency_code: "eur" },
+    { amount: 5, currency_code: "eur", price_list_id: "plist_1" },
+  ],
+  inventory_items: [{ levels: [{ location_id: "here", stocked_quantity: 9, reserved_quantity: 2 }] }],
+};
+const product: StoredProduct = {
+  id: "prod_1",
+  external_id: "r1",
+  status: "draft",
+  title: "Feigentorrone",
+  subtitle: null,
+  description: null,
+  handle: "feigentorrone-fic",
+  type_id: null,
+  updated_at: new Date(0),
+  category_ids: [],
+  images: ["https://shop.example/static/fig.webp"],
+  options: [{ id: "opt", title: "Gewicht", values: [] }],
+  variants: [variant],
+};
+const kept: KeptOfDraft = { translations: [], pictures: [], slugs: [], label: null, otherLabels: [] };
+const read = (over: Partial<StoredProduct> = {}, more: Partial<KeptOfDraft> = {}) =>
+  formOfDraft({ ...product, ...over }, { ...kept, ...more }, "here");
+
+it("prices of sales do not count, and what is set aside cannot be sold", () => {
+  expect(read()?.weights).toEqual([{ grams: 150, cents: 695, stock: 7 }]);
+});
+
+it("a picture nobody has described has empty texts", () => {
+  expect(read()?.pictures).toEqual([
+    { url: product.images[0], width: null, height: null, alt: { de: "", it: "", en: "" } },
+  ]);
+});
+
+it("before it has weights its letters are those of its handle, as long as nobody has changed that", () => {
+  expect(read({ variants: [] })?.code).toBe("FIC");
+  expect(read({ variants: [], handle: "feigen" })?.code).toBe("");
+});
+
+it("a label that is word for word another's is that one's, the oldest's where there are several", () => {
+  const label = { ...emptyLabel, origin: { de: "Italien" } };
+  const otherLabels = [
+    { product_id: "prod_other", label: emptyLabel },
+    { product_id: "prod_old", label: { ...label } },
+    { product_id: "prod_young", label: { ...label } },
+  ];
+  expect(read({}, { label, otherLabels })).toMatchObject({ label: null, label_of: "prod_old" });
+  expect(read({}, { label, otherLabels: [] })).toMatchObject({ label, label_of: null });
+  expect(read({}, { label: null, otherLabels })).toMatchObject({ label: null, label_of: null });
+});
+
+it("an address that follows from the name is not typed", () => {
+  const slugs = [
+    { language: "de" as const, slug: "feigentorrone", current: true },
+    { language: "it" as const, slug: "vecchio", current: false },
+    { language: "it" as const, slug: "fichi", current: true },
+  ];
+  expect(read({}, { slugs })?.slugs).toEqual({ de: "", it: "fichi", en: "" });
+});
+
+describe("what the form would not keep is not read:", () => {
+  it.each<[string, Partial<StoredProduct>]>([
+    ["no key of a form", { external_id: null }],
+    ["a second option", { options: [...product.options, { id: "opt_2", title: "Farbe", values: [] }] }],
+    ["two categories", { category_ids: ["a", "b"] }],
+    ["a SKU of other letters", { variants: [variant, { ...variant, sku: "ST-ABC-0300", weight: 300 }] }],
+    ["a SKU of another kind", { variants: [{ ...variant, sku: "feigen" }] }],
+    ["grams that are not those of its SKU", { variants: [{ ...variant, weight: 151 }] }],
+    ["packs that are not counted", { variants: [{ ...variant, manage_inventory: false }] }],
+    ["packs sold without end", { variants: [{ ...variant, allow_backorder: true }] }],
+    [
+      "a pack of several items",
+      { variants: [{ ...variant, inventory_items: [{ levels: [] }, { levels: [] }] }] },
+    ],
+    ["a price in dollars", { variants: [{ ...variant, prices: [{ amount: 7, currency_code: "usd" }] }] }],
+    [
+      "a price from ten packs on",
+      { variants: [{ ...variant, prices: [{ amount: 7, currency_code: "eur", min_quantity: 10 }] }] },
+    ],
+  ])("%s", (_, over) => {
+    expect(read(over)).toBeNull();
+  });
+});

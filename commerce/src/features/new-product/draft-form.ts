@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from "node:util";
+import { toCents } from "@su-turrone/contract/money";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import type { PictureDetails } from "../../modules/product-details/product-details-types";
+import { slugFrom, type StoredSlug } from "../../modules/slugs/slug-logic";
+import { currency } from "../../platform/currency";
+import { baseLanguage, localeOf, type Language } from "../../platform/languages";
+import type { NewPicture, NewProduct, NewWeight, Texts } from "./new-product-types";
+import type { translatedFields } from "./plan-product";
+import type { StoredProduct, StoredVariant } from "./stored-product";
+
+/** What the shop's modules keep of a draft. */
+export interface KeptOfDraft {
+  translations: readonly { locale_code: string; translations?: Record<string, unknown> | null }[];
+  pictures: readonly PictureDetails[];
+  slugs: readonly Pick<StoredSlug, "language" | "slug" | "current">[];
+  label: LabelData | null;
+  /** Food labels of other products, those that were made first at the beginning. */
+  otherLabels: readonly { product_id: string; label: LabelData }[];
+}
+
+const skuPattern = /^ST-([A-Z]{3})-(\d{4,5})$/;
+
+const inEach = (textIn: (language: Language) => string): Texts => ({
+  de: textIn("de"),
+  it: textIn("it"),
+  en: textIn("en"),
+});
+
+/** A weight as the form has it; null where it is none that the form has made. Prices of sales do not count. */
+function weightOf(variant: StoredVariant, code: string, locationId: string): NewWeight | null {
+  const [, letters, digits] = skuPattern.exec(variant.sku ?? "") ?? [];
+  const [item, ...otherItems] = variant.inventory_items;
+  const prices = variant.prices.filter(({ price_list_id: list }) => !list);
+  const [price, ...otherPrices] = prices;
+  const level = item?.levels.find(({ location_id: place }) => place === locationId);
+  const fits =
+    letters === code &&
+    Number(digits) === variant.weight &&
+    variant.manage_inventory &&
+    !variant.allow_backorder &&
+    otherItems.length === 0 &&
+    otherPrices.length === 0 &&
+    (!price || (price.currency_code === currency && (price.min_quantity ?? 1) <= 1));
+  if (!fits) return null;
+  return {
+    grams: Number(digits),
+    cents: price ? toCents(price.amount) : null,
+    stock: level ? level.stocked_quantity - level.reserved_quantity : 0,
+  };
+}
+
+/** The three letters: those of its SKUs, and before it has any those at the end of its handle; "" where somebody has changed it. */
+function codeOf({ handle, variants }: StoredProduct): string {
+  const [, letters] = skuPattern.exec(variants[0]?.sku ?? "") ?? /-([a-z]{3})$/.exec(handle ?? "") ?? [];
+  return letters?.toUpperCase() ?? "";
+}
+
+function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[]): NewPicture[] {
+  return images.map((url) => {
+    const picture = known.find((one) => one.url === url);
+    return {
+      url,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      alt: inEach((language) => picture?.alt[language] ?? ""),
+    };
+  });
+}
+
+/**
+ * A stored draft as its form had it; null where it was made or changed elsewhere in a way that the form would not keep. A food label
+ * that is word for word another product's is that one's, and has to be confirmed anew; every other one was written for this product. An
+ * address that follows from the name is not typed. Pure.
+ */
+export function formOfDraft(
+  product: StoredProduct,
+  kept: KeptOfDraft,
+  locationId: string,
+): NewProduct | null {
+  const code = codeOf(product);
+  const weights = product.variants.map((variant) => weightOf(variant, code, locationId));
+  const [option, ...otherOptions] = product.options;
+  if (!product.external_id || !option || otherOptions.length > 0) return null;
+  if (weights.includes(null) || product.category_ids.length > 1) return null;
+  const textOf = (field: (typeof translatedFields)[number]) =>
+    inEach((language) => {
+      if (language === baseLanguage) return product[field] ?? "";
+      const found = kept.translations.find((one) => one.locale_code === localeOf[language]);
+      const text = found?.translations?.[field];
+      return typeof text === "string" ? text : "";
+    });
+  const title = textOf("title");
+  const labelOf = kept.otherLabels.find(({ label }) => isDeepStrictEqual(label, kept.label))?.product_id;
+  return {
+    request_id: product.external_id,
+    code,
+    title,
+    subtitle: textOf("subtitle"),
+    description: textOf("description"),
+    type_id: product.type_id,
+    category_id: product.category_ids[0] ?? null,
+    weights: weights.filter((weight) => weight !== null).toSorted((one, other) => one.grams - other.grams),
+    pictures: picturesOf(product, kept.pictures),
+    label: labelOf === undefined ? kept.label : null,
+    label_of: labelOf ?? null,
+    label_confirmed: false,
+    slugs: inEach((language) => {
+      const slug = kept.slugs.find((one) => one.language === language && one.current)?.slug ?? "";
+      return slug === slugFrom(title[language], language) ? "" : slug;
+    }),
+    publish: false,
+  };
+}

@@ -1,0 +1,141 @@
+import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
+import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
+import { baseLanguage, languages, localeOf } from "../../platform/languages";
+import { translatedFields, weightName, type PlannedProduct } from "./plan-product";
+import type { StoredProduct } from "./stored-product";
+
+type PlannedVariant = NonNullable<CreateProductWorkflowInputDTO["variants"]>[number];
+
+/** A translation of a product as it is stored. */
+interface StoredTranslation {
+  id: string;
+  locale_code: string;
+  translations?: Record<string, unknown> | null;
+}
+
+/** A change of a draft as Medusa's workflows and the shop's modules take it. */
+export interface DraftChange extends Pick<
+  PlannedProduct,
+  "details" | "label" | "slugs" | "location_id" | "stock" | "publish"
+> {
+  product: {
+    id: string;
+    title: string;
+    subtitle: string;
+    description: string;
+    handle: string;
+    type_id: string | null;
+    category_ids: string[];
+    images: { url: string }[];
+    thumbnail: string | null;
+  };
+  /** Values that the option of the weights gets, and ids of those it loses. */
+  option: { product_option_id: string; add: { value: string }[]; remove: string[] };
+  /** Weights that go, by their ids. */
+  deleted: string[];
+  /** Weights that stay, with their prices. */
+  kept: (Pick<PlannedVariant, "title" | "prices"> & { id: string; weight: number; variant_rank: number })[];
+  created: (PlannedVariant & { product_id: string })[];
+  translations: {
+    create: {
+      reference: "product";
+      reference_id: string;
+      locale_code: string;
+      translations: Record<string, unknown>;
+    }[];
+    update: { id: string; translations: Record<string, unknown> }[];
+    delete: string[];
+  };
+}
+
+/** Translations that the product has, and shall have; texts of other fields stay. */
+function planTranslations(
+  id: string,
+  stored: readonly StoredTranslation[],
+  planned: PlannedProduct["translations"],
+): DraftChange["translations"] {
+  const change: DraftChange["translations"] = { create: [], update: [], delete: [] };
+  for (const language of languages.filter((one) => one !== baseLanguage)) {
+    const locale = localeOf[language];
+    const wanted = planned.find(({ locale_code: code }) => code === locale)?.translations ?? {};
+    const before = stored.find(({ locale_code: code }) => code === locale);
+    const others = Object.entries(before?.translations ?? {}).filter(
+      ([field]) => !translatedFields.some((own) => own === field),
+    );
+    const texts = { ...Object.fromEntries(others), ...wanted };
+    if (Object.keys(texts).length === 0) {
+      if (before) change.delete.push(before.id);
+    } else if (before) change.update.push({ id: before.id, translations: texts });
+    else {
+      change.create.push({
+        reference: "product",
+        reference_id: id,
+        locale_code: locale,
+        translations: texts,
+      });
+    }
+  }
+  return change;
+}
+
+/**
+ * How a draft becomes what its form says now. A weight is the same one as before where it has the same SKU. Of the product's details
+ * only the pictures are the form's. Pure.
+ * @param planned as a new product of this form would be made
+ */
+export function planDraftChange(
+  stored: StoredProduct,
+  translations: readonly StoredTranslation[],
+  details: ProductDetailsData | null,
+  planned: PlannedProduct,
+): DraftChange {
+  const { id, options, variants } = stored;
+  const [option] = options;
+  if (!option) throw new Error(`Draft ${id} has no option for its weights`);
+  const { product, slugs } = planned;
+  const wanted = product.variants ?? [];
+  const pairs = wanted.map((one, rank) => ({
+    one,
+    rank,
+    before: variants.find(({ sku }) => sku === one.sku),
+  }));
+  const deleted = variants.filter(({ sku }) => !wanted.some((one) => one.sku === sku));
+  // their titles may have been changed elsewhere meanwhile
+  const had = new Set(variants.map(({ weight }) => weightName(weight ?? 0)));
+  const has = new Set(wanted.map(({ title }) => title));
+  return {
+    product: {
+      id,
+      title: product.title,
+      subtitle: product.subtitle ?? "",
+      description: product.description ?? "",
+      handle: product.handle ?? "",
+      type_id: product.type_id ?? null,
+      category_ids: product.category_ids ?? [],
+      images: planned.details.pictures.map(({ url }) => ({ url })),
+      thumbnail: product.thumbnail ?? null,
+    },
+    option: {
+      product_option_id: option.id,
+      add: [...has].filter((value) => !had.has(value)).map((value) => ({ value })),
+      remove: (option.values ?? [])
+        .filter(({ value }) => had.has(value) && !has.has(value))
+        .map((one) => one.id),
+    },
+    deleted: deleted.map((one) => one.id),
+    kept: pairs.flatMap(({ one: { title, weight, prices }, rank, before }) =>
+      before ? [{ id: before.id, title, weight: weight ?? 0, variant_rank: rank, prices }] : [],
+    ),
+    created: pairs.flatMap(({ one, before }) =>
+      before ? [] : [{ ...one, product_id: id, options: { [option.title]: one.title } }],
+    ),
+    translations: planTranslations(id, translations, planned.translations),
+    details: { ...(details ?? planned.details), pictures: planned.details.pictures },
+    label: planned.label,
+    // an address that is left out here would stay
+    slugs: { de: null, it: null, en: null, ...slugs },
+    location_id: planned.location_id,
+    stock: planned.stock,
+    publish: planned.publish,
+  };
+}

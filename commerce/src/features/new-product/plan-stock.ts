@@ -1,0 +1,44 @@
+import { z } from "@medusajs/framework/zod";
+
+const level = z.object({ location_id: z.string(), reserved_quantity: z.coerce.number() });
+const variants = z.array(
+  z.object({
+    sku: z.string().nullable(),
+    inventory_items: z.array(
+      z.object({
+        inventory_item_id: z.string(),
+        inventory: z.object({ location_levels: z.array(level).nullish() }).nullish(),
+      }),
+    ),
+  }),
+);
+
+interface StockLevel {
+  inventory_item_id: string;
+  location_id: string;
+  stocked_quantity: number;
+}
+
+/**
+ * How many packs lie at a place so that as many can be sold as is wanted; what is set aside for orders lies there besides. Pure.
+ * @param rows variants with what they are counted by, as Medusa's query gives them
+ * @param stock packs that can be sold, by SKU
+ */
+export function planStock(
+  rows: unknown,
+  stock: Readonly<Record<string, number>>,
+  locationId: string,
+): { create: StockLevel[]; update: StockLevel[] } {
+  const levels = variants.parse(rows).flatMap(({ sku, inventory_items: items }) =>
+    items.map(({ inventory_item_id: itemId, inventory }) => {
+      const before = inventory?.location_levels?.find(({ location_id: place }) => place === locationId);
+      const stocked = (stock[sku ?? ""] ?? 0) + (before?.reserved_quantity ?? 0);
+      const wanted = { inventory_item_id: itemId, location_id: locationId, stocked_quantity: stocked };
+      return { isNew: before === undefined, wanted };
+    }),
+  );
+  return {
+    create: levels.flatMap(({ isNew, wanted }) => (isNew ? [wanted] : [])),
+    update: levels.flatMap(({ isNew, wanted }) => (isNew ? [] : [wanted])),
+  };
+}

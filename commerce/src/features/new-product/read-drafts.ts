@@ -1,0 +1,114 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import type { FoodLabelsService } from "../../modules/food-labels/service";
+import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
+import type { ProductDetailsService } from "../../modules/product-details/service";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { SlugsService } from "../../modules/slugs/service";
+import { baseLanguage, type Language } from "../../platform/languages";
+import { formOfDraft } from "./draft-form";
+import { draftTexts } from "./draft-texts";
+import type { NewProduct, OpenDraft } from "./new-product-types";
+import { readStoredProducts, type StoredProduct } from "./stored-product";
+import { channelAndPlace, missingOf } from "./surroundings";
+
+const madeByForm = z.uuid();
+
+interface ReadDraft {
+  stored: StoredProduct;
+  form: NewProduct;
+  /** Its own food label, also where it is word for word another one's. */
+  label: LabelData | null;
+  /** When anything of it was changed last. */
+  updated_at: Date;
+}
+
+/** The products as their forms had them, by their ids; those that no longer fit into the form are left out. */
+async function readForms(
+  container: MedusaContainer,
+  products: readonly StoredProduct[],
+): Promise<Map<string, ReadDraft>> {
+  const ids = products.map(({ id }) => id);
+  const slugService: SlugsService = container.resolve(SLUGS_MODULE);
+  const detailService: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
+  const labelService: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const productService = container.resolve(Modules.PRODUCT);
+  const [{ location_id: location }, translations, details, slugs, labels] = await Promise.all([
+    channelAndPlace(container),
+    container
+      .resolve(Modules.TRANSLATION)
+      .listTranslations({ reference: "product", reference_id: ids }, { take: null }),
+    detailService.listProductDetails({ product_id: ids }, { take: null }),
+    slugService.listSlugs({ kind: "product", entity_id: ids, current: true }, { take: null }),
+    labelService.allLabels(),
+  ]);
+  const labelled = await productService.listProducts(
+    { id: [...labels.keys()] },
+    { select: ["id"], order: { created_at: "ASC" }, take: null },
+  );
+  const drafts = products.flatMap((stored) => {
+    const { id, variants, updated_at: changed } = stored;
+    const ownTexts = translations.filter(({ reference_id: of }) => of === id);
+    const detail = details.find(({ product_id: of }) => of === id);
+    const label = labels.get(id) ?? null;
+    const form = formOfDraft(
+      stored,
+      {
+        translations: ownTexts,
+        pictures: detail?.pictures ?? [],
+        slugs: slugs.filter(({ entity_id: of }) => of === id),
+        label,
+        otherLabels: labelled.flatMap(({ id: other }) => {
+          const found = labels.get(other);
+          return found && other !== id ? [{ product_id: other, label: found }] : [];
+        }),
+      },
+      location,
+    );
+    const changes = [...variants, ...ownTexts, ...(detail ? [detail] : [])];
+    const times = changes.map(({ updated_at: at }) => new Date(at).getTime());
+    const updated = new Date(Math.max(changed.getTime(), ...times));
+    return form ? [[id, { stored, form, label, updated_at: updated }] as const] : [];
+  });
+  return new Map(drafts);
+}
+
+const isMadeByForm = ({ external_id: id }: StoredProduct): boolean => madeByForm.safeParse(id).success;
+
+/**
+ * A draft as Medusa keeps it and as its form had it.
+ * @param language of what a refusal says
+ * @throws NOT_FOUND for an unknown product; CONFLICT for one that is no draft, or was made or changed elsewhere so that the form cannot
+ * show it, saying where it is edited
+ */
+export async function readDraft(
+  container: MedusaContainer,
+  id: string,
+  language: Language,
+): Promise<Pick<ReadDraft, "stored" | "form">> {
+  const [stored] = await readStoredProducts(container, { id });
+  if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
+  const refuse = (reason: keyof typeof draftTexts) =>
+    new MedusaError(MedusaError.Types.CONFLICT, draftTexts[reason][language]);
+  if (stored.status !== "draft") throw refuse("no_draft");
+  const draft = isMadeByForm(stored) ? (await readForms(container, [stored])).get(id) : undefined;
+  if (!draft) throw refuse("other_shape");
+  return draft;
+}
+
+/** The drafts that the form of a new product can go on with, the one changed last first, and what each lacks. */
+export async function readOpenDrafts(container: MedusaContainer): Promise<OpenDraft[]> {
+  const made = (await readStoredProducts(container, { status: "draft" })).filter(isMadeByForm);
+  if (made.length === 0) return [];
+  return [...(await readForms(container, made))]
+    .toSorted(([, one], [, other]) => other.updated_at.getTime() - one.updated_at.getTime())
+    .map(([id, { form, label, updated_at: updated }]) => ({
+      id,
+      name: form.title[baseLanguage],
+      updated_at: updated.toISOString(),
+      missing: missingOf(form, label),
+    }));
+}

@@ -1,0 +1,78 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
+import type { LabelData } from "../../modules/food-labels/label-types";
+import type { FoodLabelsService } from "../../modules/food-labels/service";
+import { env } from "../../platform/env";
+import { labelProblem } from "../on-sale/sale-problems";
+import { readSettings } from "../shop/settings";
+import { whatIsMissing } from "./missing-tables";
+import type { MissingThing, NewProduct } from "./new-product-types";
+import type { ProductSurroundings } from "./plan-product";
+
+const stores = z.array(
+  z.object({ default_sales_channel_id: z.string(), default_location_id: z.string().nullable() }),
+);
+const ids = z.array(z.object({ id: z.string() }));
+
+/** The shop's one channel, and the place where its goods are kept. @throws Error where one is missing */
+export async function channelAndPlace(
+  container: MedusaContainer,
+): Promise<Pick<ProductSurroundings, "sales_channel_id" | "location_id">> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const fields = ["default_sales_channel_id", "default_location_id"];
+  const [store] = stores.parse((await query.graph({ entity: "store", fields })).data);
+  const places = await query.graph({ entity: "stock_location", fields: ["id"] });
+  const location = store?.default_location_id ?? ids.parse(places.data)[0]?.id;
+  if (!store || !location) throw new Error("The shop has no channel or place for goods");
+  return { sales_channel_id: store.default_sales_channel_id, location_id: location };
+}
+
+/**
+ * Where a new product is sold, packed and kept: the shop's one channel, profile and place.
+ * @param labelOf product whose food label is taken over; null for none
+ * @throws Error where one is missing
+ */
+export async function readSurroundings(
+  container: MedusaContainer,
+  labelOf: string | null,
+): Promise<ProductSurroundings> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const profiles = await query.graph({
+    entity: "shipping_profile",
+    fields: ["id"],
+    filters: { type: "default" },
+  });
+  const [profile] = ids.parse(profiles.data);
+  if (!profile) throw new Error("The shop has no shipping profile for goods");
+  return {
+    ...(await channelAndPlace(container)),
+    shipping_profile_id: profile.id,
+    brand: (await readSettings(container)).company_name,
+    label: labelOf === null ? null : await labels.labelOf(labelOf),
+  };
+}
+
+/** Whether a product has SKUs of these three letters. @param ownId of a product that may have them */
+export async function isCodeTaken(
+  container: MedusaContainer,
+  code: string,
+  ownId: string | null,
+): Promise<boolean> {
+  const variants = await container
+    .resolve(Modules.PRODUCT)
+    .listProductVariants({ sku: { $like: `ST-${code}-%` } }, { select: ["id", "product_id"], take: null });
+  return variants.some(({ product_id: id }) => id !== ownId);
+}
+
+/**
+ * What a product lacks to be put on sale; the real shop takes no food label of made-up values either.
+ * @param label that it will have
+ */
+export function missingOf(given: NewProduct, label: LabelData | null): MissingThing[] {
+  const missing = whatIsMissing(given);
+  const refused = env().SHOP_MODE === "production" && labelProblem(label) !== null;
+  return refused && !missing.includes("label") ? [...missing, "label"] : missing;
+}

@@ -1,0 +1,92 @@
+import { ProductStatus } from "@medusajs/framework/utils";
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import {
+  batchTranslationsWorkflow,
+  createInventoryLevelsWorkflow,
+  createProductVariantsWorkflow,
+  deleteProductVariantsWorkflow,
+  setProductProductOptionsWorkflow,
+  updateInventoryLevelsWorkflow,
+  updateProductsWorkflow,
+  updateProductVariantsWorkflow,
+  useQueryGraphStep,
+} from "@medusajs/medusa/core-flows";
+import type { DraftChange } from "../features/new-product/plan-draft-change";
+import { planStock } from "../features/new-product/plan-stock";
+import { rememberDraftStep } from "./remember-draft-step";
+import { saveFoodLabelWorkflow } from "./save-food-label";
+import { saveProductDetailsWorkflow } from "./save-product-details";
+import { setSlugsWorkflow } from "./set-slugs";
+
+/**
+ * Changes a draft with its weights, addresses, translations, stock, facts and food label, and puts it on sale in the end where that is
+ * asked: all of it or nothing.
+ * @throws INVALID_DATA for an address that another product has, NOT_ALLOWED for what must not be sold (hooks/check-sale.ts)
+ */
+export const updateDraftWorkflow = createWorkflow("update-draft", (input: DraftChange) => {
+  const id = transform(input, ({ product }) => product.id);
+  rememberDraftStep(id);
+  updateProductsWorkflow.runAsStep({
+    input: transform(input, ({ product }) => ({ products: [product] })),
+  });
+  // an option loses a value only after the weight that has it, and has one before the weight
+  when("has-deleted-weights", input, ({ deleted }) => deleted.length > 0).then(() => {
+    deleteProductVariantsWorkflow.runAsStep({ input: transform(input, ({ deleted: ids }) => ({ ids })) });
+  });
+  setProductProductOptionsWorkflow.runAsStep({
+    input: transform(input, ({ product, option }) => ({ product_id: product.id, update: [option] })),
+  });
+  when("has-kept-weights", input, ({ kept }) => kept.length > 0).then(() => {
+    updateProductVariantsWorkflow.runAsStep({
+      input: transform(input, ({ kept: product_variants }) => ({ product_variants })),
+    });
+  });
+  when("has-new-weights", input, ({ created }) => created.length > 0).then(() => {
+    createProductVariantsWorkflow.runAsStep({
+      input: transform(input, ({ created: product_variants }) => ({ product_variants })),
+    });
+  });
+  setSlugsWorkflow.runAsStep({
+    input: transform(input, ({ product, slugs }) => ({
+      kind: "product" as const,
+      entity_id: product.id,
+      slugs,
+    })),
+  });
+  batchTranslationsWorkflow.runAsStep({ input: transform(input, ({ translations }) => translations) });
+  const { data: variants } = useQueryGraphStep({
+    entity: "product_variant",
+    fields: [
+      "sku",
+      "inventory_items.inventory_item_id",
+      "inventory_items.inventory.location_levels.location_id",
+      "inventory_items.inventory.location_levels.reserved_quantity",
+    ],
+    filters: { product_id: id },
+  });
+  const levels = transform({ input, variants }, ({ input: { stock, location_id }, variants: found }) =>
+    planStock(found, stock, location_id),
+  );
+  createInventoryLevelsWorkflow.runAsStep({
+    input: transform(levels, ({ create: inventory_levels }) => ({ inventory_levels })),
+  });
+  updateInventoryLevelsWorkflow.runAsStep({
+    input: transform(levels, ({ update: updates }) => ({ updates })),
+  });
+  saveProductDetailsWorkflow.runAsStep({
+    input: transform(input, ({ product, details: data }) => ({ product_id: product.id, data })),
+  });
+  saveFoodLabelWorkflow.runAsStep({
+    input: transform(input, ({ product, label: data }) => ({ product_id: product.id, data })),
+  });
+  when("draft-is-put-on-sale", input, ({ publish }) => publish).then(() => {
+    updateProductsWorkflow
+      .runAsStep({
+        input: transform(id, (product_id) => ({
+          products: [{ id: product_id, status: ProductStatus.PUBLISHED }],
+        })),
+      })
+      .config({ name: "put-draft-on-sale" });
+  });
+  return new WorkflowResponse(id);
+});

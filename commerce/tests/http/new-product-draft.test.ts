@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { NewProduct, OpenDraft } from "../../src/features/new-product/new-product-types";
+import type { LabelData } from "../../src/modules/food-labels/label-types";
+import { sql } from "./database";
+import { alike, complete, draft } from "./new-product-forms";
+import { firstOwner, newPerson, type TestPerson } from "./people";
+import { catalogue, cartWith, owner, send } from "./shop";
+
+const admin = await owner();
+let first: TestPerson;
+let packer: TestPerson;
+const made: string[] = [];
+
+/** Makes a draft of which nothing is missing but what the test leaves out. */
+async function begin(over: Partial<NewProduct> = {}): Promise<{ id: string; form: NewProduct }> {
+  const form = await complete(admin, { publish: false, ...over });
+  const { status, body } = await send("POST", "/admin/new-products", form, first.headers);
+  expect(status).toBe(200);
+  const { id } = body["product"] as { id: string };
+  made.push(id);
+  return { id, form };
+}
+
+const save = (id: string, form: NewProduct, who = first) =>
+  send("POST", `/admin/new-products/${id}`, form, who.headers);
+
+async function read(id: string): Promise<NewProduct> {
+  const { status, body } = await send("GET", `/admin/new-products/${id}`, undefined, first.headers);
+  expect(status).toBe(200);
+  return body["draft"] as NewProduct;
+}
+
+async function openDrafts(): Promise<OpenDraft[]> {
+  const { body } = await send("GET", "/admin/new-product-drafts", undefined, first.headers);
+  return body["drafts"] as OpenDraft[];
+}
+
+const variantIds = async (id: string): Promise<Map<string, string>> => {
+  const rows = await sql<{ id: string; sku: string }>(
+    "select id, sku from product_variant where product_id = $1 and deleted_at is null",
+    [id],
+  );
+  return new Map(rows.map((row) => [row.sku, row.id]));
+};
+
+/** What of a product its form does not show. */
+async function storedOf(id: string) {
+  const fields = "*options.values,*variants,handle,thumbnail";
+  const { product } = await admin.admin.product.retrieve(id, { fields });
+  const { handle, thumbnail, options, variants } = product;
+  return {
+    handle,
+    thumbnail,
+    values: options?.flatMap(({ values }) => values?.map(({ value }) => value)),
+    variants: new Set(variants?.map((one) => one.id)),
+  };
+}
+
+beforeAll(async () => {
+  first = await firstOwner();
+  packer = await newPerson("fulfilment");
+});
+afterAll(async () => {
+  for (const id of made) await admin.admin.product.delete(id);
+  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
+});
+
+describe("a saved draft", { timeout: 120_000 }, () => {
+  it("is read back as its form had it; what was confirmed has to be confirmed anew", async () => {
+    const { id, form } = await begin({ slugs: { de: "", it: `Fichi ${randomUUID()}`, en: "" } });
+    const back = await read(id);
+    expect(back).toEqual({
+      ...form,
+      slugs: { ...form.slugs, it: form.slugs.it.toLowerCase().replaceAll(" ", "-") },
+      label_confirmed: false,
+    });
+  });
+
+  it("of a name alone has the name and the letters", async () => {
+    const form = draft();
+    const { body } = await send("POST", "/admin/new-products", form, first.headers);
+    const { id } = body["product"] as { id: string };
+    made.push(id);
+    expect(await read(id)).toEqual(form);
+  });
+
+  it("keeps the food information that was written for it, and loses it when it is dropped", async () => {
+    const almond = (await catalogue()).get("MAN")?.id ?? "";
+    const { label } = await admin.client.fetch<{ label: LabelData }>(`/admin/food-labels/${almond}`);
+    const own = { ...label, legal_name: alike("Feigentorrone") };
+    const { id, form } = await begin({ label: own });
+    expect(await read(id)).toMatchObject({ label: own, label_of: null });
+    expect((await save(id, { ...form, label: null, label_of: null })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ label: null, label_of: null });
+  });
+
+  it("takes a weight more, one less, another price and a title, and is sold; sent again it stays the same", async () => {
+    const { id, form } = await begin();
+    const before = await variantIds(id);
+    const changed: NewProduct = {
+      ...form,
+      title: { ...form.title, it: `Torrone nuovo ${randomUUID()}` },
+      weights: [
+        { grams: 150, cents: 750, stock: 5 },
+        { grams: 1000, cents: null, stock: 3 },
+      ],
+    };
+    for (const time of [1, 2]) {
+      expect([time, (await save(id, changed)).status]).toEqual([time, 200]);
+      expect(await read(id)).toEqual({ ...changed, label_confirmed: false });
+    }
+    const after = await variantIds(id);
+    expect([...after.keys()].toSorted()).toEqual([`ST-${form.code}-0150`, `ST-${form.code}-1000`]);
+    // the weight that stays is the same one, not a new one of its name
+    expect(after.get(`ST-${form.code}-0150`)).toBe(before.get(`ST-${form.code}-0150`));
+
+    const whole = { ...changed, publish: true };
+    const refused = await save(id, whole);
+    expect([refused.status, refused.body["missing"]]).toEqual([400, ["price"]]);
+    whole.weights = changed.weights.map((one) => ({ ...one, cents: one.cents ?? 3950 }));
+    expect((await save(id, whole)).status).toBe(200);
+    const italian = (await catalogue("it-IT")).get(form.code);
+    expect(italian?.title).toBe(changed.title.it);
+    const kilogram = italian?.variants?.find(({ weight }) => weight === 1000);
+    expect([kilogram?.title, kilogram?.inventory_quantity]).toEqual(["1 kg", 3]);
+    const small = italian?.variants?.find(({ weight }) => weight === 150);
+    const cart = await cartWith([{ variant_id: small?.id ?? "", quantity: 2 }]);
+    expect(cart.items?.[0]?.unit_price).toBe(7.5);
+  });
+
+  it("gets other letters with all its weights, and a weight back that it had before", async () => {
+    const { id, form } = await begin();
+    const other = { ...form, code: draft().code };
+    expect((await save(id, other)).status).toBe(200);
+    expect([...(await variantIds(id)).keys()].toSorted()).toEqual([
+      `ST-${other.code}-0150`,
+      `ST-${other.code}-0300`,
+    ]);
+    expect((await save(id, { ...other, weights: [] })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ code: other.code, weights: [] });
+    expect((await save(id, other)).status).toBe(200);
+    expect(await read(id)).toEqual({ ...other, label_confirmed: false });
+  });
+
+  it("stays as it was where a later part of the change fails", async () => {
+    const { id } = await begin();
+    const before = await read(id);
+    const stored = await storedOf(id);
+    const { status } = await save(id, {
+      ...before,
+      title: { ...before.title, de: "Etwas anderes", it: "Altro" },
+      type_id: null,
+      category_id: null,
+      pictures: [],
+      weights: [
+        { grams: 150, cents: 100, stock: 1 },
+        { grams: 500, cents: 200, stock: 2 },
+      ],
+      label: null,
+      label_of: null,
+      slugs: { de: "mandeltorrone", it: "", en: "" },
+    });
+    expect(status).toBe(400);
+    expect(await read(id)).toEqual(before);
+    expect(await storedOf(id)).toEqual(stored);
+    expect((await save(id, { ...before, label_confirmed: true, publish: true })).status).toBe(200);
+  });
+
+  it("has letters of its own", async () => {
+    const { id, form } = await begin();
+    const { status, body } = await save(id, { ...form, code: "MAN" });
+    expect([status, body["fields"]]).toEqual([409, { code: "taken" }]);
+  });
+
+  it("takes what the form that made it says meanwhile, where its answer was lost", async () => {
+    const { id, form } = await begin();
+    const later = { ...form, weights: [{ grams: 200, cents: 900, stock: 2 }] };
+    const again = await send("POST", "/admin/new-products", later, first.headers);
+    expect([again.status, again.body["product"]]).toEqual([200, { id }]);
+    expect((await read(id)).weights).toEqual([{ grams: 200, cents: 900, stock: 2 }]);
+  });
+
+  it("stands in the list of drafts with what it lacks, until it is sold", async () => {
+    const { id, form } = await begin({ pictures: [] });
+    const { id: later } = await begin({ type_id: null });
+    const listed = (await openDrafts()).filter((one) => [id, later].includes(one.id));
+    expect(listed).toMatchObject([
+      { id: later, missing: ["vat_kind", "label_confirmed"] },
+      { id, name: form.title.de, missing: ["pictures", "label_confirmed"] },
+    ]);
+    await save(id, form);
+    expect((await openDrafts()).find((one) => [id, later].includes(one.id))?.id).toBe(id);
+    const whole = await complete(admin, { request_id: form.request_id, code: form.code });
+    expect((await save(id, whole)).status).toBe(200);
+    expect((await openDrafts()).map((one) => one.id)).not.toContain(id);
+  });
+
+  it("is none any more once it is on sale: it is changed on its own page", async () => {
+    const { id, form } = await begin();
+    await save(id, { ...form, publish: true });
+    const headers = { ...first.headers, "x-medusa-locale": "it-IT" };
+    const opened = await send("GET", `/admin/new-products/${id}`, undefined, headers);
+    const text = "Questo prodotto non è più una bozza. Si modifica nella sua pagina in «Prodotti».";
+    expect([opened.status, opened.body["message"]]).toEqual([409, text]);
+    const other = { ...form, title: alike("Anders") };
+    const saved = await send("POST", `/admin/new-products/${id}`, other, headers);
+    expect([saved.status, saved.body["message"]]).toEqual([409, text]);
+    const { product } = await admin.admin.product.retrieve(id);
+    expect([product.title, product.status]).toEqual([form.title.de, "published"]);
+  });
+
+  it("is no product of another form, and none that was changed in a way this form cannot show", async () => {
+    const { product } = await admin.admin.product.create({
+      title: `Anderswo ${randomUUID()}`,
+      status: "draft",
+      options: [{ title: "Gewicht", values: ["150 g"] }],
+    });
+    made.push(product.id);
+    const { id } = await begin();
+    const [weight] = (await variantIds(id)).values();
+    await admin.admin.product.updateVariant(id, weight ?? "", { allow_backorder: true });
+    for (const other of [product.id, id]) {
+      const { status } = await send("GET", `/admin/new-products/${other}`, undefined, first.headers);
+      expect(status).toBe(409);
+    }
+    const listed = (await openDrafts()).map((one) => one.id);
+    expect(listed).not.toContain(product.id);
+    expect(listed).not.toContain(id);
+  });
+
+  it("is answered with 404 where nobody has made it, and with 400 where the form is wrong", async () => {
+    const { id, form } = await begin();
+    const unknown = await send("GET", "/admin/new-products/prod_none", undefined, first.headers);
+    expect([unknown.status, (await save("prod_none", form)).status]).toEqual([404, 404]);
+    expect((await save(id, { ...form, code: "fic" })).status).toBe(400);
+  });
+
+  it("is the owners' only", async () => {
+    const { id, form } = await begin();
+    expect((await save(id, form, packer)).status).toBe(403);
+    for (const path of [`/admin/new-products/${id}`, "/admin/new-product-drafts"]) {
+      expect((await send("GET", path, undefined, packer.headers)).status).toBe(403);
+    }
+  });
+});

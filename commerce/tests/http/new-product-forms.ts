@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type Medusa from "@medusajs/js-sdk";
+import type { NewProduct } from "../../src/features/new-product/new-product-types";
+import { catalogue } from "./shop";
+import { nougatType } from "./test-product";
+
+/** Three letters no product of the first catalogue has. */
+const letters = () =>
+  Array.from({ length: 3 }, () => "BCDFGHJKLMNPQRSTVWXZ"[Math.floor(Math.random() * 20)]).join("");
+
+/** The same text in each language. */
+export const alike = (text: string) => ({ de: text, it: text, en: text });
+
+/** A draft of which only the German name is known. */
+export const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
+  request_id: randomUUID(),
+  code: letters(),
+  type_id: null,
+  category_id: null,
+  label: null,
+  label_of: null,
+  label_confirmed: false,
+  publish: false,
+  title: { de: `Feigentorrone ${randomUUID()}`, it: "", en: "" },
+  subtitle: alike(""),
+  description: alike(""),
+  slugs: alike(""),
+  weights: [],
+  pictures: [],
+  ...over,
+});
+
+/** A form of which nothing is missing. */
+export async function complete(admin: Medusa, over: Partial<NewProduct> = {}): Promise<NewProduct> {
+  const almond = (await catalogue()).get("MAN");
+  const name = `Feigentorrone ${randomUUID()}`;
+  return draft({
+    title: { de: name, it: `Torrone ai fichi ${name}`, en: `Fig nougat ${name}` },
+    subtitle: alike("Mit Feigen"),
+    description: alike("Feigen und Mandeln."),
+    publish: true,
+    type_id: await nougatType(admin),
+    category_id: almond?.categories?.[0]?.id ?? null,
+    weights: [
+      { grams: 150, cents: 695, stock: 12 },
+      { grams: 300, cents: 1320, stock: 0 },
+    ],
+    pictures: [{ url: almond?.images?.[0]?.url ?? "", width: 1600, height: 1200, alt: alike("Feigen") }],
+    label_of: almond?.id ?? null,
+    label_confirmed: true,
+    ...over,
+  });
+}
