@@ -37,6 +37,11 @@ it.each([
     { intent: "apply-promo", code: "torrone10" },
   ],
   [
+    // marks of direction around what was copied
+    { intent: "apply-promo", code: "\u202atorrone10\u202c\u0000" },
+    { intent: "apply-promo", code: "torrone10" },
+  ],
+  [
     { intent: "remove-promo", code: "TORRONE10" },
     { intent: "remove-promo", code: "TORRONE10" },
   ],
@@ -71,7 +76,7 @@ it.each([
   [{ intent: "apply-promo", code: "   " }, "code_empty"],
   [{ intent: "apply-promo" }, "code_empty"],
   [{ intent: "apply-promo", code: "x".repeat(61) }, "code_invalid"],
-  [{ intent: "apply-promo", code: "TORRONE\u000310" }, "code_invalid"],
+  [{ intent: "apply-promo", code: "\u202e\u0003" }, "code_empty"],
   [{ intent: "set-country", country: "us" }, "invalid_request"],
   [{ intent: "set-price", lineId: "line_1" }, "invalid_request"],
   [{}, "invalid_request"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryCodes } from "@su-turrone/contract/country-codes";
 import { formLimits, maxQuantity } from "@su-turrone/contract/limits";
+import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import type { CartErrorCode } from "~/commerce/types";
 
 /** An id is letters, digits, "_" and "-"; what else is sent comes from no page of the shop. */
@@ -20,13 +21,8 @@ const form = z
   .regex(/^[\w-]{0,100}$/)
   .default("");
 
-/** A promotion code; no code has a control character in it, and commerce takes none. */
-const code = z
-  .string()
-  .trim()
-  .min(1)
-  .max(formLimits.code)
-  .regex(/^\P{Cc}*$/u);
+/** A promotion code, without what is copied along with it from a mail or a message. */
+const code = z.string().transform(normaliseLine).pipe(z.string().min(1).max(formLimits.code));
 
 const schema = z.discriminatedUnion("intent", [
   z.object({
@@ -71,7 +67,7 @@ export function parseCartIntent(form: FormData): { intent: CartIntent } | { prob
   if (result.success) return { intent: result.data };
   const field = String(result.error.issues[0]?.path[0] ?? "");
   if (field === "code") {
-    const typed = typeof sent["code"] === "string" ? sent["code"].trim() : "";
+    const typed = typeof sent["code"] === "string" ? normaliseLine(sent["code"]) : "";
     return { problem: typed === "" ? "code_empty" : "code_invalid" };
   }
   return { problem: problemOfField[field] ?? "invalid_request" };

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
+import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import { noticesOf, waitingNotice, type CartNotice } from "~/cart/cart-notices";
 import { takeLinkedCode, type LinkedCode } from "~/commerce/cart.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -25,7 +26,7 @@ export const clientAction = keepUnansweredForm;
 
 /** The code in the address, as long as it could be one. @throws 404 otherwise */
 function codeOf(param: string | undefined): string {
-  const code = param?.trim() ?? "";
+  const code = normaliseLine(param ?? "");
   if (code === "" || code.length > formLimits.code) throw new Response(null, { status: 404 });
   return code;
 }
