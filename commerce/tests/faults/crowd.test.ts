@@ -1,0 +1,86 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeAll, expect, it } from "vitest";
+import { sql } from "../http/database";
+import { stripe } from "../http/payment-tools";
+import { owner } from "../http/shop";
+import { expectBooksInOrder } from "./books";
+import { prepareShopper } from "./faults";
+import { insist, Shopper, steps } from "./shopper";
+
+/** Buyers who press in the same second, for a quarter as many pieces; half of them by card. */
+const buyers = Number(process.env["CROWD_BUYERS"] ?? 200);
+const pieces = Math.floor(buyers / 4);
+
+/** Where the packs lie that shoppers buy, and how many of them. */
+async function levelOfPack() {
+  const [level] = await sql<{ item: string; location: string; reserved: number; stocked: number }>(
+    `select level.inventory_item_id as item, level.location_id as location,
+       level.reserved_quantity::int as reserved, level.stocked_quantity::int as stocked
+     from inventory_level level join inventory_item item on item.id = level.inventory_item_id
+     where item.sku = 'ST-NOC-0150' and level.deleted_at is null`,
+    [],
+  );
+  if (!level) throw new Error("The packs lie nowhere");
+  return level;
+}
+
+/** Does something for all, eight at a time. */
+async function forAll<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  const waiting = [...all];
+  const runner = async (): Promise<void> => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: 8 }, runner));
+}
+
+const cardToken = async (): Promise<string> =>
+  (await stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" })).id;
+
+/** What each press was answered, and where the shopper ends who goes on as the page says. */
+interface Outcome {
+  pressed: number;
+  end: "order" | "sold out";
+}
+
+async function pressAndFollow(shopper: Shopper): Promise<Outcome> {
+  const { status: pressed, location } = await shopper.order();
+  if (pressed !== 303) return { pressed, end: "sold out" };
+  let at = location;
+  for (;;) {
+    const page = await shopper.look(at);
+    if (page.status === 303) at = page.location;
+    // the page that waits for the order, which asks again by itself
+    else if (page.status === 202) await pause(1_000);
+    else if (page.status !== 200) throw new Error(`${at}: ${page.status}`);
+    else return { pressed, end: at.includes("/confirmation/") ? "order" : "sold out" };
+  }
+}
+
+beforeAll(prepareShopper);
+
+it(`${buyers} buyers of ${pieces} pieces press in the same second in the shop: each is told the truth`, async () => {
+  const shoppers = await Promise.all(
+    Array.from({ length: buyers }, async (_, n) => new Shopper(n % 2 === 0 ? await cardToken() : null)),
+  );
+  const filling = steps.slice(0, 3);
+  await forAll(shoppers, async (shopper) => {
+    for (const [, step] of filling) await insist(shopper, step);
+  });
+  const admin = await owner();
+  const { item, location, reserved, stocked } = await levelOfPack();
+  const setStock = (quantity: number) =>
+    admin.admin.inventoryItem.updateLevel(item, location, { stocked_quantity: quantity });
+  await setStock(reserved + pieces);
+
+  const outcomes = await Promise.all(shoppers.map(pressAndFollow));
+  expect(outcomes.filter(({ pressed }) => pressed !== 303 && pressed !== 409)).toEqual([]);
+  expect(outcomes.filter(({ end }) => end === "order")).toHaveLength(pieces);
+  const orders = await sql<{ email: string }>(
+    'select email from "order" where email = any($1) and canceled_at is null and deleted_at is null',
+    [shoppers.map(({ email }) => email)],
+  );
+  const told = shoppers.flatMap(({ email }, n) => (outcomes[n]?.end === "order" ? email : []));
+  expect(orders.map(({ email }) => email).sort()).toEqual(told.sort());
+  await expectBooksInOrder();
+  await setStock(stocked);
+});
