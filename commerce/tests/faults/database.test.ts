@@ -19,7 +19,7 @@ import {
 } from "../http/payment-tools";
 import { setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
-import { buyWithFault, expectOneOrderOf, prepareShopper, tell } from "./faults";
+import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, tell } from "./faults";
 import { insist, Shopper, steps } from "./shopper";
 
 let product: StockedProduct;
@@ -68,19 +68,20 @@ it("a database that hangs for ten seconds holds up nobody, loses nothing, and is
   await expectOneOrderOf(shopper);
 });
 
-const killAndReturn = async (): Promise<void> => {
-  await tell("kill", "database");
-  await tell("start", "database");
-};
+const killAndReturn = killAndStart("database");
+const named = steps.map(([name], index) => [name, index] as const);
 
-it.each(steps.map(([name], index) => [name, index] as const))(
-  "a database killed while %s: one order in the end",
-  async (_, index) => {
-    const shopper = new Shopper();
-    await buyWithFault(shopper, index, killAndReturn);
-    await expectOneOrderOf(shopper);
-  },
-);
+it.each(named)("a database killed while %s: one order in the end", async (_, index) => {
+  const shopper = new Shopper();
+  await buyWithFault(shopper, index, killAndReturn);
+  await expectOneOrderOf(shopper);
+});
+
+it.each(named)("a database that hangs for ten seconds while %s: one order in the end", async (_, index) => {
+  const shopper = new Shopper();
+  await buyWithFault(shopper, index, hangFor("database", 10_000));
+  await expectOneOrderOf(shopper);
+});
 
 /** The points at which commerce waits for Stripe: the database has ended when the answer is to be written down. */
 const atStripe = beforeTheOrder.filter(
