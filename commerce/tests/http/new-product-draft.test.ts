@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { NewProduct, OpenDraft } from "../../src/features/new-product/new-product-types";
 import type { LabelData } from "../../src/modules/food-labels/label-types";
 import { sql } from "./database";
-import { alike, complete, draft } from "./new-product-forms";
-import { firstOwner, newPerson, type TestPerson } from "./people";
+import { alike, complete, draft, productMakers } from "./new-product-forms";
 import { catalogue, cartWith, owner, send } from "./shop";
 
 const admin = await owner();
-let first: TestPerson;
-let packer: TestPerson;
-const made: string[] = [];
+const { first, packer, made } = await productMakers(admin);
 
 /** Makes a draft of which nothing is missing but what the test leaves out. */
 async function begin(over: Partial<NewProduct> = {}): Promise<{ id: string; form: NewProduct }> {
@@ -56,15 +53,6 @@ async function storedOf(id: string) {
     variants: new Set(variants?.map((one) => one.id)),
   };
 }
-
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-});
-afterAll(async () => {
-  for (const id of made) await admin.admin.product.delete(id);
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
-});
 
 describe("a saved draft", { timeout: 120_000 }, () => {
   it("is read back as its form had it; what was confirmed has to be confirmed anew", async () => {
@@ -206,6 +194,20 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     const other = { ...form, title: alike("Anders") };
     const saved = await send("POST", `/admin/new-products/${id}`, other, headers);
     expect([saved.status, saved.body["message"]]).toEqual([409, text]);
+    const { product } = await admin.admin.product.retrieve(id);
+    expect([product.title, product.status]).toEqual([form.title.de, "published"]);
+  });
+
+  it("is put on sale once where the same form is sent again, its answer lost", async () => {
+    const { id, form } = await begin();
+    const whole = { ...form, publish: true };
+    const [one, other] = await Promise.all([save(id, whole), save(id, whole)]);
+    const later = await save(id, whole);
+    for (const { status, body } of [one, other, later]) {
+      expect([status, body["product"]]).toEqual([200, { id }]);
+    }
+    // sent again as a draft it is refused, and stays on sale
+    expect((await save(id, form)).status).toBe(409);
     const { product } = await admin.admin.product.retrieve(id);
     expect([product.title, product.status]).toEqual([form.title.de, "published"]);
   });

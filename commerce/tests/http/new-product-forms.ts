@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
+import { afterAll } from "vitest";
 import type { NewProduct } from "../../src/features/new-product/new-product-types";
-import { catalogue } from "./shop";
+import { firstOwner, newPerson, type TestPerson } from "./people";
+import { catalogue, send } from "./shop";
 import { nougatType } from "./test-product";
 
 /** Three letters no product of the first catalogue has. */
@@ -50,4 +52,21 @@ export async function complete(admin: Medusa, over: Partial<NewProduct> = {}): P
     label_confirmed: true,
     ...over,
   });
+}
+
+/** Who makes products in a test file, who may not, and the ids of what was made. */
+export interface ProductMakers {
+  first: TestPerson;
+  packer: TestPerson;
+  made: string[];
+}
+
+/** The owner, and somebody who packs; what was made, and the packer, go after the file's tests. */
+export async function productMakers(admin: Medusa): Promise<ProductMakers> {
+  const makers = { first: await firstOwner(), packer: await newPerson("fulfilment"), made: [] as string[] };
+  afterAll(async () => {
+    for (const id of makers.made) await admin.admin.product.delete(id);
+    await send("DELETE", `/admin/users/${makers.packer.id}`, undefined, makers.first.headers);
+  });
+  return makers;
 }

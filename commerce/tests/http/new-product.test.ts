@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { NewProductChoices } from "../../src/features/new-product/new-product-types";
 import type { LabelData } from "../../src/modules/food-labels/label-types";
 import { sql } from "./database";
-import { alike, complete, draft } from "./new-product-forms";
-import { firstOwner, newPerson, type TestPerson } from "./people";
+import { alike, complete, draft, productMakers } from "./new-product-forms";
 import { catalogue, cartWith, owner, send } from "./shop";
 
 const admin = await owner();
-let first: TestPerson;
-let packer: TestPerson;
-const made: string[] = [];
+const { first, packer, made } = await productMakers(admin);
 
 const emptyLabel = {
   legal_name: {},
@@ -43,15 +40,6 @@ const countOf = async (code: string): Promise<number> => {
   );
   return Number(row?.count);
 };
-
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-});
-afterAll(async () => {
-  for (const id of made) await admin.admin.product.delete(id);
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
-});
 
 describe("a new product", { timeout: 120_000 }, () => {
   it("is a draft nobody can buy, of a name alone", async () => {
