@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Paged } from "../lib/use-paged";
 import { ListPagination } from "./list-pagination";
 import { linkStyle } from "./link-style";
+import { LoadStatus } from "./load-status";
 
 interface Texts {
   title: string;
@@ -37,7 +38,7 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
   const { texts, list, rows, tabs, entry } = props;
   const entries = (
     <>
-      {list.isError && <Text>{texts.loadFailed}</Text>}
+      <LoadStatus query={list} failed={texts.loadFailed} />
       {rows?.length === 0 && <Text>{texts.none}</Text>}
       <ul className="flex flex-col divide-y">
         {rows?.map((row) => (

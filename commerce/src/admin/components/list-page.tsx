@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Paged } from "../lib/use-paged";
 import { CardTable } from "./card-table";
 import { ListPagination } from "./list-pagination";
+import { LoadStatus } from "./load-status";
 
 interface Texts {
   title: string;
@@ -27,7 +28,7 @@ interface Props<Row> {
 
 /** A page of the admin that is a table, with its heading, its empty and its failed state, and its pages. */
 export function ListPage<Row>({ texts, filter, list, rows, row }: Props<Row>) {
-  const { data, isError } = list;
+  const { data } = list;
   return (
     <Container className="divide-y p-0">
       <div className="flex flex-col gap-y-1 px-6 py-4">
@@ -39,7 +40,7 @@ export function ListPage<Row>({ texts, filter, list, rows, row }: Props<Row>) {
         )}
         {filter}
       </div>
-      {isError && <Text className="px-6 py-4">{texts.loadFailed}</Text>}
+      <LoadStatus query={list} failed={texts.loadFailed} className="px-6 py-4" />
       {data?.count === 0 && <Text className="px-6 py-4">{texts.none}</Text>}
       {rows && rows.length > 0 && <CardTable columns={texts.columns}>{rows.map(row)}</CardTable>}
       <ListPagination list={list} />

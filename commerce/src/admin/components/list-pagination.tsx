@@ -2,11 +2,13 @@ import { Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Paged } from "../lib/use-paged";
 
+type PagesOfList = Pick<Paged<{ count: number }>, "data" | "page" | "pageSize" | "setPage">;
+
 /** On a phone its buttons stand below its figures. */
 const paginationStyle = "max-sm:flex-wrap max-sm:justify-end max-sm:gap-y-2";
 
 /** "1 to 50 of 120" with the buttons to go on and back; nothing below an empty list. */
-export function ListPagination({ list }: { list: Paged<{ count: number }> }) {
+export function ListPagination({ list }: { list: PagesOfList }) {
   const { t } = useTranslation();
   const { data, page, pageSize, setPage } = list;
   const count = data?.count ?? 0;

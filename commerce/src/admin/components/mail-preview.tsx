@@ -1,7 +1,8 @@
-import { FocusModal, Text } from "@medusajs/ui";
+import { FocusModal } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { sdk } from "../lib/sdk";
+import { LoadStatus } from "./load-status";
 
 interface Props {
   /** The mail to show; null: none. */
@@ -12,11 +13,12 @@ interface Props {
 /** What a mail says, as its recipient sees it. The frame is closed off: nothing in it runs or reaches the admin. */
 export const MailPreview = ({ id, onClose }: Props) => {
   const { t } = useTranslation();
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["mails", "one", id],
     queryFn: () => sdk.client.fetch<{ mail: { subject: string; html: string } }>(`/admin/mails/${id}`),
     enabled: id !== null,
   });
+  const { data } = query;
   const subject = data?.mail.subject ?? t("mails.title");
 
   return (
@@ -27,7 +29,7 @@ export const MailPreview = ({ id, onClose }: Props) => {
         </FocusModal.Header>
         <FocusModal.Description className="sr-only">{t("mails.previewHint")}</FocusModal.Description>
         <FocusModal.Body className="flex">
-          {isError && <Text className="p-6">{t("mails.previewFailed")}</Text>}
+          <LoadStatus query={query} failed={t("mails.previewFailed")} className="p-6" />
           {data && <iframe title={subject} sandbox="" srcDoc={data.mail.html} className="h-full w-full" />}
         </FocusModal.Body>
       </FocusModal.Content>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { languages, type Language } from "../../platform/languages";
 import { sdk } from "../lib/sdk";
 import { UnsavedPrompt } from "./unsaved-prompt";
+import { LoadStatus } from "./load-status";
 
 interface SlugsAnswer {
   /** The own slug per language; null where the language has none. */
@@ -70,7 +71,8 @@ export function SlugForm({ kind, id }: Props) {
   const client = useQueryClient();
   const path = `/admin/slugs/${kind}/${id}`;
   const queryKey = ["slugs", kind, id];
-  const { data, isError } = useQuery({ queryKey, queryFn: () => sdk.client.fetch<SlugsAnswer>(path) });
+  const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<SlugsAnswer>(path) });
+  const { data } = query;
   const save = useMutation({
     mutationFn: (body: Slugs) => sdk.client.fetch<SlugsAnswer>(path, { method: "POST", body }),
     onSuccess: (answer) => {
@@ -86,7 +88,7 @@ export function SlugForm({ kind, id }: Props) {
       <Text size="small" className="text-ui-fg-subtle">
         {t("slugs.hint")}
       </Text>
-      {isError && <Text size="small">{t("slugs.loadFailed")}</Text>}
+      <LoadStatus query={query} failed={t("slugs.loadFailed")} />
       {data && (
         <SlugFields
           // what the server keeps is shown anew after each saving

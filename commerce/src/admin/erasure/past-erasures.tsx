@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ListPagination } from "../components/list-pagination";
 import { useFormats } from "../lib/use-formats";
 import { usePaged } from "../lib/use-paged";
+import { LoadStatus } from "../components/load-status";
 
 /** Key the answers about erasures are kept under. */
 export const erasuresKey = "erasures";
@@ -27,7 +28,7 @@ export function PastErasures() {
           {t("erasure.pastHint")}
         </Text>
       </div>
-      {list.isError && <Text className="px-6 py-4">{t("erasure.pastFailed")}</Text>}
+      <LoadStatus query={list} failed={t("erasure.pastFailed")} className="px-6 py-4" />
       {list.data?.count === 0 && <Text className="px-6 py-4">{t("erasure.pastNone")}</Text>}
       <ul className="divide-y">
         {list.data?.erasures.map(({ id, at, order_count: count }) => (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Loading } from "../components/load-status";
 import { namesIn, sdk } from "./sdk";
 
 /** Rows on one page of a list. */
@@ -11,10 +12,8 @@ interface Counted {
 }
 
 /** A list of the admin, page by page. */
-export interface Paged<Answer extends Counted> {
-  /** Undefined until the first answer. */
+export interface Paged<Answer extends Counted> extends Loading {
   data: Answer | undefined;
-  isError: boolean;
   pageSize: number;
   /** From 0. */
   page: number;
@@ -41,7 +40,7 @@ export function usePaged<Answer extends Counted>(
   const wanted = JSON.stringify(filter ?? {});
   const [at, setAt] = useState({ filter: wanted, page: 0 });
   const page = at.filter === wanted ? at.page : 0;
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [key, "page", page, filter, language],
     queryFn: () =>
       sdk.client.fetch<Answer>(path, {
@@ -50,5 +49,6 @@ export function usePaged<Answer extends Counted>(
       }),
     placeholderData: keepPreviousData,
   });
-  return { data, isError, pageSize, page, setPage: (chosen) => setAt({ filter: wanted, page: chosen }) };
+  const setPage = (chosen: number) => setAt({ filter: wanted, page: chosen });
+  return { data, isError, isFetching, refetch, pageSize, page, setPage };
 }

@@ -1,4 +1,4 @@
-import { Button, Drawer, Text, toast } from "@medusajs/ui";
+import { Button, Drawer, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -8,6 +8,7 @@ import { useFormats } from "../lib/use-formats";
 import { RefundForm } from "./refund-form";
 import { refundParameter } from "./refund-link";
 import { useRefundChoices } from "./use-line-refund";
+import { LoadStatus } from "../components/load-status";
 
 interface Props {
   orderId: string;
@@ -23,7 +24,8 @@ interface ContentProps extends Props {
 /** What the open drawer holds: the form, once it is known what can go back. */
 function DrawerContent({ orderId, method, onUnsaved, onDone }: ContentProps) {
   const { t } = useTranslation();
-  const { data, isError } = useRefundChoices(orderId);
+  const query = useRefundChoices(orderId);
+  const { data } = query;
   if (data)
     return (
       <div onChangeCapture={onUnsaved} className="flex min-h-0 flex-1 flex-col">
@@ -32,7 +34,7 @@ function DrawerContent({ orderId, method, onUnsaved, onDone }: ContentProps) {
     );
   return (
     <Drawer.Body>
-      <Text>{t(isError ? "lineRefunds.loadFailed" : "lineRefunds.loading")}</Text>
+      <LoadStatus query={query} failed={t("lineRefunds.loadFailed")} />
     </Drawer.Body>
   );
 }

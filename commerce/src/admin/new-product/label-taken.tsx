@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import { sdk } from "../lib/sdk";
 import { labelWords } from "./label-words";
+import { LoadStatus } from "../components/load-status";
 
 interface Props {
   /** Product whose food label is taken over. */
@@ -20,12 +21,12 @@ interface Props {
 export function LabelTaken({ productId, confirmed, onConfirmed }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["food-label", productId],
     queryFn: () => sdk.client.fetch<{ label: LabelData | null }>(`/admin/food-labels/${productId}`),
   });
-  if (isError) return <Text size="small">{t("foodLabel.loadFailed")}</Text>;
-  if (!data) return null;
+  const { data } = query;
+  if (!data) return <LoadStatus query={query} failed={t("foodLabel.loadFailed")} />;
   if (!data.label) return <Text size="small">{t("foodLabel.copy.none")}</Text>;
   const words = labelWords(data.label, i18n.language, (allergen) => t(`foodLabel.allergens.${allergen}`));
   return (

@@ -1,17 +1,19 @@
-import { Alert, Heading, Text } from "@medusajs/ui";
+import { Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkStyle } from "../components/link-style";
 import { useFormats } from "../lib/use-formats";
 import { useOpenDrafts } from "./use-drafts";
+import { LoadStatus } from "../components/load-status";
 
 /** The drafts that can be gone on with, each with what it lacks; nothing where there are none. */
 export function OpenDrafts() {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { data, isError } = useOpenDrafts();
-  if (isError) return <Alert variant="error">{t("newProduct.drafts.loadFailed")}</Alert>;
-  if (!data || data.drafts.length === 0) return null;
+  const query = useOpenDrafts();
+  const { data } = query;
+  if (!data) return <LoadStatus query={query} failed={t("newProduct.drafts.loadFailed")} />;
+  if (data.drafts.length === 0) return null;
   return (
     <section className="flex flex-col gap-y-2">
       <Heading level="h2">{t("newProduct.drafts.title")}</Heading>

@@ -8,6 +8,7 @@ import { sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
 import { MailStatusBadge } from "../mails/mail-status-badge";
 import { mailsKey, useSendAgain } from "../mails/use-send-again";
+import { LoadStatus } from "../components/load-status";
 
 /** The mails about an order: how each went, what it says, and sending it again. For owners: in a mail is the link by which one can act as the buyer. */
 export function OrderMails({ orderId }: { orderId: string }) {
@@ -15,14 +16,15 @@ export function OrderMails({ orderId }: { orderId: string }) {
   const { dateTime } = useFormats();
   const [shown, setShown] = useState<string | null>(null);
   const again = useSendAgain();
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: [mailsKey, "of-order", orderId],
     queryFn: () => sdk.client.fetch<{ mails: MailOfOrder[] }>(`/admin/orders/${orderId}/mails`),
   });
+  const { data } = query;
   return (
     <Container className="flex flex-col gap-y-3">
       <Heading level="h2">{t("mails.title")}</Heading>
-      {isError && <Text size="small">{t("mails.loadFailed")}</Text>}
+      <LoadStatus query={query} failed={t("mails.loadFailed")} />
       {data?.mails.length === 0 && <Text size="small">{t("mails.none")}</Text>}
       <ul className="flex flex-col gap-y-3">
         {data?.mails.map(({ id, template, recipient, status, sent_at, created_at }) => {

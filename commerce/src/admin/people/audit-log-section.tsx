@@ -7,6 +7,7 @@ import { linkStyle } from "../components/link-style";
 import { ListPagination } from "../components/list-pagination";
 import { useFormats } from "../lib/use-formats";
 import { usePaged } from "../lib/use-paged";
+import { LoadStatus } from "../components/load-status";
 
 /** Pages of single things, by the first part of their routes. */
 const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };
@@ -50,7 +51,7 @@ export function AuditLogSection() {
           {t("people.log.hint")}
         </Text>
       </div>
-      {list.isError && <Text className="px-6 py-4">{t("people.log.loadFailed")}</Text>}
+      <LoadStatus query={list} failed={t("people.log.loadFailed")} className="px-6 py-4" />
       {list.data?.count === 0 && <Text className="px-6 py-4">{t("people.log.none")}</Text>}
       <ul className="divide-y">
         {list.data?.changes.map((change) => (

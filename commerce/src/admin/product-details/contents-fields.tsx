@@ -8,6 +8,7 @@ import {
   type BoxContent,
 } from "../../modules/product-details/product-details-types";
 import { sdk } from "../lib/sdk";
+import { LoadStatus } from "../components/load-status";
 
 interface Props {
   /** Of the product itself, which cannot lie in itself. */
@@ -23,10 +24,11 @@ const mostProducts = 500;
 export function ContentsFields({ productId, contents, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["product-details", "products"],
     queryFn: () => sdk.admin.product.list({ fields: "id,title", limit: mostProducts, order: "title" }),
   });
+  const { data } = query;
   const products = data?.products ?? [];
   const nameOf = (wanted: string) =>
     products.find((product) => product.id === wanted)?.title ?? t("productDetails.goneProduct");
@@ -39,11 +41,7 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
       <Text size="small" className="text-ui-fg-subtle">
         {t("productDetails.contentsHint")}
       </Text>
-      {isError && (
-        <Text size="small" role="alert">
-          {t("productDetails.productsFailed")}
-        </Text>
-      )}
+      <LoadStatus query={query} failed={t("productDetails.productsFailed")} />
       {data &&
         contents.map(({ product_id, pieces }, index) => (
           <div key={product_id} className="flex flex-wrap items-center gap-3">

@@ -12,6 +12,7 @@ import { PrintLinks } from "../orders/print-links";
 import { ShipTo } from "../orders/ship-to";
 import { contents, SentParcel } from "../orders/sent-parcel";
 import { NextOrder } from "../today/next-order";
+import { LoadStatus } from "../components/load-status";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-y-3 px-6 py-4">
@@ -23,7 +24,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** "Parcels": what is to be packed, with whom it goes, and what has left. */
 const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
-  const { data, isError } = useFulfilmentPanel(order);
+  const panel = useFulfilmentPanel(order);
+  const { data } = panel;
   const action = useFulfilmentAction(order.id, {
     onDone: ({ kind }) =>
       toast.success(t(kind === "deliver" ? "fulfilmentPanel.delivered" : "fulfilmentPanel.sent")),
@@ -45,7 +47,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
           <PrintLinks orders={[{ id: order.id, gift_message: data.requests.gift_message }]} />
         </div>
       )}
-      {isError && <Text className="px-6 py-4">{t("orderStatus.loadFailed")}</Text>}
+      <LoadStatus query={panel} failed={t("orderStatus.loadFailed")} className="px-6 py-4" />
       {data?.order.status === "pending" && <Text className="px-6 py-4">{t("fulfilmentPanel.waits")}</Text>}
       {may("ship") && open.length > 0 && (
         <Part title={t("fulfilmentPanel.toPack")}>

@@ -11,6 +11,7 @@ import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
 import { useIsOwner } from "../people/use-is-owner";
 import { linkStyle } from "../components/link-style";
+import { LoadStatus } from "../components/load-status";
 
 const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
   pending: "orange",
@@ -40,7 +41,8 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const { alternatives, dateTime, money } = useFormats();
   const isOwner = useIsOwner();
-  const { data, isError } = useFulfilmentPanel(order);
+  const panel = useFulfilmentPanel(order);
+  const { data } = panel;
   return (
     <>
       <Container className="flex flex-col gap-y-3">
@@ -52,7 +54,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
             </StatusBadge>
           )}
         </div>
-        {isError && <Text>{t("orderStatus.loadFailed")}</Text>}
+        <LoadStatus query={panel} failed={t("orderStatus.loadFailed")} />
         {data && (
           <>
             <OrderIssues issues={data.issues} />

@@ -8,6 +8,7 @@ import type { ProductDetailsData } from "../../modules/product-details/product-d
 import { sdk } from "../lib/sdk";
 import { withPictures } from "../product-details/draft";
 import { ProductDetailsForm } from "../product-details/product-details-form";
+import { LoadStatus } from "../components/load-status";
 
 interface Answer {
   product_detail: ProductDetailsData;
@@ -20,7 +21,7 @@ const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const [open, setOpen] = useState(false);
   const path = `/admin/product-details/${product.id}`;
   const queryKey = ["product-details", product.id];
-  const { data, isError, refetch } = useQuery({ queryKey, queryFn: () => sdk.client.fetch<Answer>(path) });
+  const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<Answer>(path) });
   const save = useMutation({
     mutationFn: (body: ProductDetailsData) =>
       sdk.client.fetch<Answer>(path, { method: "POST", body: { ...body } }),
@@ -31,7 +32,7 @@ const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
     },
     onError: (error) => toast.error(error.message),
   });
-  const details = data?.product_detail;
+  const details = query.data?.product_detail;
   const { origin, brand } = details ?? {};
   const place = Object.entries(origin ?? {}).find(([language]) => i18n.language.startsWith(language))?.[1];
   const summary = [brand, place ?? origin?.it, details?.unit_price_exempt && t("productDetails.exempt")];
@@ -46,14 +47,7 @@ const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
           </Button>
         )}
       </div>
-      {isError && (
-        <div className="flex items-center gap-x-3" role="alert">
-          <Text size="small">{t("productDetails.loadFailed")}</Text>
-          <Button size="small" variant="secondary" onClick={() => void refetch()}>
-            {t("productDetails.retry")}
-          </Button>
-        </div>
-      )}
+      <LoadStatus query={query} failed={t("productDetails.loadFailed")} />
       {details && !open && (
         <Text size="small" className="text-ui-fg-subtle">
           {summary.filter(Boolean).join(" · ") || t("productDetails.none")}

@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
+import { Button, Container, Heading, StatusBadge, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,7 @@ import { emptyLabel } from "../food-labels/draft";
 import { LabelForm } from "../food-labels/label-form";
 import { LabelState } from "../food-labels/label-state";
 import { sdk } from "../lib/sdk";
+import { LoadStatus } from "../components/load-status";
 
 interface LabelAnswer {
   label: LabelData | null;
@@ -26,7 +27,8 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
   const mayClose = useMayClose();
   const path = `/admin/food-labels/${product.id}`;
   const queryKey = ["food-label", product.id];
-  const { data, isError } = useQuery({ queryKey, queryFn: () => sdk.client.fetch<LabelAnswer>(path) });
+  const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<LabelAnswer>(path) });
+  const { data } = query;
   const save = useMutation({
     mutationFn: (body: LabelData) => sdk.client.fetch<LabelAnswer>(path, { method: "POST", body }),
     onSuccess: async (answer) => {
@@ -61,7 +63,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
           </Button>
         )}
       </div>
-      {isError && <Text size="small">{t("foodLabel.loadFailed")}</Text>}
+      <LoadStatus query={query} failed={t("foodLabel.loadFailed")} />
       {data && (
         <LabelState missing={data.missing} demo={data.label?.demo ?? false} production={data.production} />
       )}

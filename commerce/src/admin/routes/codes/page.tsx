@@ -10,6 +10,7 @@ import { codesKey, codesPath } from "../../codes/use-codes";
 import { ListPagination } from "../../components/list-pagination";
 import { usePaged } from "../../lib/use-paged";
 import { ownersOnly } from "../../people/owners-only";
+import { LoadStatus } from "../../components/load-status";
 
 /** "Promo codes": all of them with what they take off, and the form for a new one. */
 const CodesPage = () => {
@@ -32,7 +33,7 @@ const CodesPage = () => {
         )}
       </div>
       {isMaking && <NewCodeForm onClose={() => setMaking(false)} />}
-      {list.isError && <Text className="px-6 py-4">{t("codes.loadFailed")}</Text>}
+      <LoadStatus query={list} failed={t("codes.loadFailed")} className="px-6 py-4" />
       {list.data?.count === 0 && <Text className="px-6 py-4">{t("codes.none")}</Text>}
       <ul className="divide-y">
         {list.data?.codes.map((code) => (

@@ -14,6 +14,7 @@ import { ListPagination } from "../../components/list-pagination";
 import { visibilityOf } from "../../content/visibility";
 import { sdk } from "../../lib/sdk";
 import { ownersOnly } from "../../people/owners-only";
+import { LoadStatus } from "../../components/load-status";
 
 const pageSize = 20;
 
@@ -59,7 +60,7 @@ const ContentPage = () => {
   const isSite = search.get("kind") === siteKind;
   const kind = contentKinds.find((k) => k === search.get("kind")) ?? "post";
   const offset = Number(search.get("offset") ?? 0) || 0;
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["content", "list", kind, offset],
     queryFn: () =>
       sdk.client.fetch<{ entries: StoredEntry[]; count: number }>("/admin/content", {
@@ -67,6 +68,7 @@ const ContentPage = () => {
       }),
     enabled: !isSite,
   });
+  const { data } = query;
   const { date, dateTime } = useFormats();
   const dateOf = (entry: StoredEntry) => (visibility(entry) === "scheduled" ? dateTime : date);
   const count = data?.count ?? 0;
@@ -94,7 +96,7 @@ const ContentPage = () => {
           <SitePages />
         </Tabs.Content>
         <Tabs.Content value={kind}>
-          {isError && <Text className="px-6 py-4">{t("content.loadFailed")}</Text>}
+          <LoadStatus query={query} failed={t("content.loadFailed")} className="px-6 py-4" />
           {data && count === 0 && <Text className="px-6 py-4">{t("content.none")}</Text>}
           {data && count > 0 && (
             <CardTable
@@ -125,9 +127,7 @@ const ContentPage = () => {
           )}
         </Tabs.Content>
       </Tabs>
-      {!isSite && (
-        <ListPagination list={{ data, isError, pageSize, page: offset / pageSize, setPage: goTo }} />
-      )}
+      {!isSite && <ListPagination list={{ data, pageSize, page: offset / pageSize, setPage: goTo }} />}
     </Container>
   );
 };

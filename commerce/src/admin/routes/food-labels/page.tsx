@@ -9,11 +9,12 @@ import { LabelState } from "../../food-labels/label-state";
 import { namesIn, sdk } from "../../lib/sdk";
 import { linkStyle } from "../../components/link-style";
 import { ownersOnly } from "../../people/owners-only";
+import { LoadStatus } from "../../components/load-status";
 
 /** "Food information": every published product whose label is missing, incomplete or made up. */
 const FoodLabelsPage = () => {
   const { t, i18n } = useTranslation();
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["food-labels", i18n.language],
     queryFn: () =>
       sdk.client.fetch<{ warnings: LabelWarning[]; production: boolean }>(
@@ -21,13 +22,14 @@ const FoodLabelsPage = () => {
         namesIn(i18n.language),
       ),
   });
+  const { data } = query;
   return (
     <Container className="flex flex-col gap-y-4">
       <Heading>{t("foodLabel.title")}</Heading>
       <Text size="small" className="text-ui-fg-subtle">
         {t("foodLabel.listHint")}
       </Text>
-      {isError && <Text>{t("foodLabel.loadFailed")}</Text>}
+      <LoadStatus query={query} failed={t("foodLabel.loadFailed")} />
       {data?.warnings.length === 0 && <Text>{t("foodLabel.allWell")}</Text>}
       <ul className="flex flex-col divide-y">
         {data?.warnings.map(({ product_id, title, missing, demo }) => (

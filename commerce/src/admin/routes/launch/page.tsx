@@ -1,13 +1,15 @@
-import { Alert, Heading, Text } from "@medusajs/ui";
+import { Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { TopicCard } from "../../launch/topic-card";
 import { openTopics, useLaunchChecklist } from "../../launch/use-launch-checklist";
 import { ownersOnly } from "../../people/owners-only";
+import { LoadStatus } from "../../components/load-status";
 
 /** "Ready to open?": what the shop lacks before it sells in earnest. Reached from "Today" and "The shop" while something is missing. */
 const LaunchPage = () => {
   const { t } = useTranslation();
-  const { data, isError } = useLaunchChecklist();
+  const query = useLaunchChecklist();
+  const { data } = query;
   const count = data ? openTopics(data) : 0;
   return (
     <div className="flex max-w-3xl flex-col gap-y-3">
@@ -25,7 +27,7 @@ const LaunchPage = () => {
           </Text>
         )}
       </div>
-      {isError && <Alert variant="error">{t("launch.loadFailed")}</Alert>}
+      <LoadStatus query={query} failed={t("launch.loadFailed")} className="px-1" />
       {data?.topics.map(({ name, gaps }) => (
         <TopicCard key={name} name={name} gaps={gaps} />
       ))}

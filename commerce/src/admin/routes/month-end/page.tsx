@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Calendar } from "@medusajs/icons";
-import { Alert, Button, Container, Heading, Label, Select, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Label, Select, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
@@ -11,6 +11,7 @@ import { likelyMonth, monthsUntil } from "../../month-end/months";
 import { Oss, Payments, Takings } from "../../month-end/sections";
 import { useFormats } from "../../lib/use-formats";
 import { ownersOnly } from "../../people/owners-only";
+import { LoadStatus } from "../../components/load-status";
 
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
@@ -42,11 +43,11 @@ const MonthEndPage = () => {
   const [params, setParams] = useSearchParams();
   const now = new Date();
   const month = params.get("month") ?? likelyMonth(now);
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["month-end", month],
     queryFn: () => sdk.client.fetch<MonthEnd>("/admin/month-end", { query: { month } }),
   });
-  const figures = data?.month === month ? data : undefined;
+  const figures = query.data;
   return (
     <div className="flex flex-col gap-y-3">
       <Container className="flex flex-col gap-y-3 px-4 py-4 sm:px-6">
@@ -75,12 +76,7 @@ const MonthEndPage = () => {
           </Select>
         </div>
       </Container>
-      {isError && <Alert variant="error">{t("monthEnd.loadFailed")}</Alert>}
-      {!figures && !isError && (
-        <Container>
-          <Text size="small">{t("monthEnd.loading")}</Text>
-        </Container>
-      )}
+      <LoadStatus query={query} failed={t("monthEnd.loadFailed")} className="px-1" />
       {figures && (
         <>
           <Takings figures={figures} />

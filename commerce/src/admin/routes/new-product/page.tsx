@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { linkStyle } from "../../components/link-style";
+import { LoadStatus } from "../../components/load-status";
 import { nothingLost } from "../../components/unsaved-prompt";
 import { NewProductForm } from "../../new-product/new-product-form";
 import { OpenDrafts } from "../../new-product/open-drafts";
@@ -13,20 +14,21 @@ import { emptyProduct, typedDraft, type TypedProduct } from "../../new-product/t
 import { useDraft } from "../../new-product/use-drafts";
 import { ownersOnly } from "../../people/owners-only";
 
-/** Why a draft is not shown; a refusal says itself where the product is edited. */
-function DraftFailed({ id, error }: { id: string; error: Error }) {
+/** What stands in for a draft that is not there yet; a refusal says itself where the product is edited. */
+function DraftStatus({ id, query }: { id: string; query: ReturnType<typeof useDraft> }) {
   const { t } = useTranslation();
-  const status = error instanceof FetchError ? error.status : undefined;
+  const { error } = query;
+  if (!(error instanceof FetchError) || error.status !== 409) {
+    return <LoadStatus query={query} failed={t("newProduct.drafts.openFailed")} />;
+  }
   return (
     <div className="flex flex-col gap-y-2">
-      <Alert variant="error">{status === 409 ? error.message : t("newProduct.drafts.openFailed")}</Alert>
-      {status === 409 && (
-        <Text size="small">
-          <Link to={`/products/${id}`} className={linkStyle}>
-            {t("newProduct.drafts.toProduct")}
-          </Link>
-        </Text>
-      )}
+      <Alert variant="error">{error.message}</Alert>
+      <Text size="small">
+        <Link to={`/products/${id}`} className={linkStyle}>
+          {t("newProduct.drafts.toProduct")}
+        </Link>
+      </Text>
     </div>
   );
 }
@@ -75,10 +77,7 @@ const NewProductPage = () => {
           </Link>
         </Text>
       )}
-      {id !== null && !start && opened.isError && <DraftFailed id={id} error={opened.error} />}
-      {id !== null && !start && !opened.isError && (
-        <Text role="status">{t("newProduct.drafts.loading")}</Text>
-      )}
+      {id !== null && !start && <DraftStatus id={id} query={opened} />}
       {start && (
         <NewProductForm
           key={form}

@@ -1,17 +1,19 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
-import { Alert, Container, Heading, Text } from "@medusajs/ui";
+import { Container, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { AuditLogSection } from "../../people/audit-log-section";
 import { Invitations } from "../../people/invitations";
 import { ownersOnly } from "../../people/owners-only";
 import { PersonRow } from "../../people/person-row";
 import { usePeople } from "../../people/use-people";
+import { LoadStatus } from "../../components/load-status";
 
 /** "People": who may enter the admin and with which role, who is invited to, and who has done what. */
 const PeoplePage = () => {
   const { t } = useTranslation();
-  const { data, isError } = usePeople();
+  const query = usePeople();
+  const { data } = query;
   return (
     <div className="flex flex-col gap-y-3">
       <Container className="divide-y p-0">
@@ -29,7 +31,7 @@ const PeoplePage = () => {
           </ul>
         )}
       </Container>
-      {isError && <Alert variant="error">{t("people.loadFailed")}</Alert>}
+      <LoadStatus query={query} failed={t("people.loadFailed")} className="px-1" />
       {data && <Invitations invitations={data.invitations} />}
       <AuditLogSection />
     </div>

@@ -1,18 +1,20 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
-import { Alert, Heading, Text } from "@medusajs/ui";
+import { Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { LaunchReminder } from "../../launch/launch-reminder";
 import { useFormats } from "../../lib/use-formats";
 import { SettingsForm } from "../../shop-settings/settings-form";
 import { useShopSettings } from "../../shop-settings/use-shop-settings";
 import { ownersOnly } from "../../people/owners-only";
+import { LoadStatus } from "../../components/load-status";
 
 /** "The shop": all that the owner sets of it, in one place for pages, cart, mails and documents. */
 const ShopPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { data, isError } = useShopSettings().query;
+  const { query } = useShopSettings();
+  const { data } = query;
   const saved = data?.last_saved;
   return (
     <div className="flex max-w-3xl flex-col gap-y-3">
@@ -31,7 +33,7 @@ const ShopPage = () => {
         )}
       </div>
       <LaunchReminder />
-      {isError && <Alert variant="error">{t("shopSettings.loadFailed")}</Alert>}
+      <LoadStatus query={query} failed={t("shopSettings.loadFailed")} className="px-1" />
       {data && <SettingsForm settings={data.settings} />}
     </div>
   );

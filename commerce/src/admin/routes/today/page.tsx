@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Sun } from "@medusajs/icons";
-import { Alert, Container, Heading, Text } from "@medusajs/ui";
+import { Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
@@ -12,6 +12,7 @@ import { PackingList } from "../../today/packing-list";
 import { TodaySection } from "../../today/section";
 import { packingStep, useToday } from "../../today/use-today";
 import { LowStockRows, MoneyProblemRows, TransferRows, WithdrawalRows } from "../../today/waiting-rows";
+import { LoadStatus } from "../../components/load-status";
 
 const counts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
 
@@ -69,7 +70,8 @@ const TodayPage = () => {
   const { time } = useFormats();
   const isOwner = useIsOwner();
   const [packing, setPacking] = useState(packingStep);
-  const { data: today, isError, dataUpdatedAt: updatedAt } = useToday(packing);
+  const query = useToday(packing);
+  const { data: today, isError, dataUpdatedAt: updatedAt } = query;
   const at = { time: time(updatedAt) };
   return (
     <div className="flex flex-col gap-y-3">
@@ -82,7 +84,11 @@ const TodayPage = () => {
         )}
       </div>
       {isOwner && <LaunchReminder />}
-      {isError && <Alert variant="error">{today ? t("today.stale", at) : t("today.loadFailed")}</Alert>}
+      <LoadStatus
+        query={query}
+        failed={today ? t("today.stale", at) : t("today.loadFailed")}
+        className="px-1"
+      />
       {today && (
         <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
           <PackingList

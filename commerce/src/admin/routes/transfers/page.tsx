@@ -12,6 +12,7 @@ import { TransferRows } from "../../today/waiting-rows";
 import { decodeStatement } from "../../transfers/decode";
 import { StatementLineRow, transfersKey } from "../../transfers/statement-lines";
 import { ownersOnly } from "../../people/owners-only";
+import { LoadStatus } from "../../components/load-status";
 
 /** Where a statement is uploaded or pasted. */
 function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void }) {
@@ -76,10 +77,11 @@ function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void })
 const TransfersPage = () => {
   const { t } = useTranslation();
   const [lines, setLines] = useState<PreviewedLine[]>([]);
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: [transfersKey],
     queryFn: () => sdk.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers"),
   });
+  const { data } = query;
   const open = data?.transfers ?? [];
   return (
     <div className="flex flex-col gap-y-3">
@@ -99,7 +101,7 @@ const TransfersPage = () => {
           </ul>
         </TodaySection>
       )}
-      {isError && <Alert variant="error">{t("transfers.loadFailed")}</Alert>}
+      <LoadStatus query={query} failed={t("transfers.loadFailed")} className="px-1" />
       {data && (
         <TodaySection title={t("transfers.open")} count={open.length}>
           {open.length === 0 ? (

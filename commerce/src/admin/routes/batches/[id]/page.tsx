@@ -9,16 +9,18 @@ import { linkStyle } from "../../../components/link-style";
 import { sdk } from "../../../lib/sdk";
 import { useFormats } from "../../../lib/use-formats";
 import { ownersOnly } from "../../../people/owners-only";
+import { LoadStatus } from "../../../components/load-status";
 
 /** Whoever got packs of a batch: whom to write to when it is called back. */
 const RecallPage = () => {
   const { t, i18n } = useTranslation();
   const { date, country } = useFormats();
   const { id = "" } = useParams();
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["recall", id],
     queryFn: () => sdk.client.fetch<{ orders: RecallRow[] }>(`/admin/batches/${id}/recall`),
   });
+  const { data } = query;
   const columns = ["order", "recipient", "contact", "sentOn", "packs"] as const;
   return (
     <Container className="divide-y p-0">
@@ -35,7 +37,7 @@ const RecallPage = () => {
           {t("batches.export")}
         </a>
       </div>
-      {isError && <Text className="px-6 py-4">{t("batches.loadFailed")}</Text>}
+      <LoadStatus query={query} failed={t("batches.loadFailed")} className="px-6 py-4" />
       {data?.orders.length === 0 && <Text className="px-6 py-4">{t("batches.nobody")}</Text>}
       {data && data.orders.length > 0 && (
         <CardTable columns={columns.map((name) => t(`batches.${name}`))}>

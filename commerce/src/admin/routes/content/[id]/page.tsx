@@ -1,4 +1,4 @@
-import { Container, Text } from "@medusajs/ui";
+import { Container } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -7,6 +7,7 @@ import { emptyDraft, toDraft } from "../../../content/draft";
 import { EntryEditor } from "../../../content/entry-editor";
 import { sdk } from "../../../lib/sdk";
 import { ownersOnly } from "../../../people/owners-only";
+import { LoadStatus } from "../../../components/load-status";
 
 /** Edits the post or page of the address; `/content/new?kind=page` makes a new one. */
 const EntryPage = () => {
@@ -14,7 +15,7 @@ const EntryPage = () => {
   const { id = "new" } = useParams();
   const [search] = useSearchParams();
   const isNew = id === "new";
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["content", "entry", id],
     queryFn: () => sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content/${id}`),
     enabled: !isNew,
@@ -29,13 +30,15 @@ const EntryPage = () => {
       />
     );
   }
-  if (data)
-    return <EntryEditor key={id} id={id} start={toDraft(data.entry)} versions={data.entry.versions} />;
-  return isError ? (
+  if (query.data) {
+    const { entry } = query.data;
+    return <EntryEditor key={id} id={id} start={toDraft(entry)} versions={entry.versions} />;
+  }
+  return (
     <Container>
-      <Text>{t("content.loadFailed")}</Text>
+      <LoadStatus query={query} failed={t("content.loadFailed")} />
     </Container>
-  ) : null;
+  );
 };
 
 export default ownersOnly(EntryPage);

@@ -1,16 +1,17 @@
-import { Alert, Text } from "@medusajs/ui";
+import { Text } from "@medusajs/ui";
 import { isContentPage, type ContentPage } from "@su-turrone/contract/page-content";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { PageEditor } from "../../../../page-content/page-editor";
 import { usePageContent } from "../../../../page-content/use-page-content";
 import { ownersOnly } from "../../../../people/owners-only";
+import { LoadStatus } from "../../../../components/load-status";
 
 const EditedPage = ({ page }: { page: ContentPage }) => {
   const { t } = useTranslation();
-  const { data, isError } = usePageContent(page).query;
-  if (isError) return <Alert variant="error">{t("pageContent.loadFailed")}</Alert>;
-  return data ? <PageEditor key={page} saved={data} /> : null;
+  const { query } = usePageContent(page);
+  if (query.data) return <PageEditor key={page} saved={query.data} />;
+  return <LoadStatus query={query} failed={t("pageContent.loadFailed")} className="px-1" />;
 };
 
 /** Edits one of the shop's own pages, which the address names. */
