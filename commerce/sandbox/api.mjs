@@ -122,7 +122,7 @@ export function apiRoutes(api) {
           ),
         );
         if (method !== "get") state.save();
-        await after(fault, res);
+        await after(fault, res, body);
         res.status(status).setHeader("Request-Id", newId("req")).json(body);
       } catch (error) {
         if (error instanceof ApiError) res.status(error.status).json({ error: error.error });

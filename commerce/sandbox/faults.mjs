@@ -102,12 +102,27 @@ export function instead(fault) {
 }
 
 /**
- * What a fault does after a call was acted on, before its answer.
+ * What a fault does after a call was acted on, before or in the middle of its answer.
  * @param {Fault | undefined} fault
  * @param {import("node:http").ServerResponse} response
+ * @param {unknown} body of the answer
  */
-export async function after(fault, response) {
+export async function after(fault, response, body) {
   if (fault?.kind === "timeout_after") await hang(fault, response);
+  if (fault?.kind === "cut_off") await cutOff(response, body);
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {unknown} body
+ */
+async function cutOff(response, body) {
+  const text = Buffer.from(JSON.stringify(body));
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": text.length });
+  const half = text.subarray(0, text.length / 2);
+  await new Promise((sent) => response.write(half, sent));
+  response.destroy();
+  throw new Hung();
 }
 
 /**

@@ -70,7 +70,7 @@
  *
  * @typedef {object} Fault
  * @property {string} match operation ("confirm", "capture", "create", "cancel", "refund", "retrieve", "list") or "webhook"
- * @property {"delay" | "timeout_before" | "timeout_after" | "error_500" | "late" | "twice" | "reorder" | "never" | "wrong_signature"} kind
+ * @property {"delay" | "timeout_before" | "timeout_after" | "cut_off" | "error_500" | "late" | "twice" | "reorder" | "never" | "wrong_signature"} kind
  * @property {string} [of] id of the only intent it is for
  * @property {number} [ms] how long it delays or hangs
  * @property {number} [skip] calls it lets pass before

@@ -36,15 +36,18 @@ async function forAll<T>(all: readonly T[], work: (one: T) => Promise<unknown>):
 const cardToken = async (): Promise<string> =>
   (await stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" })).id;
 
-/** What each press was answered, and where the shopper ends who goes on as the page says. */
+/** What each press was answered and after how many ms, and where the shopper ends who goes on as the page says. */
 interface Outcome {
   pressed: number;
+  answeredAfter: number;
   end: "order" | "sold out";
 }
 
 async function pressAndFollow(shopper: Shopper): Promise<Outcome> {
+  const start = performance.now();
   const { status: pressed, location } = await shopper.order();
-  if (pressed !== 303) return { pressed, end: "sold out" };
+  const answeredAfter = performance.now() - start;
+  if (pressed !== 303) return { pressed, answeredAfter, end: "sold out" };
   let at = location;
   for (;;) {
     const page = await shopper.look(at);
@@ -52,13 +55,15 @@ async function pressAndFollow(shopper: Shopper): Promise<Outcome> {
     // the page that waits for the order, which asks again by itself
     else if (page.status === 202) await pause(1_000);
     else if (page.status !== 200) throw new Error(`${at}: ${page.status}`);
-    else return { pressed, end: at.includes("/confirmation/") ? "order" : "sold out" };
+    else return { pressed, answeredAfter, end: at.includes("/confirmation/") ? "order" : "sold out" };
   }
 }
 
 beforeAll(prepareShopper);
 
-it(`${buyers} buyers of ${pieces} pieces press in the same second in the shop: each is told the truth`, async () => {
+it(`${buyers} buyers of ${pieces} pieces press in the same second in the shop: each is told the truth`, async ({
+  annotate,
+}) => {
   const shoppers = await Promise.all(
     Array.from({ length: buyers }, async (_, n) => new Shopper(n % 2 === 0 ? await cardToken() : null)),
   );
@@ -73,6 +78,9 @@ it(`${buyers} buyers of ${pieces} pieces press in the same second in the shop: e
   await setStock(reserved + pieces);
 
   const outcomes = await Promise.all(shoppers.map(pressAndFollow));
+  const slowest = Math.max(...outcomes.map(({ answeredAfter }) => answeredAfter));
+  // a figure for docs/reliability.md; how fast a machine is decides no test
+  await annotate(`the last press was answered after ${(slowest / 1000).toFixed(1)} s`);
   expect(outcomes.filter(({ pressed }) => pressed !== 303 && pressed !== 409)).toEqual([]);
   expect(outcomes.filter(({ end }) => end === "order")).toHaveLength(pieces);
   const orders = await sql<{ email: string }>(

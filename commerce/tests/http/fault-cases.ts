@@ -26,8 +26,8 @@ export const faultCases: [string, FaultCase][] = [
   ["bank transfer", { method: "bank", ends: "paid" }],
   ["PayPal", { method: "paypal", answer: "approve and return", ends: "paid" }],
   ["card, bank asks", { method: "card", card: asks, answer: "approve and return", ends: "paid" }],
-  // Stripe is slow, silent or broken
-  ...(["delay", "timeout_before", "timeout_after", "error_500"] as const).flatMap(
+  // Stripe is slow, silent or broken, or its answer ends in the middle
+  ...(["delay", "timeout_before", "timeout_after", "cut_off", "error_500"] as const).flatMap(
     (kind): [string, FaultCase][] => [
       [`card, confirm: ${kind}`, { method: "card", faults: [at("confirm", kind)], ends: "paid" }],
       [`card, look-up: ${kind}`, { method: "card", faults: [at("retrieve", kind)], ends: "paid" }],

@@ -12,6 +12,16 @@ export interface StripeConnection {
   retries: number;
 }
 
+/**
+ * Fetches with the whole answer. The client's own way over `node:http` waits for ever where a connection ends in the middle of an
+ * answer; so that is an error, which it repeats as any other lost connection, and its time-out counts to the answer's end.
+ */
+const fetchWhole: typeof fetch = async (address, options) => {
+  const answer = await fetch(address, options);
+  const { status, headers } = answer;
+  return new Response(await answer.arrayBuffer(), { status, headers });
+};
+
 /** A client of Stripe's API as the shop uses it everywhere. */
 export function stripeClient({ apiKey, url, timeoutMs, retries }: StripeConnection): Stripe {
   const { protocol, hostname, port } = new URL(url);
@@ -22,5 +32,6 @@ export function stripeClient({ apiKey, url, timeoutMs, retries }: StripeConnecti
     timeout: timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetchWhole),
   });
 }
