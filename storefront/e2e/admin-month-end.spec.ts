@@ -5,7 +5,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
-import { desk, expectAccessible, goTo, logIn, phone } from "./pages/admin-page";
+import { desktop, expectAccessible, goTo, logIn, phone } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { capture, placeOrder, refund, sendParcel } from "./support/orders";
@@ -104,7 +104,7 @@ async function pressFor(page: Page, link: string): Promise<{ name: string; conte
 /** Each width sells to a country of its own, where no other story is paid. */
 for (const { screen, country, town, rate, paid } of [
   {
-    screen: desk,
+    screen: desktop,
     country: "fr",
     town: { country_code: "fr", postal_code: "75004", city: "Paris" },
     rate: "20,00",

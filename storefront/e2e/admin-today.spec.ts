@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { closeMenu, desk, expectAccessible, logIn, openMenu, phone, screens } from "./pages/admin-page";
+import { closeMenu, desktop, expectAccessible, logIn, openMenu, phone, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { capture, placeOrder } from "./support/orders";
 
@@ -55,7 +55,7 @@ test("orders are selected, printed and sent together, each under its own number"
   const first = await placeOrder("de", 1, { gift_message: "Alles Gute, Oma!" });
   const second = await placeOrder("it");
   for (const { id } of [first, second]) await capture(id);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await logIn(page);
   await showAll(page);
   const cards = [first, second].map(({ number }) => page.getByRole("article", { name: `Order ${number}` }));

@@ -2,12 +2,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { env } from "../support/env";
 
-/** The screen at a desk, in pixels. */
-export const desk = { width: 1280, height: 900 };
+/** The screen of a desktop computer, in pixels. */
+export const desktop = { width: 1280, height: 900 };
 /** The screen of a phone, in pixels. */
 export const phone = { width: 390, height: 844 };
 /** The owner works at both: what the admin has to do is told at each. */
-export const screens = [desk, phone];
+export const screens = [desktop, phone];
 
 /** Logs the owner in to the admin, which then shows its first page. */
 export async function logIn(page: Page): Promise<void> {
