@@ -1,39 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { logIn } from "./pages/admin-login";
+import { expect, test } from "@playwright/test";
+import { expectAccessible, logIn, screens } from "./pages/admin-page";
 import { CartPage } from "./pages/cart-page";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
-}
-
-/** How much wider than the screen the page and its main part are. */
-const tooWide = (page: Page): Promise<number[]> =>
-  page.evaluate(() => {
-    const [main] = document.getElementsByTagName("main");
-    return [document.documentElement, main].map(
-      (part) => (part?.scrollWidth ?? 0) - (part?.clientWidth ?? 0),
-    );
-  });
-
 const newCode = () => `STORY${randomUUID().replaceAll("-", "").slice(0, 8)}`.toUpperCase();
 
-for (const [width, height] of [
-  [1280, 900],
-  [390, 844],
-] as const) {
-  test(`a code is made at ${width} px, used in the shop, changed and switched off`, async ({
+for (const screen of screens) {
+  test(`a code is made at ${screen.width} px, used in the shop, changed and switched off`, async ({
     page,
     browser,
   }) => {
     const code = newCode();
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize(screen);
     await logIn(page);
     await page.goto("/app/codes");
     await expect(page.getByRole("heading", { level: 1, name: "Promo codes" })).toBeVisible();
@@ -52,7 +34,6 @@ for (const [width, height] of [
     await make.click();
     await expect(amount).toHaveAccessibleDescription(/^This has to be an amount above 0/);
     await expectAccessible(page);
-    expect(await tooWide(page)).toEqual([0, 0]);
 
     await amount.fill("5,00");
     await page.getByLabel("Most uses").fill("20");
@@ -64,7 +45,6 @@ for (const [width, height] of [
     await expect(row).toContainText("active");
     await expect(letters).toHaveCount(0);
     await expectAccessible(page);
-    expect(await tooWide(page)).toEqual([0, 0]);
 
     // 7.10 twice
     const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
@@ -80,7 +60,6 @@ for (const [width, height] of [
     const form = row.getByRole("form", { name: `Dates and limit of ${code}` });
     await form.getByLabel("Last day").fill("2099-12-24");
     await expectAccessible(page);
-    expect(await tooWide(page)).toEqual([0, 0]);
     await form.getByRole("button", { name: "Save" }).click();
     await expect(row).toContainText("until 24 Dec 2099");
 

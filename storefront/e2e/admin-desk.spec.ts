@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { z } from "zod";
-import { logIn } from "./pages/admin-login";
+import { goTo, logIn, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { capture, placeOrder } from "./support/orders";
@@ -31,11 +31,10 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks;
 }
 
-for (const [width, height] of [
-  [1280, 900],
-  [390, 844],
-] as const) {
-  test(`${width} px: ten orders are printed and sent with six clicks and their numbers`, async ({ page }) => {
+for (const screen of screens) {
+  test(`${screen.width} px: ten orders are printed and sent with six clicks and their numbers`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     // other stories' orders are to be packed too: these are found by their family, where "Today" of a shop has no others
     const family = `Dieci${randomUUID().slice(0, 8)}`;
@@ -52,9 +51,9 @@ for (const [width, height] of [
       ids.push(id);
     }
 
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize(screen);
     await logIn(page);
-    await page.goto("/app/order-list");
+    await goTo(page, "Orders");
     await page.getByRole("combobox", { name: "Show" }).click();
     await page.getByRole("option", { name: "To pack" }).click();
     await page.getByLabel("Search").fill(family);

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { logIn } from "./pages/admin-login";
+import { logIn, phone } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
 
-test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB", viewport: { width: 390, height: 844 } });
+test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB", viewport: phone });
 
 test("a list that does not come says so, and comes when it is asked for again", async ({ page }) => {
   const { number } = await placeOrder("de");

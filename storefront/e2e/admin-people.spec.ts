@@ -1,74 +1,58 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { logIn } from "./pages/admin-login";
+import { expect, test } from "@playwright/test";
+import { expectAccessible, goTo, logIn, openMenu, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { waitForLink } from "./support/mails";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule} ${html}`))).toEqual([]);
-}
+for (const screen of screens) {
+  test(`somebody is invited to pack, sees what that needs and nothing else, and is removed again, at ${screen.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    const email = `packer.${randomUUID()}@example.com`;
+    await page.setViewportSize(screen);
+    await logIn(page);
+    await goTo(page, "People");
+    await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    await expect(page.getByRole("button", { name: `Send the invitation to ${email} again` })).toBeVisible();
+    await expectAccessible(page);
 
-/** How far pages and their main part can be scrolled sideways, in pixels. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const [main] = document.getElementsByTagName("main");
-    return [document.documentElement, main].map(
-      (part) => (part?.scrollWidth ?? 0) - (part?.clientWidth ?? 0),
-    );
+    const elsewhere = await browser.newContext({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+    const theirs = await elsewhere.newPage();
+    await theirs.setViewportSize(screen);
+    await theirs.goto(await waitForLink(email, "/app/invite"));
+    await theirs.getByPlaceholder("Email").fill(email);
+    await theirs.getByPlaceholder("First name").fill("Bruna");
+    await theirs.getByPlaceholder("Last name").fill("Serra");
+    await theirs.getByPlaceholder("Password", { exact: true }).fill("a long secret");
+    await theirs.getByPlaceholder("Repeat password").fill("a long secret");
+    await theirs.getByRole("button", { name: "Create account" }).click();
+    await theirs.getByRole("link", { name: "Start Medusa Admin" }).click();
+    // the invitation has fields of the same names, and gives way to the login in its own time
+    await expect(theirs.getByPlaceholder("Repeat password")).toHaveCount(0);
+    await theirs.getByPlaceholder("Email").fill(email);
+    await theirs.getByPlaceholder("Password", { exact: true }).fill("a long secret");
+    await theirs.keyboard.press("Enter");
+    await expect(theirs.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await expect(theirs.getByRole("heading", { name: "To pack" })).toBeVisible();
+    await expect(theirs.getByRole("heading", { name: "Behind the scenes" })).toHaveCount(0);
+    await expectAccessible(theirs);
+    await expect(await openMenu(theirs)).toHaveText(["Today", "Orders", "Stock", "Batches"]);
+    await theirs.goto("/app/shop");
+    await expect(theirs.getByText("This page is for the owner of the shop only.")).toBeVisible();
+    await expectAccessible(theirs);
+
+    await page.reload();
+    const row = page.getByRole("listitem").filter({ hasText: email });
+    await row.getByRole("button", { name: "Remove Bruna Serra" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText(email)).toHaveCount(0);
+    await theirs.goto("/app/today");
+    await expect(theirs).toHaveURL(/\/app\/login$/);
+    await elsewhere.close();
   });
-
-test("somebody is invited to pack, sees what that needs and nothing else, and is removed again", async ({
-  page,
-  browser,
-}) => {
-  const email = `packer.${randomUUID()}@example.com`;
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page);
-  await page.getByRole("link", { name: "People" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(page.getByRole("button", { name: `Send the invitation to ${email} again` })).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await sideways(page)).toEqual([0, 0]);
-  await page.setViewportSize({ width: 1280, height: 900 });
-
-  const elsewhere = await browser.newContext({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
-  const theirs = await elsewhere.newPage();
-  await theirs.setViewportSize({ width: 1280, height: 900 });
-  await theirs.goto(await waitForLink(email, "/app/invite"));
-  await theirs.getByPlaceholder("Email").fill(email);
-  await theirs.getByPlaceholder("First name").fill("Bruna");
-  await theirs.getByPlaceholder("Last name").fill("Serra");
-  await theirs.getByPlaceholder("Password", { exact: true }).fill("a long secret");
-  await theirs.getByPlaceholder("Repeat password").fill("a long secret");
-  await theirs.getByRole("button", { name: "Create account" }).click();
-  await theirs.getByRole("link", { name: "Start Medusa Admin" }).click();
-  // the invitation has fields of the same names, and gives way to the login in its own time
-  await expect(theirs.getByPlaceholder("Repeat password")).toHaveCount(0);
-  await theirs.getByPlaceholder("Email").fill(email);
-  await theirs.getByPlaceholder("Password", { exact: true }).fill("a long secret");
-  await theirs.keyboard.press("Enter");
-  await expect(theirs.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  await expect(theirs.getByRole("heading", { name: "To pack" })).toBeVisible();
-  await expect(theirs.getByRole("heading", { name: "Behind the scenes" })).toHaveCount(0);
-  const menu = theirs.getByRole("navigation").getByRole("link");
-  await expect(menu).toHaveText(["Today", "Orders", "Stock", "Batches"]);
-  await expectAccessible(theirs);
-  await theirs.goto("/app/shop");
-  await expect(theirs.getByText("This page is for the owner of the shop only.")).toBeVisible();
-
-  await page.reload();
-  const row = page.getByRole("listitem").filter({ hasText: email });
-  await row.getByRole("button", { name: "Remove Bruna Serra" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText(email)).toHaveCount(0);
-  await theirs.goto("/app/today");
-  await expect(theirs).toHaveURL(/\/app\/login$/);
-  await elsewhere.close();
-});
+}

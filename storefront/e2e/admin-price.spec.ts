@@ -1,51 +1,78 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { logIn } from "./pages/admin-login";
+import { logIn, phone, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { makeProduct } from "./support/owner";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-test("a price that the owner changes in the admin is asked by the product's page and told in the cart", async ({
-  page,
-  browser,
-}) => {
-  const name = `Torrone ${randomUUID().slice(0, 8)}`;
-  const product = await makeProduct(name, 8, 20);
-  const shopper = await browser.newPage({ baseURL: env.SHOP_URL, locale: "de-DE" });
-  try {
-    const address = href("product", "de", { slug: name.toLowerCase().replaceAll(" ", "-") });
-    await expect(async () => {
-      expect((await shopper.goto(address))?.status()).toBe(200);
-    }).toPass();
-    await expect(shopper.locator("main")).toContainText(/8,00\s€/);
-    const form = { intent: "add", variantId: product.variantId, quantity: "2" };
-    expect((await shopper.request.post(href("cart", "de"), { form, maxRedirects: 0 })).status()).toBe(303);
+/** Taps twice, as fast as a thumb does. */
+async function tapTwice(cell: Locator): Promise<void> {
+  // waits until it can be tapped
+  await cell.tap({ trial: true });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+  const tap = () => cell.page().touchscreen.tap(x + width / 2, y + height / 2);
+  await Promise.all([tap(), tap()]);
+}
 
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await logIn(page);
-    await page.goto(`/app/products/${product.id}/prices`);
-    // of the one weight: its name, its price in euro
-    const cell = page.getByRole("gridcell").nth(1);
-    await expect(cell.locator("input")).toHaveValue("8.00");
-    await cell.click();
-    await page.keyboard.type("9.50");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.waitForURL(new RegExp(`/app/products/${product.id}$`));
+for (const screen of screens) {
+  test.describe(`${screen.width} px`, () => {
+    const isPhone = screen === phone;
+    test.use({ viewport: screen, hasTouch: isPhone, isMobile: isPhone });
 
-    await expect(async () => {
-      await shopper.goto(address);
-      await expect(shopper.locator("main")).toContainText(/9,50\s€/, { timeout: 1000 });
-      await expect(shopper.locator("main")).toContainText(/95,00\s€\/kg/, { timeout: 1000 });
-    }).toPass();
-    await shopper.goto(href("cart", "de"));
-    await expect(shopper.locator("main")).toContainText(
-      /Der Preis hat sich geändert: jetzt 9,50\s€, bisher 8,00\s€/,
-    );
-  } finally {
-    await shopper.close();
-    await product.remove();
-  }
-});
+    test("a price that the owner changes in the admin is asked by the product's page and told in the cart", async ({
+      page,
+      browser,
+    }) => {
+      const name = `Torrone ${randomUUID().slice(0, 8)}`;
+      const product = await makeProduct(name, 8, 20);
+      const shopper = await browser.newPage({ baseURL: env.SHOP_URL, locale: "de-DE" });
+      try {
+        const address = href("product", "de", { slug: name.toLowerCase().replaceAll(" ", "-") });
+        await expect(async () => {
+          expect((await shopper.goto(address))?.status()).toBe(200);
+        }).toPass();
+        await expect(shopper.locator("main")).toContainText(/8,00\s€/);
+        const form = { intent: "add", variantId: product.variantId, quantity: "2" };
+        expect((await shopper.request.post(href("cart", "de"), { form, maxRedirects: 0 })).status()).toBe(
+          303,
+        );
+
+        await logIn(page);
+        // its parts come one after the other, and push down what is below
+        await page.goto(`/app/products/${product.id}`, { waitUntil: "networkidle" });
+        const weights = page.getByRole("heading", { name: "Variants", exact: true }).locator("../../..");
+        // Medusa's button with the three dots has no name
+        await weights.getByRole("button").last().click();
+        await page.getByRole("menuitem", { name: "Edit prices" }).click();
+        // of the one weight: its name, its price in euro
+        const cell = page.getByRole("gridcell").nth(1);
+        const field = cell.getByRole("textbox");
+        await expect(field).toHaveValue("8.00");
+        // Medusa's cell is only chosen by the first press: the second one opens its field, and with it a phone's keyboard
+        await expect(async () => {
+          await (isPhone ? tapTwice(cell) : cell.dblclick());
+          // not while the dialog opens, which takes the focus
+          await expect(field).toBeFocused({ timeout: 1000 });
+        }).toPass();
+        await field.fill("9.50");
+        await page.getByRole("button", { name: "Save", exact: true }).click();
+        await page.waitForURL(new RegExp(`/app/products/${product.id}$`));
+
+        await expect(async () => {
+          await shopper.goto(address);
+          await expect(shopper.locator("main")).toContainText(/9,50\s€/, { timeout: 1000 });
+          await expect(shopper.locator("main")).toContainText(/95,00\s€\/kg/, { timeout: 1000 });
+        }).toPass();
+        await shopper.goto(href("cart", "de"));
+        await expect(shopper.locator("main")).toContainText(
+          /Der Preis hat sich geändert: jetzt 9,50\s€, bisher 8,00\s€/,
+        );
+      } finally {
+        await shopper.close();
+        await product.remove();
+      }
+    });
+  });
+}

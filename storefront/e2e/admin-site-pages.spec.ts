@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { aboutWords } from "@su-turrone/contract/page-words/about";
 import { untouchedPage } from "@su-turrone/contract/page-content";
 import { href } from "../app/i18n/paths";
-import { logIn } from "./pages/admin-login";
+import { closeMenu, expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 
@@ -16,125 +15,126 @@ async function restore(name: string): Promise<void> {
   await asOwner(path, { content: untouchedPage, based_on: versions[0]?.id ?? null });
 }
 
-test.afterAll(async () => {
+// both widths change the same pages
+test.describe.configure({ mode: "default" });
+
+test.afterEach(async () => {
   await restore("about");
   await restore("contact");
 });
 
-const violations = async (page: Page): Promise<string[]> => {
-  const found = await new AxeBuilder({ page }).include("main").analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
-};
-
-const widerThanScreen = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
 
-test("the page about the family gets other words, a picture and a section, tried before they are published", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const visitor = await browser.newPage({ javaScriptEnabled: false });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page);
-  await page.goto("/app/content?kind=site");
-  await page.getByRole("link", { name: "Chi siamo" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();
-  expect(await widerThanScreen(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
+for (const screen of screens) {
+  test(`the page about the family gets other words, a picture and a section, tried before they are published, at ${screen.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const visitor = await browser.newPage({ javaScriptEnabled: false });
+    await page.setViewportSize(screen);
+    await logIn(page);
+    await page.goto("/app/content?kind=site");
+    await page.getByRole("link", { name: "Chi siamo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();
+    await expectAccessible(page);
 
-  // what would not work is told next to its field, and nothing is lost
-  const publish = page.getByRole("button", { name: "Pubblica" }).first();
-  const title = page.getByLabel("Titolo", { exact: true }).first();
-  await expect(title).toHaveValue(aboutWords.title.it);
-  await title.fill("Il paiolo di {{nonno}}");
-  await publish.click();
-  await expect(title).toHaveAccessibleDescription(/La pagina non conosce queste parentesi graffe/);
-  await title.fill("Il paiolo del nonno");
-  await expect(title).toHaveAccessibleDescription("Ancora invariato: Tedesco, Inglese.");
+    // what would not work is told next to its field, and nothing is lost
+    const publish = page.getByRole("button", { name: "Pubblica" }).first();
+    const title = page.getByLabel("Titolo", { exact: true }).first();
+    await expect(title).toHaveValue(aboutWords.title.it);
+    await title.fill("Il paiolo di {{nonno}}");
+    await publish.click();
+    await expect(title).toHaveAccessibleDescription(/La pagina non conosce queste parentesi graffe/);
+    await title.fill("Il paiolo del nonno");
+    await expect(title).toHaveAccessibleDescription("Ancora invariato: Tedesco, Inglese.");
 
-  // a picture needs words too
-  const top = page
-    .locator("section, div")
-    .filter({ has: page.getByRole("heading", { name: "In cima alla pagina" }) })
-    .last();
-  await top.getByLabel("Immagine", { exact: true }).setInputFiles("pictures/process-2.webp");
-  await expect(top.getByLabel("Descrizione dell’immagine (Italiano)")).toBeVisible();
-  await publish.click();
-  await expect(top.getByLabel("Descrizione dell’immagine (Tedesco)")).toHaveAccessibleDescription(
-    "Va indicato che cosa mostra l’immagine.",
-  );
-  for (const [language, text] of [
-    ["Tedesco", "Der alte Kessel"],
-    ["Italiano", "Il vecchio paiolo"],
-    ["Inglese", "The old cauldron"],
-  ]) {
-    await top.getByLabel(`Descrizione dell’immagine (${language})`).fill(text ?? "");
-  }
+    // a picture needs words too
+    const top = page
+      .locator("section, div")
+      .filter({ has: page.getByRole("heading", { name: "In cima alla pagina" }) })
+      .last();
+    await top.getByLabel("Immagine", { exact: true }).setInputFiles("pictures/process-2.webp");
+    await expect(top.getByLabel("Descrizione dell’immagine (Italiano)")).toBeVisible();
+    await publish.click();
+    await expect(top.getByLabel("Descrizione dell’immagine (Tedesco)")).toHaveAccessibleDescription(
+      "Va indicato che cosa mostra l’immagine.",
+    );
+    for (const [language, text] of [
+      ["Tedesco", "Der alte Kessel"],
+      ["Italiano", "Il vecchio paiolo"],
+      ["Inglese", "The old cauldron"],
+    ]) {
+      await top.getByLabel(`Descrizione dell’immagine (${language})`).fill(text ?? "");
+    }
 
-  await page.getByRole("switch", { name: "Chi lavora qui: visibile nel negozio" }).click();
-  await page.getByRole("button", { name: "Aggiungi sezione" }).click();
-  const section = page.getByRole("group", { name: "Sezione 1" });
-  await section.getByLabel("Titolo").fill("Aperti a Natale");
-  await section.getByLabel("Testo").fill("Anche **la domenica**.");
+    await page.getByRole("switch", { name: "Chi lavora qui: visibile nel negozio" }).click();
+    await page.getByRole("button", { name: "Aggiungi sezione" }).click();
+    const section = page.getByRole("group", { name: "Sezione 1" });
+    await section.getByLabel("Titolo").fill("Aperti a Natale");
+    await section.getByLabel("Testo").fill("Anche **la domenica**.");
 
-  // tried in the shop itself, by nobody else
-  await page.getByRole("button", { name: "Anteprima" }).first().click();
-  const preview = await page.getByRole("link", { name: "Anteprima in Italiano" }).getAttribute("href");
-  const seen = await visitor.goto(preview ?? "");
-  expect(seen?.headers()["cache-control"]).toContain("no-");
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Il paiolo del nonno");
-  await expect(
-    visitor.getByText("Anteprima: queste parole e immagini non sono ancora pubblicate"),
-  ).toBeVisible();
-  await expect(visitor.getByRole("img", { name: "Il vecchio paiolo" })).toBeVisible();
-  expect(await visitor.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  await visitor.goto(absolute(href("about", "it")));
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(aboutWords.title.it);
+    // tried in the shop itself, by nobody else
+    await page.getByRole("button", { name: "Anteprima" }).first().click();
+    const preview = await page.getByRole("link", { name: "Anteprima in Italiano" }).getAttribute("href");
+    const seen = await visitor.goto(preview ?? "");
+    expect(seen?.headers()["cache-control"]).toContain("no-");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Il paiolo del nonno");
+    await expect(
+      visitor.getByText("Anteprima: queste parole e immagini non sono ancora pubblicate"),
+    ).toBeVisible();
+    await expect(visitor.getByRole("img", { name: "Il vecchio paiolo" })).toBeVisible();
+    expect(await visitor.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    await visitor.goto(absolute(href("about", "it")));
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(aboutWords.title.it);
 
-  await publish.click();
-  await expect(page.getByText("Pubblicato: nel negozio si vede subito.")).toBeVisible();
-  await visitor.goto(absolute(href("about", "it")));
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Il paiolo del nonno");
-  await expect(visitor.getByRole("img", { name: "Il vecchio paiolo" })).toBeVisible();
-  await expect(visitor.getByRole("heading", { name: "Aperti a Natale" })).toBeVisible();
-  await expect(visitor.getByRole("heading", { name: "Chi lavora qui" })).toHaveCount(0);
-  // the section has no German words: it says in which language it is
-  await visitor.goto(absolute(href("about", "de")));
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(aboutWords.title.de);
-  await expect(visitor.locator('section[lang="it"]')).toContainText("Aperti a Natale");
-  // a link to what is published by now leads to the page itself
-  await visitor.goto(preview ?? "");
-  await expect(visitor).toHaveURL(absolute(href("about", "it")));
-});
+    await publish.click();
+    await expect(page.getByText("Pubblicato: nel negozio si vede subito.")).toBeVisible();
+    await visitor.goto(absolute(href("about", "it")));
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Il paiolo del nonno");
+    await expect(visitor.getByRole("img", { name: "Il vecchio paiolo" })).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "Aperti a Natale" })).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "Chi lavora qui" })).toHaveCount(0);
+    // the section has no German words: it says in which language it is
+    await visitor.goto(absolute(href("about", "de")));
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(aboutWords.title.de);
+    await expect(visitor.locator('section[lang="it"]')).toContainText("Aperti a Natale");
+    // a link to what is published by now leads to the page itself
+    await visitor.goto(preview ?? "");
+    await expect(visitor).toHaveURL(absolute(href("about", "it")));
+  });
 
-test("what was typed is not lost by walking away, and an earlier version comes back", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page);
-  await page.goto("/app/content/site/contact");
-  const title = page.getByLabel("Titolo", { exact: true }).first();
-  const publish = page.getByRole("button", { name: "Pubblica" }).first();
-  for (const words of ["Prima versione", "Seconda versione"]) {
-    await title.fill(words);
+  test(`what was typed is not lost by walking away, and an earlier version comes back, at ${screen.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await logIn(page);
+    await page.goto("/app/content/site/contact");
+    const title = page.getByLabel("Titolo", { exact: true }).first();
+    const publish = page.getByRole("button", { name: "Pubblica" }).first();
+    for (const words of ["Prima versione", "Seconda versione"]) {
+      await title.fill(words);
+      await publish.click();
+      await expect(publish).toBeDisabled();
+    }
+    await expectAccessible(page);
+    // on a phone what was published is said over the menu's button, for as long as the pointer stays there
+    await title.click();
+    await title.fill("Mai salvata");
+    await goTo(page, "Ordini");
+    await page
+      .getByRole("alertdialog", { name: "Abbandonare le modifiche?" })
+      .getByRole("button", { name: "Continua a modificare" })
+      .click();
+    await closeMenu(page);
+    await expect(title).toHaveValue("Mai salvata");
+
+    await page
+      .getByRole("button", { name: /^Porta nel modulo la versione/ })
+      .first()
+      .click();
+    await expect(title).toHaveValue("Prima versione");
     await publish.click();
     await expect(publish).toBeDisabled();
-  }
-  expect(await violations(page)).toEqual([]);
-  await title.fill("Mai salvata");
-  await page.getByRole("link", { name: "Ordini", exact: true }).first().click();
-  await page
-    .getByRole("alertdialog", { name: "Abbandonare le modifiche?" })
-    .getByRole("button", { name: "Continua a modificare" })
-    .click();
-  await expect(title).toHaveValue("Mai salvata");
-
-  await page
-    .getByRole("button", { name: /^Porta nel modulo la versione/ })
-    .first()
-    .click();
-  await expect(title).toHaveValue("Prima versione");
-  await publish.click();
-  await expect(publish).toBeDisabled();
-});
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { asOwner } from "./support/admin";
-import { logIn } from "./pages/admin-login";
+import { logIn } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
 

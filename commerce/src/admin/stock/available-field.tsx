@@ -78,7 +78,8 @@ export function AvailableField({ row, onMove }: Props) {
         size="xsmall"
         id={`${id}-message`}
         role="alert"
-        className="text-ui-fg-error max-w-72 whitespace-normal"
+        // the usual red of errors is too pale on a row under the pointer (WCAG 1.4.3)
+        className="text-ui-tag-red-text max-w-72 whitespace-normal"
       >
         {message}
       </Text>
