@@ -1,0 +1,60 @@
+import { expect, test, type Page } from "@playwright/test";
+import { generateSync } from "otplib";
+import { env } from "./support/env";
+import { newPacker, type StaffMember } from "./support/staff";
+
+test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+
+async function givePassword(page: Page, { email, password }: StaffMember): Promise<void> {
+  await page.goto("/app/login");
+  await page.getByPlaceholder("Email").fill(email);
+  await page.getByPlaceholder("Password").fill(password);
+  await page.keyboard.press("Enter");
+}
+
+/** Types six digits, the last of which sends them. */
+async function typeCode(page: Page, code: string): Promise<void> {
+  for (const [index, digit] of [...code].entries()) {
+    await page.getByRole("textbox", { name: `One-time password ${index + 1}` }).fill(digit);
+  }
+}
+
+/** The code that an authenticator app shows now. */
+const shown = (secret: string): string => generateSync({ secret });
+
+/** Six digits that an authenticator app does not show now, nor before or after. */
+const wrong = (secret: string): string =>
+  String((Number(shown(secret)) + 500_000) % 1_000_000).padStart(6, "0");
+
+test("who has set up an authenticator app is let in by the password and its code only", async ({
+  page,
+  browser,
+}) => {
+  const packer = await newPacker();
+  await givePassword(page, packer);
+  await page.waitForURL(/\/app\/today$/);
+  await page.goto("/app/settings/profile");
+  await page.getByRole("button", { name: "Enable" }).click();
+  const secret = await page
+    .getByRole("dialog")
+    .getByText(/^[A-Z2-7]{32}$/)
+    .textContent();
+  await typeCode(page, shown(secret ?? ""));
+  const spare = page.getByRole("dialog", { name: "Recovery codes" });
+  await expect(spare.getByText(/^([0-9a-f]{4}-){7}[0-9a-f]{4}$/)).toHaveCount(10);
+  await spare.getByRole("button", { name: "Complete" }).click();
+
+  const elsewhere = await browser.newContext({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
+  const login = await elsewhere.newPage();
+  await givePassword(login, packer);
+  await expect(login.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
+  await login.goto("/app/today");
+  await expect(login).toHaveURL(/\/app\/login/);
+
+  await givePassword(login, packer);
+  await typeCode(login, wrong(secret ?? ""));
+  await expect(login.getByText("Invalid MFA challenge code")).toBeVisible();
+  await typeCode(login, shown(secret ?? ""));
+  await expect(login.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await elsewhere.close();
+});
