@@ -14,7 +14,7 @@ async function givePassword(page: Page, { email, password }: StaffMember): Promi
 
 /** Types six digits, the last of which sends them. */
 async function typeCode(page: Page, code: string): Promise<void> {
-  for (const [index, digit] of [...code].entries()) {
+  for (const [index, digit] of Array.from(code).entries()) {
     await page.getByRole("textbox", { name: `One-time password ${index + 1}` }).fill(digit);
   }
 }
