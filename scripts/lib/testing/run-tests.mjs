@@ -50,7 +50,7 @@ export function selection(argv) {
 
 /**
  * The checks of the sources, the longest first: scripts of package.json. Each can run beside others. One eslint for all of it would
- * keep the types of every project to its end, and spend a third of its time on making room for them.
+ * keep the types of every project to its end, and spend a quarter of its time on making room for them.
  */
 const checkScripts = ["lint:commerce", "typecheck", "lint:storefront", "lint:rest", "lint:others"];
 
