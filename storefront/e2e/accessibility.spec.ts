@@ -1,16 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { href, prefixOf, type PageId } from "../app/i18n/paths";
+import { href, type PageId } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
+import { violationsOf, wcag } from "./support/axe";
 import { almond, classic, hazelnut, walnut } from "./support/goods";
 import { honeyPost, legalPages } from "./support/texts";
 import { htmlProblems } from "./support/html";
 import type { Language } from "./support/languages";
+import { unlinkedPages } from "./support/unlinked-pages";
 import { words } from "./support/words";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const narrow = { width: 320, height: 640 };
 
@@ -23,19 +22,16 @@ async function fits(page: Page, what: string): Promise<void> {
 }
 
 /** The page as it is shown has no violation of WCAG. */
-async function check(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  expect.soft(found, what).toEqual([]);
+async function check(page: Page, what: string, { frames = false } = {}): Promise<void> {
+  expect.soft(await violationsOf(page, { tags: wcag, frames }), what).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize(narrow);
   await fits(page, what);
   if (size) await page.setViewportSize(size);
 }
 
-/** The same, and the page as it is delivered is valid HTML: for pages no link leads to, the others are in crawl.spec.ts. */
-async function checkAll(page: Page, what: string): Promise<void> {
-  await check(page, what);
+/** The page of a purchase as it is delivered is valid HTML; crawl.test.ts asks for all others. */
+async function isValid(page: Page, what: string): Promise<void> {
   const delivered = await page.request.get(page.url());
   expect.soft(await htmlProblems(await delivered.text()), what).toEqual([]);
 }
@@ -74,35 +70,12 @@ const linked = (language: Language): string[] => [
   ...Object.values(legalPages[language]).map((slug) => href("page", language, { slug })),
 ];
 
-/** Pages a shopper comes to by mail, by a mistake, with a form or a filter. */
-const unlinked = (language: Language): string[] => [
-  href("category", language, { slug: "unknown" }),
-  href("product", language, { slug: "unknown" }),
-  `${href("search", language)}?q=xyz`,
-  `${href("products", language)}?max=20`,
-  href("confirmation", language, { id: "unknown" }),
-  href("page", language, { slug: "retractation" }),
-  `${href("newsletterConfirm", language)}?token=x`,
-  `${href("newsletterUnsubscribe", language)}?token=x`,
-  `${href("backInStock", language)}?product=${walnut[language].slug}`,
-  `${href("backInStockConfirm", language)}?token=x`,
-  `${href("backInStockEnd", language)}?token=x`,
-  `${href("writeReview", language)}?token=x`,
-  `${href("cartContinue", language)}?key=x`,
-  href("discount", language, { code: "TORRONE10" }),
-  `${prefixOf(language)}/unknown`,
-];
-
 test("no page of the catalogue has a violation", async ({ page }) => {
   test.setTimeout(480_000);
   const faults = watch(page);
-  for (const path of linked("de")) {
+  for (const path of [...linked("de"), ...unlinkedPages("de")]) {
     await page.goto(path);
     await check(page, path);
-  }
-  for (const path of unlinked("de")) {
-    await page.goto(path);
-    await checkAll(page, path);
   }
   expect(faults).toEqual([]);
 });
@@ -113,7 +86,7 @@ for (const language of ["it", "en"] as const) {
     test.setTimeout(480_000);
     const faults = watch(page);
     await page.setViewportSize(narrow);
-    for (const path of [...linked(language), ...unlinked(language)]) {
+    for (const path of [...linked(language), ...unlinkedPages(language)]) {
       await page.goto(path);
       await fits(page, path);
     }
@@ -128,25 +101,30 @@ test("no page of a purchase has a violation", async ({ page }) => {
   const checkout = new Checkout(page, "de");
   await product.open(hazelnut.de.slug);
   await product.buy("150 g", 1);
-  await checkAll(page, "product with its notice");
+  await check(page, "product with its notice");
   const cart = new CartPage(page, "de");
   await cart.open();
-  await checkAll(page, "cart");
+  await check(page, "cart");
+  await isValid(page, "cart");
   await cart.applyCode("");
   await expect(page.getByRole("alert")).toBeVisible();
-  await checkAll(page, "cart with an error");
+  await check(page, "cart with an error");
   await page.goto(href("checkout", "de"));
-  await checkAll(page, "information");
+  await check(page, "information");
+  await isValid(page, "information");
   await checkout.submitInformation.click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await checkAll(page, "information with errors");
+  await check(page, "information with errors");
   await checkout.giveInformation(`axe.${Date.now()}@example.com`);
-  await checkAll(page, "payment");
+  await check(page, "payment", { frames: true });
+  await isValid(page, "payment");
   await checkout.payByBankTransfer();
-  await checkAll(page, "confirm");
+  await check(page, "confirm");
+  await isValid(page, "confirm");
   await checkout.orderButton.click();
   await page.waitForURL(/confirmation/);
-  await checkAll(page, "confirmation");
+  await check(page, "confirmation");
+  await isValid(page, "confirmation");
   expect(faults).toEqual([]);
 });
 

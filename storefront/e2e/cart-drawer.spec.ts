@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect as expectSoon, test } from "@playwright/test";
 import { ProductPage } from "./pages/product-page";
+import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
 import { filled, words } from "./support/words";
 
@@ -22,8 +22,7 @@ test("the drawer: by keyboard alone, focus kept and given back, nothing for axe"
   await expect(drawer.getByLabel(t.country.label)).toHaveCount(0);
   await expect(drawer.getByRole("status").filter({ hasText: "liegt im Warenkorb." })).toBeVisible();
   await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
-  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await violationsOf(page, { part: "dialog" })).toEqual([]);
 
   // the same sentence twice is said twice
   const more = drawer.getByRole("button", { name: /^Eine Packung mehr/ });

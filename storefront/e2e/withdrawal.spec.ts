@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
+import { violationsOf } from "./support/axe";
 import { tellings, type Language } from "./support/languages";
 import { words } from "./support/words";
 
@@ -12,8 +12,7 @@ const buttons: Readonly<Record<Language, { begin: string; confirm: string }>> = 
 };
 
 async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id }) => id)).toEqual([]);
+  expect.soft(await violationsOf(page)).toEqual([]);
 }
 
 for (const { language, javaScriptEnabled, name } of tellings) {

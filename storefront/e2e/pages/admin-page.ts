@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { violationsOf } from "../support/axe";
 import { env } from "../support/env";
 
 /** The screen of a desktop computer, in pixels. */
@@ -64,7 +64,6 @@ const sideways = (page: Page): Promise<number> =>
  * @param part CSS selector of what axe looks at
  */
 export async function expectAccessible(page: Page, part = "main"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
+  expect(await violationsOf(page, { part })).toEqual([]);
   expect(await sideways(page), "pixels to scroll sideways").toBe(0);
 }

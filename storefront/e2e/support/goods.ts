@@ -28,6 +28,61 @@ export const classic: Readonly<Record<Language, { name: string; slug: string }>>
   en: { name: "Classic nougat", slug: "classic-nougat" },
 };
 
+/** What the first catalogue asks for a weight, in cents, and whether it can be bought; written out by hand. */
+interface PricedWeight {
+  sku: string;
+  grams: number;
+  cents: number;
+  perKg: number;
+  soldOut: boolean;
+}
+
+const priced = (sku: string, grams: number, cents: number, perKg: number, soldOut = false): PricedWeight => ({
+  sku,
+  grams,
+  cents,
+  perKg,
+  soldOut,
+});
+
+/** One product to buy, one of which a weight is sold out, one of which all are. */
+export const pricedGoods = [
+  {
+    product: hazelnut,
+    weights: [
+      priced("ST-NOC-0150", 150, 710, 4733),
+      priced("ST-NOC-0300", 300, 1320, 4400),
+      priced("ST-NOC-0500", 500, 2050, 4100),
+    ],
+  },
+  {
+    product: almond,
+    weights: [
+      priced("ST-MAN-0150", 150, 690, 4600),
+      priced("ST-MAN-0300", 300, 1290, 4300),
+      priced("ST-MAN-0500", 500, 1990, 3980, true),
+    ],
+  },
+  {
+    product: walnut,
+    weights: [
+      priced("ST-NOI-0150", 150, 670, 4467, true),
+      priced("ST-NOI-0300", 300, 1250, 4167, true),
+      priced("ST-NOI-0500", 500, 1950, 3900, true),
+    ],
+  },
+] as const;
+
+/** 710 as a page writes it. */
+export function euro(cents: number, language: Language): string {
+  const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+  return language === "en" ? `€${text}` : `${text.replace(".", ",")} €`;
+}
+
+/** 710 as machines read it. */
+export const point = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+
 /** Who buys, and where it goes. */
 export interface Buyer {
   name: string;

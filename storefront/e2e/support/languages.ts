@@ -19,7 +19,7 @@ const withoutScripts: Telling = { language: "it", javaScriptEnabled: false, name
 
 /**
  * A flow is told twice, once with and once without JavaScript, in two languages: what changes with the language are words, whose
- * keys are types, and addresses, which routes.spec.ts goes through. The purchase has a third one.
+ * keys are types, and addresses, which routes.test.ts goes through. The purchase has a third one.
  */
 export const tellings: readonly Telling[] = [withScripts, withoutScripts];
 

@@ -10,7 +10,7 @@ interface SpecMessage {
   key: string;
   /** What has to happen for it to be shown. */
   when: string;
-  /** The story that makes it happen: file below e2e, and words of the title. */
+  /** The story or the HTTP test that makes it happen: file as seen from e2e, and words of the title. */
   story: readonly [file: string, title: string];
 }
 
@@ -35,7 +35,7 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "errors",
     key: "notFound.title",
     when: "There is nothing at the address (404)",
-    story: ["not-found.spec.ts", "an unknown product is a 404"],
+    story: ["../tests/http/not-found.test.ts", "an unknown product is a 404"],
   },
   {
     text: {
@@ -115,7 +115,7 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "order",
     key: "errors.notFound",
     when: "This browser has no valid key for the order, or there is no such order (404)",
-    story: ["not-found.spec.ts", "an unknown order is a 404"],
+    story: ["../tests/http/not-found.test.ts", "an unknown order is a 404"],
   },
   {
     text: {
@@ -155,7 +155,7 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "catalogue",
     key: "list.empty",
     when: "No product matches the filters or the search",
-    story: ["not-found.spec.ts", "a search without results says so"],
+    story: ["../tests/http/not-found.test.ts", "a search without results says so"],
   },
   {
     text: {
@@ -177,7 +177,7 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "catalogue",
     key: "category.missing",
     when: "No category has the slug of the address (404)",
-    story: ["not-found.spec.ts", "an unknown category is a 404"],
+    story: ["../tests/http/not-found.test.ts", "an unknown category is a 404"],
   },
   {
     text: {

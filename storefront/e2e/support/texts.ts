@@ -31,3 +31,22 @@ export const legalPages: Readonly<Record<Language, Readonly<Record<string, strin
     Accessibility: "accessibility",
   },
 };
+
+/** What the contact page says of a visit, as long as the owner has set no opening hours. */
+export const visit = {
+  de: {
+    map: "Karte von Sardinien: Tonara liegt in der Mitte der Insel, südlich von Nuoro.",
+    opening: "Öffnungszeiten der Werkstatt",
+    appointment: "nach Vereinbarung",
+  },
+  it: {
+    map: "Mappa della Sardegna: Tonara è al centro dell’isola, a sud di Nuoro.",
+    opening: "Orari del laboratorio",
+    appointment: "su appuntamento",
+  },
+  en: {
+    map: "Map of Sardinia: Tonara lies in the middle of the island, south of Nuoro.",
+    opening: "Workshop opening hours",
+    appointment: "by appointment",
+  },
+} as const;

@@ -1,8 +1,14 @@
 import { expect } from "vitest";
 import { env } from "../../e2e/support/env";
 import { htmlProblems } from "../../e2e/support/html";
-import { richResultProblems, structuredDataOf, vocabularyProblems } from "../../e2e/support/json-ld";
+import {
+  richResultProblems,
+  structuredDataOf,
+  vocabularyProblems,
+  type Found,
+} from "../../e2e/support/json-ld";
 import { languages, type Language } from "../../e2e/support/languages";
+import { unlinkedPages } from "../../e2e/support/unlinked-pages";
 import { test, type APIRequestContext } from "./request";
 
 const start: Readonly<Record<Language, string>> = { de: "/", it: "/it", en: "/en" };
@@ -20,16 +26,29 @@ function linksOf(html: string, from: string): string[] {
 async function crawl(request: APIRequestContext, language: Language): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   const waiting = [start[language]];
+  const dead: string[] = [];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue;
     const answer = await request.get(path, { headers: { "Accept-Language": language } });
-    expect.soft(answer.status(), path).toBe(200);
+    if (answer.status() !== 200) dead.push(`${answer.status()} ${path}`);
     const isPage = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
     const html = isPage ? await answer.text() : "";
     seen.set(path, html);
     waiting.push(...linksOf(html, path));
   }
+  expect(dead).toEqual([]);
   return seen;
+}
+
+const crawled = new Map<Language, Promise<Map<string, string>>>();
+
+/** HTML of the pages of a language, by their paths; both tests look at the same. */
+async function pagesOf(request: APIRequestContext, language: Language): Promise<[string, string][]> {
+  const pages = crawled.get(language) ?? crawl(request, language);
+  crawled.set(language, pages);
+  // a test that is tried again asks again
+  pages.catch(() => crawled.delete(language));
+  return [...(await pages)].filter(([, html]) => html !== "");
 }
 
 for (const language of languages) {
@@ -37,7 +56,7 @@ for (const language of languages) {
     `${language}: no link is dead, no page is of another language`,
     { timeout: 240_000 },
     async ({ request }) => {
-      const pages = [...(await crawl(request, language))].filter(([, html]) => html !== "");
+      const pages = await pagesOf(request, language);
       expect(pages.length).toBeGreaterThan(25);
       for (const [path, html] of pages) {
         expect.soft(html, path).toContain(`<html lang="${language}"`);
@@ -47,19 +66,39 @@ for (const language of languages) {
         // the same elements in every language
         if (language === "de") expect.soft(await htmlProblems(html), path).toEqual([]);
       }
-      const data = pages.flatMap(([path, html]) => structuredDataOf(path, html));
+    },
+  );
+}
+
+test(
+  "structured data is of schema.org's vocabulary, and enough for rich results",
+  { timeout: 240_000 },
+  async ({ request }) => {
+    const all: Found[] = [];
+    for (const language of languages) {
+      const data = (await pagesOf(request, language)).flatMap(([path, html]) => structuredDataOf(path, html));
       // every kind the demo shop writes has been looked at; goods of one weight that another test has left are a Product
       const kinds = new Set(data.map(({ text }) => (JSON.parse(text) as { "@type": string })["@type"]));
       kinds.delete("Product");
-      expect([...kinds].sort()).toEqual([
+      expect([...kinds].sort(), language).toEqual([
         "BlogPosting",
         "BreadcrumbList",
         "OnlineStore",
         "ProductGroup",
         "Store",
       ]);
-      expect(vocabularyProblems(data)).toEqual([]);
-      expect((await Promise.all(data.map(richResultProblems))).flat()).toEqual([]);
-    },
-  );
-}
+      all.push(...data);
+    }
+    // the types of the vocabulary take longer to read than all data does
+    expect(vocabularyProblems(all)).toEqual([]);
+    expect((await Promise.all(all.map(richResultProblems))).flat()).toEqual([]);
+  },
+);
+
+test("pages no link leads to are valid HTML, each in its language", async ({ request }) => {
+  for (const path of unlinkedPages("de")) {
+    const html = await (await request.get(path, { headers: { "Accept-Language": "de" } })).text();
+    expect.soft(html, path).toContain('<html lang="de"');
+    expect.soft(await htmlProblems(html), path).toEqual([]);
+  }
+});

@@ -1,4 +1,5 @@
-import { HtmlValidate, Parser, StaticConfigLoader, type HtmlElement } from "html-validate";
+import type { HtmlElement } from "html-validate";
+import { attribute, decoded, parsed } from "./delivered-page";
 
 /** A form of a page, as a browser without scripts sends it. */
 export interface PageForm {
@@ -8,25 +9,6 @@ export interface PageForm {
   /** Its fields with what stands in them; each button with a name makes a form of its own. */
   fields: [name: string, value: string][];
 }
-
-const parser = new Parser(
-  new HtmlValidate(new StaticConfigLoader({ elements: ["html5"] })).getConfigForSync("page.html"),
-);
-
-/** Those that React writes. */
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-};
-
-const decoded = (html: string): string =>
-  html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
-
-const attribute = (element: HtmlElement, name: string): string =>
-  decoded(element.getAttributeValue(name) ?? "");
 
 /** The chosen option of a list, else the first that says something. */
 function chosenOf(list: HtmlElement): string {
@@ -57,8 +39,7 @@ function fieldsOf(form: HtmlElement): [string, string][] {
 export function formsOf(html: string, path: string): PageForm[] {
   // to read the whole page would take ten times as long
   const forms = [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].join("");
-  return parser
-    .parseHtml(forms)
+  return parsed(forms)
     .querySelectorAll("form")
     .flatMap((form): PageForm[] => {
       const method = attribute(form, "method").toUpperCase() === "POST" ? "POST" : "GET";

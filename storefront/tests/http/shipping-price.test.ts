@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
-import { tellChanged } from "./support/content-changed";
-import { env } from "./support/env";
-import { countingProxy, openStorefront } from "./support/own-storefront";
+import { expect } from "vitest";
+import { tellChanged } from "../../e2e/support/content-changed";
+import { env } from "../../e2e/support/env";
+import { countingProxy, openStorefront } from "../../e2e/support/own-storefront";
+import { test } from "./request";
 
 const tariff = (cents: number, freeFrom: number) => ({
   shop: {

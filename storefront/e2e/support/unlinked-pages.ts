@@ -1,0 +1,22 @@
+import { href, prefixOf } from "../../app/i18n/paths";
+import type { Language } from "../../app/i18n/languages";
+import { walnut } from "./goods";
+
+/** Pages a shopper comes to by mail, by a mistake, with a form or a filter. */
+export const unlinkedPages = (language: Language): string[] => [
+  href("category", language, { slug: "unknown" }),
+  href("product", language, { slug: "unknown" }),
+  `${href("search", language)}?q=xyz`,
+  `${href("products", language)}?max=20`,
+  href("confirmation", language, { id: "unknown" }),
+  href("page", language, { slug: "retractation" }),
+  `${href("newsletterConfirm", language)}?token=x`,
+  `${href("newsletterUnsubscribe", language)}?token=x`,
+  `${href("backInStock", language)}?product=${walnut[language].slug}`,
+  `${href("backInStockConfirm", language)}?token=x`,
+  `${href("backInStockEnd", language)}?token=x`,
+  `${href("writeReview", language)}?token=x`,
+  `${href("cartContinue", language)}?key=x`,
+  href("discount", language, { code: "TORRONE10" }),
+  `${prefixOf(language)}/unknown`,
+];

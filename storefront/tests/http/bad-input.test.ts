@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { hazelnut } from "../../e2e/support/goods";
+import { smallHazelnut } from "../../e2e/support/orders";
+import { words } from "../../e2e/support/words";
+import { attribute, openPage, readPage, textOf } from "./delivered-page";
+import { test, type APIRequestContext } from "./request";
+
+const t = words("de", "cart");
+const badQuantities = ["0", "-1", "1.5", "9999", "text", ""];
+
+/** Posts a form to the cart as a browser without any checks of its own would. */
+const post = (request: APIRequestContext, form: Record<string, string>) =>
+  request.post(href("cart", "de"), { form, maxRedirects: 0 });
+
+/** A cart with two packs of small hazelnut nougat. */
+async function cartOfTwo(request: APIRequestContext): Promise<void> {
+  const form = { intent: "add", variantId: await smallHazelnut(), quantity: "2" };
+  expect((await post(request, form)).status()).toBe(303);
+}
+
+const fieldsOf = async (request: APIRequestContext) =>
+  (await openPage(request, href("cart", "de"))).all('main li input[type="number"]');
+
+for (const quantity of badQuantities) {
+  test(`a quantity of ${quantity === "" ? "nothing" : quantity} is refused and nothing is lost`, async ({
+    request,
+  }) => {
+    await cartOfTwo(request);
+    const cart = await openPage(request, href("cart", "de"));
+    const lineId = attribute(cart.one('main li input[name="lineId"]'), "value");
+    expect(lineId).not.toBe("");
+    const changed = await post(request, { intent: "set-quantity", lineId, quantity });
+    expect(changed.status()).toBe(422);
+    expect(readPage(changed.status(), await changed.text()).main).toContain(t.errors.invalid_quantity);
+
+    const product = await openPage(request, href("product", "de", { slug: hazelnut.de.slug }));
+    const labels = product.all("label").filter((label) => textOf(label).startsWith("300 g"));
+    const variantId = attribute(labels[0]?.querySelector('input[type="radio"]') ?? null, "value");
+    expect(variantId).not.toBe("");
+    expect((await post(request, { intent: "add", variantId, quantity })).status()).toBe(422);
+
+    expect((await fieldsOf(request)).map((field) => attribute(field, "value"))).toEqual(["2"]);
+  });
+}
+
+test("unknown weights, lines, codes and intents are refused", async ({ request }) => {
+  await cartOfTwo(request);
+  const answers = await Promise.all([
+    post(request, { intent: "add", variantId: "variant_unknown", quantity: "1" }),
+    post(request, { intent: "set-quantity", lineId: "line_unknown", quantity: "1" }),
+    post(request, { intent: "set-price", lineId: "x" }),
+    post(request, {}),
+  ]);
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 400, 400]);
+});
+
+test("over-long fields are refused", async ({ request }) => {
+  await cartOfTwo(request);
+  const answer = await request.post(href("checkout", "de"), {
+    form: { email: `${"a".repeat(300)}@example.com`, "shipping.fullName": "x".repeat(500) },
+  });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain("Diese Angabe ist zu lang.");
+});

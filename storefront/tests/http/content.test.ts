@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { env } from "../../e2e/support/env";
+import { structuredDataOf } from "../../e2e/support/json-ld";
+import { languages } from "../../e2e/support/languages";
+import { honeyPost, legalPages, visit } from "../../e2e/support/texts";
+import { words } from "../../e2e/support/words";
+import { attribute, openPage, textOf } from "./delivered-page";
+import { test } from "./request";
+
+const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
+
+for (const language of languages) {
+  test(`${language}: the blog has its posts, and a post its text, products and description`, async ({
+    request,
+  }) => {
+    const { title, slug } = honeyPost[language];
+    const path = href("post", language, { slug });
+    const blog = await openPage(request, href("blog", language));
+    expect(blog.all("main li")).toHaveLength(4);
+    const links = blog.all("main li a").filter((link) => textOf(link).includes(title));
+    expect(links.map((link) => attribute(link, "href"))).toEqual([path]);
+    const post = await openPage(request, path);
+    expect(post.all("h1").map(textOf)).toEqual([title]);
+    expect(post.all(".prose h2")).toHaveLength(3);
+    expect(post.all('section[aria-labelledby="related"] li')).toHaveLength(3);
+    expect(attribute(post.one('link[rel="canonical"]'), "href")).toBe(absolute(path));
+    for (const other of languages) {
+      const tag = { de: "de-DE", it: "it-IT", en: "en-US" }[other];
+      const alternate =
+        post.all("link[hreflang]").find((link) => attribute(link, "hreflang") === tag) ?? null;
+      const { slug: named } = honeyPost[other];
+      expect(attribute(alternate, "href")).toBe(absolute(href("post", other, { slug: named })));
+    }
+    const kinds = structuredDataOf(path, post.html).map(
+      ({ text }) => (JSON.parse(text) as { "@type": string })["@type"],
+    );
+    expect(kinds).toEqual(["BlogPosting", "BreadcrumbList"]);
+  });
+
+  test(`${language}: the pages the law asks for are there and filled in`, async ({ request }) => {
+    for (const [title, slug] of Object.entries(legalPages[language])) {
+      const page = await openPage(request, href("page", language, { slug }));
+      expect(page.status, slug).toBe(200);
+      expect(page.all("h1").map(textOf)).toEqual([title]);
+      expect(textOf(page.one(".prose"))).toMatch(/^(?!.*\{\{)./);
+    }
+  });
+
+  test(`${language}: the notice for France says its language and leads search engines nowhere else`, async ({
+    request,
+  }) => {
+    const page = await openPage(request, href("page", language, { slug: "retractation" }));
+    expect(attribute(page.one(".prose"), "lang")).toBe("fr");
+    expect(attribute(page.one("html"), "lang")).toBe(language);
+    expect(page.all("link[hreflang]")).toEqual([]);
+    const sitemap = await request.get(`${language === "de" ? "" : `/${language}`}/sitemap.xml`);
+    expect(await sitemap.text()).not.toContain("retractation");
+  });
+
+  test(`${language}: where and when to visit the workshop`, async ({ request }) => {
+    const page = await openPage(request, href("contact", language));
+    const { map, opening, appointment } = visit[language];
+    expect(page.html).toContain(`aria-label="${map}"`);
+    expect(page.all("h2, h3").map(textOf)).toContain(opening);
+    expect(page.main).toContain(appointment);
+  });
+
+  test(`${language}: a made-up newsletter link does nothing`, async ({ request }) => {
+    const t = words(language, "newsletter");
+    const page = await openPage(request, `${href("newsletterConfirm", language)}?token=nlsub_1.0.abc`);
+    expect(page.all('[role="alert"]').map(textOf).join(" ")).toContain(t.badLink);
+    expect(page.all("main button").map(textOf)).not.toContain(t.confirm.button);
+  });
+}
+
+test("old and foreign addresses of posts and pages lead to the right ones", async ({ request }) => {
+  for (const [from, to] of [
+    [`/en/blog/${honeyPost.de.slug}`, `/en/blog/${honeyPost.en.slug}`],
+    ["/seite/recesso", "/seite/widerruf"],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()["location"]).toBe(to);
+  }
+  for (const path of ["/blog/gibt-es-nicht", "/it/pagina/non-esiste"]) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});

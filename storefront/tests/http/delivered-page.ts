@@ -1,0 +1,62 @@
+import { HtmlValidate, Parser, StaticConfigLoader, type HtmlElement } from "html-validate";
+import type { APIRequestContext } from "./request";
+
+const parser = new Parser(
+  new HtmlValidate(new StaticConfigLoader({ elements: ["html5"] })).getConfigForSync("page.html"),
+);
+
+/** Reads HTML, or a part of it. */
+export const parsed = (html: string): HtmlElement => parser.parseHtml(html);
+
+/** Those that React writes. */
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+
+/** HTML's own signs as a reader sees them. */
+export const decoded = (html: string): string =>
+  html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+
+/** An attribute, empty where the element has none. */
+export const attribute = (element: HtmlElement | null, name: string): string =>
+  decoded(element?.getAttributeValue(name) ?? "");
+
+/** What is written in an element, each white space as one blank, as Playwright compares it. */
+export const textOf = (element: HtmlElement | null): string =>
+  decoded(element?.textContent ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** A page as the shop delivers it, before any script runs. */
+export interface DeliveredPage {
+  status: number;
+  html: string;
+  /** The first element of a selector. */
+  one: (selector: string) => HtmlElement | null;
+  all: (selector: string) => HtmlElement[];
+  /** What is written in the page's main part. */
+  main: string;
+}
+
+/** Asks for a page, past redirects, and reads it. */
+export async function openPage(request: APIRequestContext, path: string): Promise<DeliveredPage> {
+  const answer = await request.get(path);
+  return readPage(answer.status(), await answer.text());
+}
+
+/** Reads a page that has been asked for. */
+export function readPage(status: number, html: string): DeliveredPage {
+  // scripts are no text, and what is drawn takes most of the time
+  const document = parsed(html.replaceAll(/<(script|svg)\b[\s\S]*?<\/\1>/g, ""));
+  return {
+    status,
+    html,
+    one: (selector) => document.querySelector(selector),
+    all: (selector) => document.querySelectorAll(selector),
+    main: textOf(document.querySelector("main")),
+  };
+}

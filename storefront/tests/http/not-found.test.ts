@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import { z } from "zod";
+import { href } from "../../app/i18n/paths";
+import { languages } from "../../e2e/support/languages";
+import { asOwner } from "../../e2e/support/admin";
+import { makeProduct } from "../../e2e/support/owner";
+import { openPage, textOf } from "./delivered-page";
+import { test, type APIRequestContext } from "./request";
+
+const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
+const noCategory = {
+  de: "Diese Kategorie gibt es nicht",
+  it: "Categoria inesistente",
+  en: "Non-existent category",
+} as const;
+const noOrder = { de: "Bestellung nicht gefunden", it: "Ordine non trovato", en: "Order not found" } as const;
+const noProducts = {
+  de: "Keine Produkte gefunden",
+  it: "Nessun prodotto trovato",
+  en: "No products found",
+} as const;
+
+/** Nothing is found, and the page says so. */
+async function expectMissing(request: APIRequestContext, path: string, heading: string): Promise<void> {
+  const page = await openPage(request, path);
+  expect(page.status).toBe(404);
+  expect(page.all("h1").map(textOf)).toEqual([heading]);
+}
+
+for (const language of languages) {
+  test(`${language}: an unknown product is a 404`, async ({ request }) => {
+    await expectMissing(request, href("product", language, { slug: "gibt-es-nicht" }), notFound[language]);
+  });
+
+  test(`${language}: an unknown category is a 404 that names the others`, async ({ request }) => {
+    await expectMissing(request, href("category", language, { slug: "gibt-es-nicht" }), noCategory[language]);
+  });
+
+  test(`${language}: an unknown order is a 404`, async ({ request }) => {
+    await expectMissing(
+      request,
+      href("confirmation", language, { id: "order_01UNKNOWN" }),
+      noOrder[language],
+    );
+  });
+
+  test(`${language}: a search without results says so`, async ({ request }) => {
+    const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent("qqqq' --")}`);
+    expect(page.all("h1, h2").map(textOf)).toContain(noProducts[language]);
+  });
+}
+
+test("a category the owner has hidden is a 404, and its products do not lead there", async ({ request }) => {
+  const name = `Lager ${Date.now()}`;
+  const slug = name.toLowerCase().replace(" ", "-");
+  const { product_category: category } = z
+    .object({ product_category: z.object({ id: z.string() }) })
+    .parse(await asOwner("/admin/product-categories", { name, is_active: true }));
+  const change = (body: Record<string, unknown>) => asOwner(`/admin/product-categories/${category.id}`, body);
+  const product = await makeProduct(`Torrone ${name}`, 9, 5);
+  try {
+    await asOwner(`/admin/product-categories/${category.id}/products`, { add: [product.id] });
+    const paths = (["de", "it", "en"] as const).map((language) => ({
+      language,
+      category: href("category", language, { slug }),
+      product: href("product", language, { slug: `torrone-${slug}` }),
+    }));
+    for (const path of paths) {
+      await expect.poll(async () => (await request.get(path.category)).status()).toBe(200);
+      expect(await (await request.get(path.product)).text()).toContain(path.category);
+    }
+    for (const hidden of [{ is_active: false }, { is_active: true, is_internal: true }]) {
+      await change(hidden);
+      for (const path of paths) {
+        const answer = await request.get(path.category);
+        expect(answer.status()).toBe(404);
+        expect(await answer.text()).toContain(noCategory[path.language]);
+        expect(await (await request.get(path.product)).text()).not.toContain(path.category);
+      }
+    }
+  } finally {
+    await product.remove();
+    await asOwner(`/admin/product-categories/${category.id}`, undefined, "DELETE");
+  }
+});
