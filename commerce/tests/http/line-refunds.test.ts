@@ -1,113 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
-import { refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
-import type { OrderToRefund } from "../../src/features/line-refunds/line-to-refund";
-import type { OrderView } from "@su-turrone/contract/orders";
+import { describe, expect, it } from "vitest";
 import { runJob, sql } from "./database";
-import { waitForMail } from "./mails";
 import {
-  choose,
-  forgetFaults,
-  heldBy,
-  type Method,
-  orderFaults,
-  ordersOf,
-  stockedProduct,
-  type StockedProduct,
-  stockOf,
-  stripe,
-  withdraw,
-  orderOf,
-} from "./payment-tools";
-import { cartWith, owner, send, ship } from "./shop";
+  form,
+  pack,
+  placed,
+  post,
+  refund,
+  refundGoods,
+  rowsOf,
+  settled,
+  statusOf,
+} from "./line-refund-tools";
+import { waitForMail } from "./mails";
+import { heldBy, stockOf } from "./payment-tools";
+import { owner, send } from "./shop";
 
 const sdk = await owner();
-
-let goods: [StockedProduct, StockedProduct];
-
-beforeAll(async () => {
-  goods = [await stockedProduct("Zeilenprobe A"), await stockedProduct("Zeilenprobe B")];
-});
-
-afterEach(forgetFaults);
-afterAll(async () => {
-  for (const each of goods) await withdraw(each);
-});
-
-const post = <Answer = unknown>(path: string, body: object = {}) =>
-  sdk.client.fetch<Answer>(path, { method: "POST", body });
-
-interface Placed {
-  id: string;
-  email: string;
-  intent: string;
-  paymentId: string;
-  /** Ids of the lines of `goods`. */
-  lines: [string, string];
-}
-
-/** Orders three packs of the first and one of the second at 20 euro each; delivery is free above 50. */
-async function placed(method: Method, quantities: [number, number] = [3, 1]): Promise<Placed> {
-  const email = `lines-${randomUUID()}@example.com`;
-  const wanted = goods.map(({ variantId }, index) => ({
-    variant_id: variantId,
-    quantity: quantities[index] ?? 1,
-  }));
-  const { id: cartId } = await cartWith(wanted, "de", { email });
-  const cart = await ship(cartId);
-  const intent = (await choose(cart, method)) ?? "";
-  const id = await orderOf(cart.id, cart.totals.total_cents);
-  if (method !== "bank") {
-    const state = async () => (await ordersOf(email))[0]?.payment_status;
-    await expect.poll(state, { timeout: 15_000, interval: 200 }).toBe("captured");
-  }
-  const [order] = await ordersOf(email);
-  const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
-  const lineOf = (product: StockedProduct) =>
-    order?.items.find(({ variant_id: variant }) => variant === product.variantId)?.id ?? "";
-  return { id, email, intent, paymentId, lines: [lineOf(goods[0]), lineOf(goods[1])] };
-}
-
-const refundable = async (id: string) =>
-  (await sdk.client.fetch<{ refundable: OrderToRefund }>(`/admin/orders/${id}/line-refunds`)).refundable;
-
-interface Chosen {
-  lines?: { id: string; quantity: number }[];
-  shipping?: boolean;
-}
-
-/** A form as the dialog fills it: all that can go back for a choice. */
-async function form(id: string, { lines = [], shipping = false }: Chosen, change: object = {}) {
-  const { total } = refundAmounts(await refundable(id), { lines, shipping });
-  const filled = { request_key: randomUUID(), lines, shipping, amount_cents: total, restock: false };
-  return { ...filled, reason: "withdrawal", note: "", ...change };
-}
-
-const refund = (id: string, body: object) =>
-  post<{ line_refund: { id: string; cents: number } }>(`/admin/orders/${id}/line-refunds`, body);
-
-const statusOf = (id: string) =>
-  sdk.client.fetch<{ order: OrderView; panel: FulfilmentPanel; documents: { kind: string }[] }>(
-    `/admin/orders/${id}/status`,
-  );
-
-const rowsOf = (id: string) =>
-  sql("select cents, refund_id, restocked_at from line_refund where order_id = $1", [id]);
-
-const settled = async (answers: Promise<unknown>[]) =>
-  (await Promise.allSettled(answers)).filter(({ status }) => status === "fulfilled").length;
-
-const pack = (id: string, line: string, quantity: number) =>
-  post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
-    items: [{ id: line, quantity }],
-    carrier: "gls",
-  });
+const goods = await refundGoods();
 
 describe("a refund of lines", { timeout: 120_000 }, () => {
   it("gives back what the pieces cost, frees them, and leaves the rest to be packed", async () => {
     const before = await stockOf(goods[0]);
-    const { id, email, intent, lines } = await placed("card");
+    const { id, email, intent, lines } = await placed(goods, "card");
     const held = await heldBy(intent);
     const [line] = lines;
     const { line_refund: done } = await refund(id, await form(id, { lines: [{ id: line, quantity: 2 }] }));
@@ -139,7 +54,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
 
   it("comes to what was captured when all lines and the shipping go back one after the other", async () => {
     const before = await Promise.all(goods.map(stockOf));
-    const { id, intent, lines } = await placed("card", [1, 1]);
+    const { id, intent, lines } = await placed(goods, "card", [1, 1]);
     const held = await heldBy(intent);
     expect(held).toBe(4690);
     for (const line of lines) await refund(id, await form(id, { lines: [{ id: line, quantity: 1 }] }));
@@ -155,7 +70,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
 
   it("puts goods that had left back into the stock where it is asked to", async () => {
     const before = await stockOf(goods[0]);
-    const { id, lines } = await placed("card");
+    const { id, lines } = await placed(goods, "card");
     await pack(id, lines[0], 3);
     expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 3 });
     const one = { lines: [{ id: lines[0], quantity: 1 }] };
@@ -174,7 +89,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
   });
 
   it("gives less where the owner says so, and never more than is proposed or left", async () => {
-    const { id, intent, lines, paymentId } = await placed("card");
+    const { id, intent, lines, paymentId } = await placed(goods, "card");
     const held = await heldBy(intent);
     const one = { lines: [{ id: lines[0], quantity: 1 }] };
     const low = await form(id, one, { amount_cents: 500 });
@@ -193,7 +108,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
   });
 
   it("is refused for what is no such thing", async () => {
-    const { id, lines } = await placed("card");
+    const { id, lines } = await placed(goods, "card");
     const good = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
     const wrong = [
       { lines: [] },
@@ -220,7 +135,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
 
 describe("at the same time", { timeout: 120_000 }, () => {
   it("the same form gives money back once, and so do two that ask for the same pieces", async () => {
-    const { id, intent, lines } = await placed("card");
+    const { id, intent, lines } = await placed(goods, "card");
     const held = await heldBy(intent);
     const body = await form(id, { lines: [{ id: lines[0], quantity: 2 }] });
     const answers = await Promise.all([refund(id, body), refund(id, body), refund(id, body)]);
@@ -237,7 +152,7 @@ describe("at the same time", { timeout: 120_000 }, () => {
 
   it("either the pieces are packed or their money goes back with them freed", async () => {
     const before = await stockOf(goods[0]);
-    const { id, lines, intent } = await placed("card");
+    const { id, lines, intent } = await placed(goods, "card");
     const held = await heldBy(intent);
     const body = await form(id, { lines: [{ id: lines[0], quantity: 3 }] });
     const [refunded, packed] = await Promise.allSettled([refund(id, body), pack(id, lines[0], 3)]);
@@ -251,7 +166,7 @@ describe("at the same time", { timeout: 120_000 }, () => {
 
   it("a cancelled order gives all of its money back, once", async () => {
     const before = await stockOf(goods[0]);
-    const { id, lines, intent } = await placed("card");
+    const { id, lines, intent } = await placed(goods, "card");
     const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
     await Promise.allSettled([refund(id, body), post(`/admin/orders/${id}/cancel`)]);
     await runJob(sdk, "reconcile-payments");
@@ -262,64 +177,6 @@ describe("at the same time", { timeout: 120_000 }, () => {
   });
 });
 
-describe("where Stripe", { timeout: 180_000 }, () => {
-  const faults = (kind: string) => orderFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
-
-  it("fails, nothing is changed, and the same form can be sent again", async () => {
-    const before = await stockOf(goods[0]);
-    const { id, lines, intent } = await placed("card");
-    const held = await heldBy(intent);
-    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
-    await faults("error_500");
-    await expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
-    expect(await rowsOf(id)).toEqual([]);
-    expect((await stockOf(goods[0])).reserved).toBe(before.reserved + 3);
-    const { panel } = await statusOf(id);
-    expect(panel.to_pack.find(({ id: line }) => line === lines[0])?.quantity).toBe(3);
-    await forgetFaults();
-    await refund(id, body);
-    expect(await heldBy(intent)).toBe(held - 2000);
-  });
-
-  it("gives the money back and its answer is lost, it is not given back a second time", async () => {
-    const { id, lines, intent } = await placed("card");
-    const held = await heldBy(intent);
-    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
-    await faults("timeout_after");
-    await refund(id, body).catch(() => undefined);
-    await forgetFaults();
-    expect(await heldBy(intent)).toBe(held - 2000);
-    await refund(id, body).catch(() => undefined);
-    expect(await heldBy(intent)).toBe(held - 2000);
-  });
-
-  it("has given back what is not in the books, nothing more goes back", async () => {
-    const { id, lines, intent } = await placed("card");
-    await stripe.refunds.create({ payment_intent: intent, amount: 2000 });
-    const held = await heldBy(intent);
-    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
-    await expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
-    expect(await heldBy(intent)).toBe(held);
-    expect(await rowsOf(id)).toEqual([]);
-  });
-
-  it("gave the money back and the server died, it counts with the next look", async () => {
-    const { id, lines, intent } = await placed("card");
-    const held = await heldBy(intent);
-    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
-    const { line_refund: done } = await refund(id, body);
-    await sql("update line_refund set refund_id = null where id = $1", [done.id]);
-    expect((await refund(id, body)).line_refund.id).toBe(done.id);
-    expect(await heldBy(intent)).toBe(held - 2000);
-    expect((await rowsOf(id))[0]?.["refund_id"]).toEqual(expect.any(String));
-    // and one that never got as far as the money is forgotten by the next refund
-    await sql("update line_refund set refund_id = null, payment_id = 'pay_none' where id = $1", [done.id]);
-    const next = await form(id, { lines: [{ id: lines[1], quantity: 1 }] });
-    await refund(id, next);
-    expect(await rowsOf(id)).toHaveLength(1);
-  });
-});
-
 describe("a withdrawal", { timeout: 120_000 }, () => {
   interface Choices {
     withdrawals: { id: string; items: string }[];
@@ -327,7 +184,7 @@ describe("a withdrawal", { timeout: 120_000 }, () => {
   const mark = (id: string, body: object) => post(`/admin/withdrawals/${id}`, body);
 
   it("waits for its money, and is settled without it only where that is said", async () => {
-    const { id, email, lines } = await placed("card", [1, 1]);
+    const { id, email, lines } = await placed(goods, "card", [1, 1]);
     const { order } = await sdk.admin.order.retrieve(id, { fields: "display_id" });
     const declared = { name: "Grazia Deledda", email, items: "1 Zeilenprobe A", language: "de" };
     const sent = { ...declared, order_number: String(order.display_id), request_id: randomUUID() };
@@ -348,7 +205,7 @@ describe("a withdrawal", { timeout: 120_000 }, () => {
 
 describe("of a transfer", { timeout: 120_000 }, () => {
   it("goes back what has come of it, and nothing before", async () => {
-    const { id, lines, paymentId } = await placed("bank", [1, 1]);
+    const { id, lines, paymentId } = await placed(goods, "bank", [1, 1]);
     const all = { lines: lines.map((line) => ({ id: line, quantity: 1 })), shipping: true };
     const nothing = await form(id, all, { amount_cents: 1 });
     await expect(refund(id, nothing)).rejects.toMatchObject({ status: 400 });
@@ -360,7 +217,7 @@ describe("of a transfer", { timeout: 120_000 }, () => {
   });
 
   it("that came whole goes back by line", async () => {
-    const { id, lines, paymentId } = await placed("bank", [1, 1]);
+    const { id, lines, paymentId } = await placed(goods, "bank", [1, 1]);
     await post(`/admin/payments/${paymentId}/capture`, {});
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
     const { order, panel } = await statusOf(id);

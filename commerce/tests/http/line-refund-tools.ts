@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, expect } from "vitest";
+import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
+import { refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
+import type { OrderToRefund } from "../../src/features/line-refunds/line-to-refund";
+import type { OrderView } from "@su-turrone/contract/orders";
+import { sql } from "./database";
+import {
+  choose,
+  forgetFaults,
+  type Method,
+  orderOf,
+  ordersOf,
+  stockedProduct,
+  type StockedProduct,
+  withdraw,
+} from "./payment-tools";
+import { cartWith, owner, ship } from "./shop";
+
+const sdk = await owner();
+
+/** The two products whose lines are refunded, 20 euro a pack. */
+export type RefundGoods = readonly [StockedProduct, StockedProduct];
+
+/** Goods of a test file's own, which go after its tests. */
+export async function refundGoods(): Promise<RefundGoods> {
+  const goods = [await stockedProduct("Zeilenprobe A"), await stockedProduct("Zeilenprobe B")] as const;
+  afterEach(forgetFaults);
+  afterAll(async () => {
+    for (const each of goods) await withdraw(each);
+  });
+  return goods;
+}
+
+/** A POST to the admin API as the owner. */
+export const post = <Answer = unknown>(path: string, body: object = {}) =>
+  sdk.client.fetch<Answer>(path, { method: "POST", body });
+
+/** A paid order of which lines are refunded. */
+export interface Placed {
+  id: string;
+  email: string;
+  intent: string;
+  paymentId: string;
+  /** Ids of the lines of its goods. */
+  lines: [string, string];
+}
+
+/** Orders three packs of the first and one of the second at 20 euro each; delivery is free above 50. */
+export async function placed(
+  goods: RefundGoods,
+  method: Method,
+  quantities: [number, number] = [3, 1],
+): Promise<Placed> {
+  const email = `lines-${randomUUID()}@example.com`;
+  const wanted = goods.map(({ variantId }, index) => ({
+    variant_id: variantId,
+    quantity: quantities[index] ?? 1,
+  }));
+  const { id: cartId } = await cartWith(wanted, "de", { email });
+  const cart = await ship(cartId);
+  const intent = (await choose(cart, method)) ?? "";
+  const id = await orderOf(cart.id, cart.totals.total_cents);
+  if (method !== "bank") {
+    const state = async () => (await ordersOf(email))[0]?.payment_status;
+    await expect.poll(state, { timeout: 15_000, interval: 200 }).toBe("captured");
+  }
+  const [order] = await ordersOf(email);
+  const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
+  const lineOf = (product: StockedProduct) =>
+    order?.items.find(({ variant_id: variant }) => variant === product.variantId)?.id ?? "";
+  return { id, email, intent, paymentId, lines: [lineOf(goods[0]), lineOf(goods[1])] };
+}
+
+/** What of an order can go back. */
+export const refundable = async (id: string) =>
+  (await sdk.client.fetch<{ refundable: OrderToRefund }>(`/admin/orders/${id}/line-refunds`)).refundable;
+
+interface Chosen {
+  lines?: { id: string; quantity: number }[];
+  shipping?: boolean;
+}
+
+/** A form as the dialog fills it: all that can go back for a choice. */
+export async function form(id: string, { lines = [], shipping = false }: Chosen, change: object = {}) {
+  const { total } = refundAmounts(await refundable(id), { lines, shipping });
+  const filled = { request_key: randomUUID(), lines, shipping, amount_cents: total, restock: false };
+  return { ...filled, reason: "withdrawal", note: "", ...change };
+}
+
+/** Refunds lines of an order. */
+export const refund = (id: string, body: object) =>
+  post<{ line_refund: { id: string; cents: number } }>(`/admin/orders/${id}/line-refunds`, body);
+
+/** An order as the owner sees it. */
+export const statusOf = (id: string) =>
+  sdk.client.fetch<{ order: OrderView; panel: FulfilmentPanel; documents: { kind: string }[] }>(
+    `/admin/orders/${id}/status`,
+  );
+
+/** What the books say of the refunds of an order. */
+export const rowsOf = (id: string) =>
+  sql("select cents, refund_id, restocked_at from line_refund where order_id = $1", [id]);
+
+/** How many of these were not refused. */
+export const settled = async (answers: Promise<unknown>[]) =>
+  (await Promise.allSettled(answers)).filter(({ status }) => status === "fulfilled").length;
+
+/** Packs pieces of a line. */
+export const pack = (id: string, line: string, quantity: number) =>
+  post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
+    items: [{ id: line, quantity }],
+    carrier: "gls",
+  });

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "./database";
+import { form, placed, refund, refundGoods, rowsOf, statusOf } from "./line-refund-tools";
+import { forgetFaults, heldBy, orderFaults, stockOf, stripe } from "./payment-tools";
+
+const goods = await refundGoods();
+
+describe("where Stripe", { timeout: 180_000 }, () => {
+  const faults = (kind: string) => orderFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
+
+  it("fails, nothing is changed, and the same form can be sent again", async () => {
+    const before = await stockOf(goods[0]);
+    const { id, lines, intent } = await placed(goods, "card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    await faults("error_500");
+    await expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
+    expect(await rowsOf(id)).toEqual([]);
+    expect((await stockOf(goods[0])).reserved).toBe(before.reserved + 3);
+    const { panel } = await statusOf(id);
+    expect(panel.to_pack.find(({ id: line }) => line === lines[0])?.quantity).toBe(3);
+    await forgetFaults();
+    await refund(id, body);
+    expect(await heldBy(intent)).toBe(held - 2000);
+  });
+
+  it("gives the money back and its answer is lost, it is not given back a second time", async () => {
+    const { id, lines, intent } = await placed(goods, "card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    await faults("timeout_after");
+    await refund(id, body).catch(() => undefined);
+    await forgetFaults();
+    expect(await heldBy(intent)).toBe(held - 2000);
+    await refund(id, body).catch(() => undefined);
+    expect(await heldBy(intent)).toBe(held - 2000);
+  });
+
+  it("has given back what is not in the books, nothing more goes back", async () => {
+    const { id, lines, intent } = await placed(goods, "card");
+    await stripe.refunds.create({ payment_intent: intent, amount: 2000 });
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    await expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
+    expect(await heldBy(intent)).toBe(held);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it("gave the money back and the server died, it counts with the next look", async () => {
+    const { id, lines, intent } = await placed(goods, "card");
+    const held = await heldBy(intent);
+    const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
+    const { line_refund: done } = await refund(id, body);
+    await sql("update line_refund set refund_id = null where id = $1", [done.id]);
+    expect((await refund(id, body)).line_refund.id).toBe(done.id);
+    expect(await heldBy(intent)).toBe(held - 2000);
+    expect((await rowsOf(id))[0]?.["refund_id"]).toEqual(expect.any(String));
+    // and one that never got as far as the money is forgotten by the next refund
+    await sql("update line_refund set refund_id = null, payment_id = 'pay_none' where id = $1", [done.id]);
+    const next = await form(id, { lines: [{ id: lines[1], quantity: 1 }] });
+    await refund(id, next);
+    expect(await rowsOf(id)).toHaveLength(1);
+  });
+});
