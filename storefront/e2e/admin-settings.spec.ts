@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { href } from "../app/i18n/paths";
 import { closeMenu, expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
@@ -78,3 +80,55 @@ for (const screen of screens) {
     await expectAccessible(page);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const shown = z.object({ settings: z.object({ gift_season: z.unknown() }) });
+  let before: unknown;
+  const save = (gift_season: unknown) => asOwner("/admin/shop-settings", { changes: { gift_season } });
+
+  test.beforeEach(async () => {
+    before = shown.parse(await asOwner("/admin/shop-settings")).settings.gift_season;
+    await save({ category_id: null, first: "11-01", last: "12-24" });
+  });
+  test.afterEach(() => save(before));
+
+  test("the owner chooses what comes first and when, and shoppers find it first", async ({
+    page,
+    browser,
+  }) => {
+    await logIn(page);
+    await page.goto("/app/shop");
+    const section = page.getByRole("group", { name: "Gift season" });
+    const choose = async (name: string, option: string) => {
+      await section.getByRole("combobox", { name }).click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+    };
+    await choose("Category that comes first", "With chocolate");
+    await choose("First day: month", "January");
+    await choose("Last day: day", "31");
+    await choose("Last day: month", "November");
+    const button = page.getByRole("button", { name: "Save", exact: true });
+    await button.click();
+    await expect(section).toBeFocused();
+    await expect(section).toHaveAccessibleDescription(
+      "The gift season needs a first and a last day that are in the calendar.",
+    );
+    await choose("Last day: month", "December");
+    await button.click();
+    await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBe(0);
+
+    const shopper = await browser.newPage({ baseURL: env.SHOP_URL, viewport: { width: 390, height: 844 } });
+    await shopper.goto(href("home", "it"));
+    const tiles = shopper.getByRole("main").getByRole("navigation", { name: "Categorie" });
+    await expect(tiles.getByRole("link").first()).toHaveText("Al cioccolato");
+    await shopper.getByText("Menu", { exact: true }).click();
+    const menu = shopper.getByRole("banner").getByRole("navigation", { name: "Menu", exact: true });
+    await expect(menu.getByRole("link", { name: /cioccolato|classico|morbido|Regali/ }).first()).toHaveText(
+      "Al cioccolato",
+    );
+    await shopper.close();
+  });
+});
