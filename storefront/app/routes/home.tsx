@@ -62,6 +62,8 @@ export default function Home() {
   const language = useLanguage();
   const { products, tiles, season, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
+  // a category need not have a description
+  const intro = season ?? words("season.text");
   return (
     <>
       <PreviewNotice text={preview} />
@@ -72,7 +74,7 @@ export default function Home() {
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <div>
               <h2 className="text-3xl">{season === null ? words("season.title") : t("season.gifts")}</h2>
-              <p className="mt-2 text-lg text-chestnut">{season ?? words("season.text")}</p>
+              {intro && <p className="mt-2 text-lg text-chestnut">{intro}</p>}
             </div>
             <Link to={href("products", language)} className="link py-2">
               {t("season.all")}
