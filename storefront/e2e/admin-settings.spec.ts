@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { href } from "../app/i18n/paths";
 import { closeMenu, expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
@@ -78,3 +80,51 @@ for (const screen of screens) {
     await expectAccessible(page);
   });
 }
+
+test.describe("the gift season", () => {
+  const saved = z.object({ settings: z.object({ gift_season: z.unknown() }) });
+  let before: unknown;
+  const save = (gift_season: unknown) => asOwner("/admin/shop-settings", { changes: { gift_season } });
+
+  test.beforeEach(async () => {
+    before = saved.parse(await asOwner("/admin/shop-settings")).settings.gift_season;
+    await save({ category_id: null, first: "11-01", last: "12-24" });
+  });
+  test.afterEach(() => save(before));
+
+  for (const screen of screens) {
+    test(`is chosen by the owner, and shoppers find its category first, at ${screen.width} px`, async ({
+      page,
+      browser,
+    }) => {
+      await page.setViewportSize(screen);
+      await logIn(page);
+      await goTo(page, "The shop");
+      const section = page.getByRole("group", { name: "Gift season" });
+      const choose = async (name: string, option: string) => {
+        await section.getByRole("combobox", { name }).click();
+        await page.getByRole("option", { name: option, exact: true }).click();
+      };
+      await choose("Category that comes first", "With chocolate");
+      await choose("First day: month", "January");
+      await choose("Last day: day", "31");
+      await choose("Last day: month", "November");
+      const button = page.getByRole("button", { name: "Save", exact: true });
+      await button.click();
+      await expect(section).toBeFocused();
+      await expect(section).toHaveAccessibleDescription(
+        "The gift season needs a first and a last day that are in the calendar.",
+      );
+      await choose("Last day: month", "December");
+      await button.click();
+      await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
+      await expectAccessible(page);
+
+      const shopper = await browser.newPage({ baseURL: env.SHOP_URL, viewport: screen });
+      await shopper.goto(href("home", "it"));
+      const tiles = shopper.getByRole("main").getByRole("navigation", { name: "Categorie" });
+      await expect(tiles.getByRole("link").first()).toHaveText("Al cioccolato");
+      await shopper.close();
+    });
+  }
+});

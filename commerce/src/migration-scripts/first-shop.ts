@@ -7,6 +7,7 @@ import {
   getOrCreateTypes,
   getOrCreateWeightOption,
 } from "./steps/catalogue";
+import { getOrCreateGiftSeason } from "./steps/gift-season";
 import { getOrCreateProducts, weightLabel } from "./steps/products";
 import { getOrCreatePromotion } from "./steps/promotion";
 import { getOrCreateRegion } from "./steps/region";
@@ -33,6 +34,7 @@ export default async function firstShop({ container }: { container: MedusaContai
   await getOrCreatePromotion(container);
 
   const categories = await getOrCreateCategories(container);
+  await getOrCreateGiftSeason(container, categories.gifts);
   const tags = await getOrCreateTags(container);
   const weights = products.flatMap((product) => product.variants.map((variant) => variant.grams));
   const labels = [...new Set(weights)].sort((a, b) => a - b).map(weightLabel);

@@ -47,6 +47,7 @@ it("tells who sells, when the workshop is open, what shipping costs, how long it
         shipping: seeded,
         delivery: { business_days: { from: 2, to: 3 }, cut_off_hour: 12 },
         pauses: [],
+        gift_season: expect.objectContaining({ first: "11-01", last: "12-24" }) as unknown,
         countries: ["it", "fr", "de", "es", "gb"],
         payment_methods: ["card", "paypal", "bank_transfer"],
         transfer_days: 7,

@@ -9,6 +9,7 @@ import { toProductDetails } from "./product-details";
 import { fromStoreProduct, toCard, toProduct, toProducts } from "./product-view";
 import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
+import { seasonCategoryId } from "./shop-facts.server";
 import { isAskable, resolveSlug, slugsOf } from "./slugs.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
@@ -124,8 +125,13 @@ export async function productBySlug(
   };
 }
 
-/** The categories in the owner's order. @throws CommerceError */
+/** The categories in the owner's order, in the gift season that of the gifts before the others. @throws CommerceError */
 export async function listCategories(shop: ShopContext): Promise<Category[]> {
+  const [categories, first] = await Promise.all([ownersCategories(shop), seasonCategoryId(shop)]);
+  return categories.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+}
+
+async function ownersCategories(shop: ShopContext): Promise<Category[]> {
   const answer = await call<HttpTypes.StoreProductCategoryListResponse>(shop, "/store/product-categories", {
     query: { fields: storeFields.category, limit: pageSize, order: "rank" },
   });

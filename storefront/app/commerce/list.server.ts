@@ -4,6 +4,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { listCategories } from "./catalogue.server";
 import { call } from "./client.server";
 import { plainQuery, type ListPage, type ListQuery } from "./list-types";
+import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
 import { regionId } from "./region.server";
 import type { Category, CategoryTile, ProductCard } from "./types";
@@ -54,22 +55,49 @@ export async function featuredProducts(shop: ShopContext, count: number): Promis
   return products.filter((product) => !product.soldOut).slice(0, count);
 }
 
+/** The range as the home page shows it. */
+export interface Range {
+  /** Products to begin with; in the gift season those of its category first. */
+  products: ProductCard[];
+  /** Each category that has goods. */
+  tiles: CategoryTile[];
+  /** The category of the season where all of the products are in it; null otherwise. */
+  season: Category | null;
+}
+
 /** The first products that can be bought, and each category that has goods with the picture of its first. @throws CommerceError */
-export async function wholeRange(
-  shop: ShopContext,
-  count: number,
-): Promise<{ products: ProductCard[]; tiles: CategoryTile[] }> {
-  const [{ products }, categories] = await Promise.all([
+export async function wholeRange(shop: ShopContext, count: number): Promise<Range> {
+  const [{ products }, categories, first] = await Promise.all([
     listPage(shop, plainQuery, []),
     listCategories(shop),
+    seasonCategoryId(shop),
   ]);
+  const season = categories.find(({ id }) => id === first) ?? null;
+  const inSeason = season ? await productsOf(shop, season) : [];
+  const known = new Set(products.map(({ id }) => id));
+  const all = [...products, ...inSeason.filter(({ id }) => !known.has(id))];
   // goods of one category alone show it best: a gift mix is classic nougat too
-  const byOwn = products.toSorted((a, b) => a.categories.length - b.categories.length);
+  const byOwn = all.toSorted((a, b) => a.categories.length - b.categories.length);
   const tiles = categories.flatMap(({ id, name, slugs }) => {
-    const first = byOwn.find((product) => product.categories.some((own) => own.id === id));
-    return first ? [{ id, name, slugs, picture: first.picture }] : [];
+    const shown = byOwn.find((product) => product.categories.some((own) => own.id === id));
+    return shown ? [{ id, name, slugs, picture: shown.picture }] : [];
   });
-  return { products: products.filter((product) => !product.soldOut).slice(0, count), tiles };
+  const gifts = new Set(inSeason.map(({ id }) => id));
+  const buyable = all.filter((product) => !product.soldOut);
+  const chosen = buyable
+    .toSorted((a, b) => Number(gifts.has(b.id)) - Number(gifts.has(a.id)))
+    .slice(0, count);
+  return {
+    products: chosen,
+    tiles,
+    season: chosen.every(({ id }) => gifts.has(id)) ? season : null,
+  };
+}
+
+/** The first products of a category, sold-out ones among them. */
+async function productsOf(shop: ShopContext, category: Category): Promise<ProductCard[]> {
+  const query = { ...plainQuery, categories: [category.slugs[shop.language]] };
+  return (await listPage(shop, query, [category])).products;
 }
 
 /** What may be meant by the beginning of a search. @throws CommerceError */

@@ -1,7 +1,9 @@
+import { categoryInSeason } from "@su-turrone/contract/gift-season";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import type { Pause } from "@su-turrone/contract/pauses";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Company, ShippingPrice, ShopAnswer, ShopFacts } from "@su-turrone/contract/shop-facts";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
@@ -54,6 +56,12 @@ export async function deliveryTerms(shop: ShopContext): Promise<DeliverySchedule
 /** Days on which nothing is shipped or some goods do not travel; none as long as commerce has never said so. */
 export const shopPauses = async (shop: ShopContext): Promise<readonly Pause[]> =>
   (await shopFacts(shop))?.pauses ?? [];
+
+/** Id of the category that comes first today in Rome; null where none does, or commerce has never said so. */
+export async function seasonCategoryId(shop: ShopContext): Promise<string | null> {
+  const facts = await shopFacts(shop);
+  return facts && categoryInSeason(facts.gift_season, shopDay(new Date()));
+}
 
 /** The ways to pay that commerce has switched on; all of them as long as it has never said which. */
 export const enabledMethods = async (shop: ShopContext): Promise<readonly PaymentMethod[]> =>

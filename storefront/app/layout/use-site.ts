@@ -22,7 +22,7 @@ export interface Site {
   shipsFrom: string | null;
   /** The methods a shopper can choose, in the order they are offered. */
   payments: readonly PaymentMethod[];
-  /** The categories in the owner's order, for the navigation; none where they were never known. */
+  /** The categories as `listCategories` orders them, for the navigation; none where they were never known. */
   categories: readonly { name: string; path: string }[];
   /** Packs in the cart, as the cookie remembers them. */
   count: number;

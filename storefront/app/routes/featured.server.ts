@@ -1,7 +1,7 @@
 import { CommerceError } from "~/commerce/client.server";
 import { listPosts } from "~/commerce/content.server";
 import type { ContentEntry } from "~/commerce/content-types";
-import { featuredProducts, wholeRange } from "~/commerce/list.server";
+import { featuredProducts, wholeRange, type Range } from "~/commerce/list.server";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -22,8 +22,8 @@ export const featuredOrNone = (shop: ShopContext, count: number): Promise<Produc
   orElse(shop, featuredProducts(shop, count), []);
 
 /** The range for the home page; none while commerce is away. */
-export const rangeOrNone = (shop: ShopContext, count: number): ReturnType<typeof wholeRange> =>
-  orElse(shop, wholeRange(shop, count), { products: [], tiles: [] });
+export const rangeOrNone = (shop: ShopContext, count: number): Promise<Range> =>
+  orElse<Range>(shop, wholeRange(shop, count), { products: [], tiles: [], season: null });
 
 /** The newest posts; none while commerce is away. */
 export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>

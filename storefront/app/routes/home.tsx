@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [content, { products, tiles }, post, tariff, company] = await Promise.all([
+  const [content, { products, tiles, season }, post, tariff, company] = await Promise.all([
     pageContent(shop, "home"),
     rangeOrNone(shop, 3),
     latestPostOrNone(shop),
@@ -51,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     content,
     products,
     tiles,
+    season: season?.description ?? null,
     post,
     freeFrom: tariff?.free_from_cents ?? null,
   } satisfies WithHead & Record<string, unknown>;
@@ -59,8 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Home() {
   const t = useT("home");
   const language = useLanguage();
-  const { products, tiles, post, freeFrom } = useLoaderData<typeof loader>();
+  const { products, tiles, season, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
+  // a category need not have a description
+  const intro = season ?? words("season.text");
   return (
     <>
       <PreviewNotice text={preview} />
@@ -70,8 +73,8 @@ export default function Home() {
         <section className="page pt-24 lg:pt-32">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <div>
-              <h2 className="text-3xl">{words("season.title")}</h2>
-              <p className="mt-2 text-lg text-chestnut">{words("season.text")}</p>
+              <h2 className="text-3xl">{season === null ? words("season.title") : t("season.gifts")}</h2>
+              {intro && <p className="mt-2 text-lg text-chestnut">{intro}</p>}
             </div>
             <Link to={href("products", language)} className="link py-2">
               {t("season.all")}

@@ -1,13 +1,18 @@
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { tellChanged } from "../../e2e/support/content-changed";
 import { classic, hazelnut } from "../../e2e/support/goods";
 import { countedStorefront } from "./counted-storefront";
+import { giftSeason } from "./gift-season";
 import { test } from "./request";
 
 const storefront = countedStorefront();
 
 const search = `${href("search", "de")}?q=mandel`;
+
+const inSeason = giftSeason();
+beforeAll(() => inSeason.set(null));
+afterAll(inSeason.restore);
 
 /** Pages, how often each asks commerce when nothing is kept, and when somebody has just seen it. */
 const pages: readonly (readonly [name: string, path: string, cold: number, warm: number])[] = [

@@ -1,19 +1,111 @@
-import { expect } from "vitest";
-import { test } from "./request";
+import { afterAll, expect } from "vitest";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { href } from "../../app/i18n/paths";
+import { words } from "../../e2e/support/words";
+import { giftSeason, type Season } from "./gift-season";
+import { test, type APIRequestContext } from "./request";
+
+const { nav } = words("de", "common");
+const season = giftSeason();
+afterAll(season.restore);
+
+const range = [
+  ["Klassischer Torrone", "/produkte/kategorie/klassischer-torrone"],
+  ["Weicher Torrone", "/produkte/kategorie/weicher-torrone"],
+  ["Mit Schokolade", "/produkte/kategorie/mit-schokolade"],
+  ["Geschenke", "/produkte/kategorie/geschenke"],
+];
+const [classic, soft, chocolate, gifts] = range;
+
+const home = async (request: APIRequestContext): Promise<string> =>
+  (await request.get("/", { headers: { "Accept-Language": "de" } })).text();
+
+/** Part of a page, from an element to its end. */
+const part = (html: string, from: RegExp, to: string): string => {
+  const begin = html.search(from);
+  return begin < 0 ? "" : html.slice(begin, html.indexOf(to, begin));
+};
+
+/** Name, address and picture of each tile. */
+const tilesOf = (html: string): (readonly [name: string, path: string, picture: string])[] =>
+  [
+    ...part(html, /<nav aria-label="Kategorien" class="page/, "</nav>").matchAll(
+      /<a [^>]*href="([^"]+)".*?<img src="([^"]+)" alt="".*?<span[^>]*>([^<]+)</gs,
+    ),
+  ].map(([, path = "", picture = "", name = ""]) => [name, path, picture] as const);
+
+/** The categories that stand in a navigation of the header, in their order. */
+const categoriesIn = (html: string, label: string): (readonly string[])[] =>
+  [
+    ...part(html, new RegExp(`<nav aria-label="${label}"`), "</nav>").matchAll(
+      /<a [^>]*href="(\/produkte\/kategorie\/[^"]+)"[^>]*>([^<]+)</g,
+    ),
+  ].map(([, path = "", name = ""]) => [name, path]);
+
+/** The products of the home page, and the words above them. */
+function productsOf(html: string) {
+  const from = html.slice(html.indexOf("</nav>", html.search(/<nav aria-label="Kategorien" class="page/)));
+  const section = from.slice(0, from.indexOf("</section>"));
+  return {
+    title: /<h2[^>]*>([^<]+)</.exec(section)?.[1],
+    names: [...section.matchAll(/<h3[^>]*>(?:<[^>]+>)*([^<]+)</g)].map(([, name]) => name),
+  };
+}
+
+/** The day in Rome, so many days from now, as month and day. */
+const day = (days: number): string => shopDay(new Date(Date.now() + days * 86_400_000)).slice(5);
 
 test("home shows the range at once: each category that has goods, with a picture", async ({ request }) => {
-  const html = await (await request.get("/", { headers: { "Accept-Language": "de" } })).text();
-  const tiles = /<nav aria-label="Kategorien" class="page[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
-  const shown = [
-    ...tiles.matchAll(/<a [^>]*href="([^"]+)".*?<img src="([^"]+)" alt="".*?<span[^>]*>([^<]+)</gs),
-  ];
-  expect(shown.map(([, path, , name]) => [name, path])).toEqual([
-    ["Klassischer Torrone", "/produkte/kategorie/klassischer-torrone"],
-    ["Weicher Torrone", "/produkte/kategorie/weicher-torrone"],
-    ["Mit Schokolade", "/produkte/kategorie/mit-schokolade"],
-    ["Geschenke", "/produkte/kategorie/geschenke"],
-  ]);
-  const pictures = shown.map(([, , picture]) => picture);
+  await season.set(null);
+  const tiles = tilesOf(await home(request));
+  expect(tiles.map(([name, path]) => [name, path])).toEqual(range);
+  const pictures = tiles.map(([, , picture]) => picture);
   expect(new Set(pictures).size).toBe(4);
-  for (const picture of pictures) expect((await request.get(picture ?? "")).status()).toBe(200);
+  for (const picture of pictures) expect((await request.get(picture)).status()).toBe(200);
+});
+
+test("in the gift season its category comes first on home and in the menus, as soon as it is saved, and no longer", async ({
+  request,
+}) => {
+  const shown = async () => {
+    const html = await home(request);
+    return {
+      tiles: tilesOf(html).map(([name, path]) => [name, path]),
+      menus: [nav.label, nav.menu].map((label) => categoriesIn(html, label)),
+      ...productsOf(html),
+    };
+  };
+  await season.set(null);
+  const usual = await shown();
+  expect(usual).toMatchObject({ tiles: range, menus: [range, range] });
+  expect(usual.names).toHaveLength(3);
+  expect(usual.title).not.toBe(words("de", "home").season.gifts);
+
+  const before: Season = [day(1), day(2)];
+  const now: Season = [day(0), day(0)];
+  const after: Season = [day(-2), day(-1)];
+  const giftsFirst = [gifts, classic, soft, chocolate];
+  await season.set("geschenke", now);
+  const inSeason = await shown();
+  expect(inSeason).toMatchObject({
+    tiles: giftsFirst,
+    menus: [giftsFirst, giftsFirst],
+    title: words("de", "home").season.gifts,
+  });
+  const list = await (await request.get(href("category", "de", { slug: "geschenke" }))).text();
+  expect(inSeason.names).toHaveLength(3);
+  expect(inSeason.names.filter((name) => !list.includes(String(name)))).toEqual([]);
+
+  for (const days of [before, after]) {
+    await season.set("geschenke", days);
+    expect(await shown(), days.join()).toEqual(usual);
+  }
+
+  // one product is not enough: the usual ones come after it, and nothing is called a gift that is none
+  await season.set("mit-schokolade", now);
+  const few = await shown();
+  expect(few.tiles[0]).toEqual(chocolate);
+  expect(few.title).toBe(usual.title);
+  expect(few.names.slice(1)).toEqual(usual.names.filter((name) => name !== few.names[0]).slice(0, 2));
+  expect(few.names[0]).not.toBe(usual.names[0]);
 });

@@ -20,6 +20,7 @@ const settings = {
   delivered_after_days: 5,
   opening_hours: [{ first: 0, last: 4, from: "09:00", to: "17:00" }],
   pauses: [],
+  gift_season: { category_id: null, first: "11-01", last: "12-24" },
   low_stock_packs: 5,
   mail_sender_name: "Su Turrone",
   mail_sender_address: "",

@@ -7,11 +7,13 @@ import {
 import { parseEuros } from "@su-turrone/contract/money";
 import { centsToField } from "../lib/euro";
 
-type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours" | "pauses">;
+type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours" | "pauses" | "gift_season">;
 
 /** What stands in the fields of the page "The shop": numbers and prices as they are typed. */
 export type SettingsDraft = Record<ValueSetting, string> &
-  Pick<EditableSettings, "opening_hours" | "pauses"> & { delivery_days: { from: string; to: string } };
+  Pick<EditableSettings, "opening_hours" | "pauses" | "gift_season"> & {
+    delivery_days: { from: string; to: string };
+  };
 
 /** Name of a setting that is one field. */
 export type FieldSetting = ValueSetting;
@@ -36,6 +38,7 @@ export function toDraft(settings: EditableSettings): SettingsDraft {
     delivery_days: days,
     opening_hours,
     pauses,
+    gift_season,
     shipping_cents,
     shipping_free_from_cents,
     ...values
@@ -52,6 +55,7 @@ export function toDraft(settings: EditableSettings): SettingsDraft {
     delivery_days: { from: String(days.from), to: String(days.to) },
     opening_hours,
     pauses,
+    gift_season,
   };
 }
 
@@ -59,7 +63,7 @@ function valueOf(name: SettingName, draft: SettingsDraft): unknown {
   if (name === "delivery_days") {
     return { from: numberOr(draft.delivery_days.from), to: numberOr(draft.delivery_days.to) };
   }
-  if (name === "opening_hours" || name === "pauses") return draft[name];
+  if (name === "opening_hours" || name === "pauses" || name === "gift_season") return draft[name];
   const text = draft[name];
   if (isPrice(name)) return parseEuros(text) ?? text;
   return wholeNumbers.includes(name) ? numberOr(text) : text;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { EditableSettings, PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
+import { GiftSeasonField } from "./gift-season-field";
 import { OpeningHoursField } from "./opening-hours-field";
 import { PausesField } from "./pauses-field";
 import { described, fieldId, FieldNotes, SettingField } from "./setting-field";
@@ -169,6 +170,13 @@ export function SettingsForm({ settings }: { settings: EditableSettings }) {
       </Section>
       <Section title={t("shopSettings.sections.pauses")} hint={t("shopSettings.pausesHint")}>
         <PausesField pauses={draft.pauses} problem={problems.pauses} onPauses={(pauses) => set({ pauses })} />
+      </Section>
+      <Section title={t("shopSettings.sections.giftSeason")} hint={t("shopSettings.giftSeasonHint")}>
+        <GiftSeasonField
+          season={draft.gift_season}
+          problem={problems.gift_season}
+          onSeason={(gift_season) => set({ gift_season })}
+        />
       </Section>
       <Section title={t("shopSettings.sections.hours")} hint={t("shopSettings.hoursHint")}>
         <OpeningHoursField

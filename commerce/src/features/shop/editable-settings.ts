@@ -7,12 +7,13 @@ import type { ShopSettingsService } from "../../modules/shop-settings/service";
 import { localeOf, type Language } from "../../platform/languages";
 import { savingsOf } from "../staff/saved-by";
 import { readSettings } from "./settings";
+import type { SettingChanges, SettingProblems } from "./settings-rules";
 import { readTariff } from "./shop-facts";
 
 /** What the page "The shop" shows: answer of `GET /admin/shop-settings`. */
 export interface ShopSettingsPage {
   settings: EditableSettings;
-  /** What goods can be in, in the language of the admin, by name: heat pauses choose among them. */
+  /** What goods can be in, in the language of the admin, by name: heat pauses and the gift season choose among them. */
   categories: { id: string; name: string }[];
   /** Who saved last, by e-mail address, empty where that is no user any more, and when (ISO 8601, UTC); null before the first saving. */
   last_saved: { by: string; at: string } | null;
@@ -30,6 +31,21 @@ export async function readEditableSettings(container: MedusaContainer): Promise<
 }
 
 const categoryRows = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/**
+ * What is wrong with a checked change and only the database knows: a season of a category that is not there. Each with the
+ * name of its setting; empty where all is well.
+ */
+export async function problemsWithCategories(
+  container: MedusaContainer,
+  { gift_season: season }: SettingChanges,
+): Promise<SettingProblems> {
+  const id = season?.category_id;
+  if (id === undefined || id === null) return {};
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({ entity: "product_category", fields: ["id"], filters: { id } });
+  return data.length > 0 ? {} : { gift_season: "season_category" };
+}
 
 /** All categories with their names in a language, by name. */
 async function readCategories(

@@ -97,6 +97,16 @@ export const settingProblems = {
     it: "Una pausa per il caldo ha bisogno di almeno una categoria e un Paese.",
     en: "A heat pause needs at least one category and one country.",
   },
+  season_days: {
+    de: "Die Geschenkzeit braucht einen ersten und einen letzten Tag, die es im Kalender gibt.",
+    it: "Il periodo dei regali ha bisogno di un primo e di un ultimo giorno che esistano nel calendario.",
+    en: "The gift season needs a first and a last day that are in the calendar.",
+  },
+  season_category: {
+    de: "Diese Kategorie gibt es nicht mehr. Bitte eine andere wählen.",
+    it: "Questa categoria non esiste più. Sceglierne un’altra.",
+    en: "This category no longer exists. Please choose another one.",
+  },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
 /** Why a setting cannot be saved. */

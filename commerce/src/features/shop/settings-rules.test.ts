@@ -36,6 +36,24 @@ describe("readChanges", () => {
     expect(problemsOf({ company_vat_id })).toEqual(problems);
   });
 
+  it.each([
+    ["01-01", true],
+    ["02-29", true],
+    ["12-31", true],
+    ["02-30", false],
+    ["11-31", false],
+    ["13-01", false],
+    ["11-00", false],
+    ["1-1", false],
+    ["", false],
+    ["2027-01-01", false],
+    [1101, false],
+  ])("takes %j as a day of the gift season: %s", (first, taken) => {
+    const problems = taken ? {} : { gift_season: "season_days" };
+    expect(problemsOf({ gift_season: { category_id: null, first, last: "12-24" } })).toEqual(problems);
+    expect(problemsOf({ gift_season: { category_id: null, first: "01-01", last: first } })).toEqual(problems);
+  });
+
   it("takes placeholders in the demonstration only", () => {
     const changes = { company_name: "Su Turrone (Demo)", company_email: "owner@example.com" };
     expect(problemsOf(changes)).toEqual({});

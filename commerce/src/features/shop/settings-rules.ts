@@ -76,6 +76,11 @@ const pause = z
     says("pause_goods"),
   );
 
+// 2000 was a leap year: 29 February is a day of the year too
+const dayOfYear = z
+  .string(says("season_days"))
+  .refine((text) => z.iso.date().safeParse(`2000-${text}`).success, says("season_days"));
+
 /** What each setting has to be; the error of each is what the owner is told. */
 const rules = {
   company_name: required(120),
@@ -99,6 +104,12 @@ const rules = {
   delivered_after_days: whole(0, 30, "delivered_days"),
   opening_hours: z.array(span).max(maxOpeningSpans, says("hours")),
   pauses: z.array(pause).max(maxPauses),
+  // whether there is such a category is asked of the database
+  gift_season: z.strictObject({
+    category_id: z.string().min(1, says("season_category")).max(100).nullable(),
+    first: dayOfYear,
+    last: dayOfYear,
+  }),
   low_stock_packs: whole(0, 10_000, "packs"),
   mail_sender_name: line(100),
   mail_sender_address: z.literal("").or(email),

@@ -6,6 +6,9 @@ import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import type { ShopSettingsService, SettingsVersion } from "../../modules/shop-settings/service";
 import { env, type Env } from "../../platform/env";
 
+/** When gifts are bought for Christmas; which category they are in, each shop has to say. */
+export const usualGiftDays = { first: "11-01", last: "12-24" } as const;
+
 /** A sender as `Name <address>`. */
 const namedAddress = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/;
 
@@ -38,6 +41,7 @@ export function initialSettings(given: Env): ShopSettings {
     delivered_after_days: given.DELIVERED_AFTER_DAYS,
     opening_hours: given.OPENING_HOURS,
     pauses: [],
+    gift_season: { category_id: null, ...usualGiftDays },
     low_stock_packs: given.LOW_STOCK_PACKS,
     mail_sender_name: sender.name,
     mail_sender_address: sender.address,

@@ -65,6 +65,7 @@ export async function readShopFacts(container: MedusaContainer): Promise<ShopFac
     shipping,
     delivery: { business_days: settings.delivery_days, cut_off_hour: settings.cut_off_hour },
     pauses: settings.pauses,
+    gift_season: settings.gift_season,
     countries: countryCodes,
     payment_methods: methods,
     transfer_days: settings.transfer_days,

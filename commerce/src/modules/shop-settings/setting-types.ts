@@ -1,3 +1,4 @@
+import type { GiftSeason } from "@su-turrone/contract/gift-season";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import type { Pause } from "@su-turrone/contract/pauses";
 
@@ -31,6 +32,8 @@ export interface ShopSettings {
   opening_hours: OpenDays[];
   /** Days on which nothing is shipped, or on which it is too hot for some goods to travel. */
   pauses: Pause[];
+  /** Days of each year on which a category, the gifts for example, comes first. */
+  gift_season: GiftSeason;
   /** How many packs of a weight are few. */
   low_stock_packs: number;
   /** Whose name mails come from; may be empty. */

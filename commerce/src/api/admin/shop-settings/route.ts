@@ -1,6 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readEditableSettings, readSettingsPage } from "../../../features/shop/editable-settings";
+import {
+  problemsWithCategories,
+  readEditableSettings,
+  readSettingsPage,
+} from "../../../features/shop/editable-settings";
 import { settingProblems } from "../../../features/shop/setting-problems";
 import { isUnusual, readChanges } from "../../../features/shop/settings-rules";
 import { priceSettings } from "../../../modules/shop-settings/setting-types";
@@ -23,7 +27,8 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   if (!asked) throw new MedusaError(MedusaError.Types.INVALID_DATA, "These are no settings of the shop");
   const { changes, confirmed, problems } = asked;
   const language = adminLanguage(req);
-  const found = Object.entries(problems).map(([name, problem]): [string, string] => [
+  const all = { ...(await problemsWithCategories(req.scope, changes)), ...problems };
+  const found = Object.entries(all).map(([name, problem]): [string, string] => [
     name,
     settingProblems[problem][language],
   ]);

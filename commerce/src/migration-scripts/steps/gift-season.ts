@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { usualGiftDays } from "../../features/shop/settings";
+import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
+import type { ShopSettingsService } from "../../modules/shop-settings/service";
+
+/** The gifts of the first catalogue come first before Christmas, unless the owner has saved settings already. */
+export async function getOrCreateGiftSeason(container: MedusaContainer, category_id: string): Promise<void> {
+  const service: ShopSettingsService = container.resolve(SHOP_SETTINGS_MODULE);
+  if (await service.latest()) return;
+  const values = { gift_season: { category_id, ...usualGiftDays } };
+  await service.createShopSettingsVersions({ values, saved_by: "first-shop" });
+}
