@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     content,
     products,
     tiles,
-    season: season?.description ?? null,
+    season: season && { name: season.name, description: season.description },
     post,
     freeFrom: tariff?.free_from_cents ?? null,
   } satisfies WithHead & Record<string, unknown>;
@@ -62,8 +62,9 @@ export default function Home() {
   const language = useLanguage();
   const { products, tiles, season, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
+  const title = season?.name ?? words("season.title");
   // a category need not have a description
-  const intro = season ?? words("season.text");
+  const intro = season ? season.description : words("season.text");
   return (
     <>
       <PreviewNotice text={preview} />
@@ -73,7 +74,7 @@ export default function Home() {
         <section className="page pt-24 lg:pt-32">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <div>
-              <h2 className="text-3xl">{season === null ? words("season.title") : t("season.gifts")}</h2>
+              <h2 className="text-3xl">{title}</h2>
               {intro && <p className="mt-2 text-lg text-chestnut">{intro}</p>}
             </div>
             <Link to={href("products", language)} className="link py-2">
