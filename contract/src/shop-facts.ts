@@ -52,8 +52,11 @@ export interface ShopFacts {
   delivery: DeliveryTerms;
   /** Days on which nothing is shipped or some goods do not travel, those that are over included. */
   pauses: readonly Pause[];
-  /** When a category comes first; it may be one that is hidden or gone since. */
-  gift_season: GiftSeason;
+  /**
+   * When a category comes first; it may be one that is hidden or gone since. A commerce that is older than the storefront, while
+   * both are replaced one after the other, does not say.
+   */
+  gift_season?: GiftSeason;
   /** Where the shop delivers: ISO 3166-1 alpha-2, lower case. */
   countries: readonly string[];
   /** Ways to pay that are switched on, in the order they are offered. */

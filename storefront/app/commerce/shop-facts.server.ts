@@ -57,10 +57,10 @@ export async function deliveryTerms(shop: ShopContext): Promise<DeliverySchedule
 export const shopPauses = async (shop: ShopContext): Promise<readonly Pause[]> =>
   (await shopFacts(shop))?.pauses ?? [];
 
-/** Id of the category that comes first today in Rome; null where none does, or commerce has never said so. */
+/** Id of the category that comes first today in Rome; null where none does, or commerce does not say so. */
 export async function seasonCategoryId(shop: ShopContext): Promise<string | null> {
-  const facts = await shopFacts(shop);
-  return facts && categoryInSeason(facts.gift_season, shopDay(new Date()));
+  const season = (await shopFacts(shop))?.gift_season;
+  return season ? categoryInSeason(season, shopDay(new Date())) : null;
 }
 
 /** The ways to pay that commerce has switched on; all of them as long as it has never said which. */
