@@ -29,18 +29,18 @@ const columnDistance = 18;
 
 const right = (text: string, more: object = {}): TableCell => ({ text, alignment: "right", ...more });
 
-/** An address as it stands on paper, one line each. */
-export const addressLines = (buyer: Buyer, language: Language): Content[] =>
-  [
-    buyer.name,
-    buyer.attention,
-    buyer.street,
-    buyer.addition,
-    ...townLines(buyer),
-    countryName(buyer.country, language),
-  ]
-    .filter(Boolean)
-    .map((text) => ({ text: textRuns(text) }));
+const linesOf = (texts: readonly string[]): Content[] =>
+  texts.filter(Boolean).map((text) => ({ text: textRuns(text) }));
+
+/** An address as it stands on paper, one line each, without its country. */
+export const linesInCountry = (buyer: Buyer): Content[] =>
+  linesOf([buyer.name, buyer.attention, buyer.street, buyer.addition, ...townLines(buyer)]);
+
+/** The same with its country in the reader's language. */
+export const addressLines = (buyer: Buyer, language: Language): Content[] => [
+  ...linesInCountry(buyer),
+  ...linesOf([countryName(buyer.country, language)]),
+];
 
 /** A table with thin lines between its rows. */
 export const rules = {

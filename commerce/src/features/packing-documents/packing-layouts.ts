@@ -2,7 +2,7 @@ import type { Content, createPdf, TableCell } from "pdfmake";
 import { colours } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
-import { addressLines, facts, grey, sheetHead, rules } from "../invoices/pdf-layout";
+import { addressLines, facts, grey, linesInCountry, sheetHead, rules } from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
 import type { PackingSheet } from "./packing-sheet";
 import { packingTexts } from "./packing-texts";
@@ -113,7 +113,6 @@ const abroad = (country: string, language: Language): string =>
 
 function label(sheet: PackingSheet, language: Language): Content {
   const { seller, ship_to: to } = sheet;
-  const address = addressLines({ ...to, country: "" }, language);
   const longest = Math.max(
     ...[to.name, to.attention, to.street, to.addition, to.city].map((text) => text.length),
   );
@@ -126,7 +125,7 @@ function label(sheet: PackingSheet, language: Language): Content {
         margin: [0, 0, 0, 28],
       },
       {
-        stack: [...address, { text: abroad(to.country, language), bold: true }],
+        stack: [...linesInCountry(to), { text: abroad(to.country, language), bold: true }],
         fontSize: longest > shortAddressLine ? 12 : 17,
         margin: [12, 0, 0, 24],
       },

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { addressLabels } from "./packing-layouts";
+import type { PackingSheet } from "./packing-sheet";
+
+const sheet = (ship_to: Partial<PackingSheet["ship_to"]>): PackingSheet => ({
+  order_number: "1001",
+  ordered_at: "2026-11-24T10:00:00Z",
+  language: "it",
+  seller: {
+    name: "Su Turrone",
+    street: "Via Demo 1",
+    postal_code: "08039",
+    city: "Tonara NU",
+    vat_id: "",
+    rea: "",
+    email: "",
+  },
+  ship_to: {
+    name: "Giulia Serra",
+    attention: "",
+    street: "Via Roma 12",
+    addition: "",
+    postal_code: "08039",
+    city: "Tonara",
+    province: "nu",
+    country: "it",
+    ...ship_to,
+  },
+  lines: [],
+  partial: false,
+  notes: "",
+  gift_message: "",
+});
+
+/** All texts of a layout, one after the other. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === "string") return content === "" ? [] : [content];
+  if (Array.isArray(content)) return content.flatMap(textsOf);
+  if (typeof content !== "object" || content === null) return [];
+  return "text" in content ? textsOf(content.text) : "stack" in content ? textsOf(content.stack) : [];
+}
+
+it.each([
+  [{}, ["Giulia Serra", "Via Roma 12", "08039 Tonara NU"]],
+  [
+    { name: "Anna Berger", street: "Lindenweg 4", postal_code: "80331", city: "München", country: "de" },
+    ["Anna Berger", "Lindenweg 4", "80331 München", "GERMANIA"],
+  ],
+  [
+    { street: "7 Mill Lane", postal_code: "SW1A 1AA", city: "London", country: "gb" },
+    ["Giulia Serra", "7 Mill Lane", "London", "SW1A 1AA", "REGNO UNITO"],
+  ],
+  [
+    { street: "Calle Mayor 3", postal_code: "08201", city: "Sabadell", country: "es" },
+    ["Giulia Serra", "Calle Mayor 3", "08201 Sabadell (Barcelona)", "SPAGNA"],
+  ],
+])("an address label has the lines of its country, and the country only abroad: %o", (to, lines) => {
+  const [, ...address] = textsOf(addressLabels([sheet(to)], "it").content);
+  expect(address).toEqual([...lines, "# 1001"]);
+});
