@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { templates } from "../../src/features/mail/templates";
+import german from "../../src/admin/i18n/json/de.json";
+import english from "../../src/admin/i18n/json/en.json";
+import italian from "../../src/admin/i18n/json/it.json";
+
+it.each([
+  ["de", german],
+  ["it", italian],
+  ["en", english],
+])("each mail of the shop has a name in the admin: %s", (_, words) => {
+  expect(Object.keys(words.mails.templates).sort()).toEqual(Object.keys(templates).sort());
+});
