@@ -1,7 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductCategoryWorkflowEvents, ProductWorkflowEvents } from "@medusajs/framework/utils";
-import { firstSlug } from "../modules/slugs/first-slug";
-import { setSlugsWorkflow } from "../workflows/set-slugs";
+import { giveFirstSlugWorkflow } from "../workflows/set-slugs";
 
 /** A new product or category gets a slug at once. */
 export default async function giveFirstSlug({
@@ -9,8 +8,7 @@ export default async function giveFirstSlug({
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const kind = event.name === ProductWorkflowEvents.CREATED ? "product" : "category";
-  const slugs = await firstSlug(container, kind, event.data.id);
-  if (slugs) await setSlugsWorkflow(container).run({ input: { kind, entity_id: event.data.id, slugs } });
+  await giveFirstSlugWorkflow(container).run({ input: { kind, entity_id: event.data.id } });
 }
 
 export const config: SubscriberConfig = {

@@ -1,13 +1,16 @@
-import { MedusaError } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
   StepResponse,
   transform,
+  when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { SLUGS_MODULE } from "../modules/slugs";
+import { firstSlug } from "../modules/slugs/first-slug";
 import type { Kind } from "../modules/slugs/slug-kinds";
 import type { SlugsService } from "../modules/slugs/service";
 import {
@@ -29,36 +32,69 @@ export interface SetSlugsInput {
   slugs: WantedSlugs;
 }
 
+/** A product or category that is new. */
+export type FirstSlugInput = Omit<SetSlugsInput, "kind" | "slugs"> & { kind: "product" | "category" };
+
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
+
+/** Slugs of a kind are looked at and written by one at a time: what is free for both would be taken for the second. */
+const alone = <T>(container: MedusaContainer, kind: Kind, work: () => Promise<T>): Promise<T> =>
+  container.resolve(Modules.LOCKING).execute(`slugs:${kind}`, work);
+
+/** @returns the change that undoes it */
+async function writeSlugs(
+  container: MedusaContainer,
+  { kind, entity_id, slugs }: SetSlugsInput,
+): Promise<SlugChange> {
+  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const wanted = Object.values(slugs).filter((slug) => slug !== null);
+  for (const slug of wanted) {
+    if (!slugPattern.test(slug) || slug.length > slugMaxLength) {
+      throw refuse(
+        `"${slug}" is no slug: use a-z, 0-9 and single hyphens, at most ${slugMaxLength} characters.`,
+      );
+    }
+  }
+  const own = await service.listSlugs({ kind, entity_id }, { take: null });
+  const others = await service.listSlugs(
+    { kind, slug: wanted, entity_id: { $ne: entity_id } },
+    { take: null },
+  );
+  const taken = takenSlugs(others, slugs);
+  if (taken.length > 0) throw refuse(`Already used by another ${kind}, now or before: ${taken.join(", ")}.`);
+  return service.applyChange(planSlugs(kind, entity_id, own, slugs));
+}
+
+async function undoSlugs(undo: SlugChange | null | undefined, container: MedusaContainer): Promise<void> {
+  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  if (undo) await service.applyChange(undo);
+}
 
 const setSlugsStep = createStep(
   "set-slugs",
-  async ({ kind, entity_id, slugs }: SetSlugsInput, { container }) => {
-    const service: SlugsService = container.resolve(SLUGS_MODULE);
-    const wanted = Object.values(slugs).filter((slug) => slug !== null);
-    for (const slug of wanted) {
-      if (!slugPattern.test(slug) || slug.length > slugMaxLength) {
-        throw refuse(
-          `"${slug}" is no slug: use a-z, 0-9 and single hyphens, at most ${slugMaxLength} characters.`,
-        );
-      }
-    }
-    const own = await service.listSlugs({ kind, entity_id }, { take: null });
-    const others = await service.listSlugs(
-      { kind, slug: wanted, entity_id: { $ne: entity_id } },
-      { take: null },
-    );
-    const taken = takenSlugs(others, slugs);
-    if (taken.length > 0)
-      throw refuse(`Already used by another ${kind}, now or before: ${taken.join(", ")}.`);
-    const undo = await service.applyChange(planSlugs(kind, entity_id, own, slugs));
+  async (input: SetSlugsInput, { container }) => {
+    const undo = await alone(container, input.kind, () => writeSlugs(container, input));
     return new StepResponse(undefined, undo);
   },
-  async (undo: SlugChange | undefined, { container }) => {
-    const service: SlugsService = container.resolve(SLUGS_MODULE);
-    if (undo) await service.applyChange(undo);
-  },
+  (undo: SlugChange | undefined, { container }) => undoSlugs(undo, container),
 );
+
+const giveFirstSlugStep = createStep(
+  "give-first-slug",
+  async (input: FirstSlugInput, { container }) => {
+    const undo = await alone(container, input.kind, async () => {
+      const slugs = await firstSlug(container, input.kind, input.entity_id);
+      return slugs ? writeSlugs(container, { ...input, slugs }) : null;
+    });
+    return new StepResponse(undo !== null, undo);
+  },
+  (undo: SlugChange | null | undefined, { container }) => undoSlugs(undo, container),
+);
+
+const told = ({ entity_id: id, kind }: FirstSlugInput | SetSlugsInput) => ({
+  eventName: slugsSaved,
+  data: { id, kind },
+});
 
 /**
  * Makes slugs the current ones of a product or category; those they replace stay as history.
@@ -66,10 +102,15 @@ const setSlugsStep = createStep(
  */
 export const setSlugsWorkflow = createWorkflow("set-slugs", (input: SetSlugsInput) => {
   setSlugsStep(input);
-  const event = transform(input, ({ entity_id: id, kind }) => ({
-    eventName: slugsSaved,
-    data: { id, kind },
-  }));
-  emitEventStep(event);
+  emitEventStep(transform(input, told));
   return new WorkflowResponse(input);
+});
+
+/** Gives something new a slug of its title; one that somebody has given it meanwhile stays. */
+export const giveFirstSlugWorkflow = createWorkflow("give-first-slug", (input: FirstSlugInput) => {
+  const given = giveFirstSlugStep(input);
+  when("has-first-slug", given, (done) => done).then(() => {
+    emitEventStep(transform(input, told));
+  });
+  return new WorkflowResponse(given);
 });

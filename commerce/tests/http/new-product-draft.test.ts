@@ -177,7 +177,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
       { id: later, missing: ["vat_kind", "label_confirmed"] },
       { id, name: form.title.de, missing: ["pictures", "label_confirmed"] },
     ]);
-    await save(id, form);
+    expect((await save(id, form)).status).toBe(200);
     expect((await openDrafts()).find((one) => [id, later].includes(one.id))?.id).toBe(id);
     const whole = await complete(admin, { request_id: form.request_id, code: form.code });
     expect((await save(id, whole)).status).toBe(200);

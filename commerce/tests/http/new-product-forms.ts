@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { afterAll } from "vitest";
 import type { NewProduct } from "../../src/features/new-product/new-product-types";
@@ -6,9 +6,18 @@ import { firstOwner, newPerson, type TestPerson } from "./people";
 import { catalogue, send } from "./shop";
 import { nougatType } from "./test-product";
 
-/** Three letters no product of the first catalogue has. */
-const letters = () =>
-  Array.from({ length: 3 }, () => "BCDFGHJKLMNPQRSTVWXZ"[Math.floor(Math.random() * 20)]).join("");
+const consonants = "BCDFGHJKLMNPQRSTVWXZ";
+
+/** Where the letters of this file begin; a random one, because files of tests share a shop. */
+let next = randomInt(consonants.length ** 3);
+
+/** Three letters no product of the first catalogue has, and no other one of this file. */
+function letters(): string {
+  const number = next++;
+  return [2, 1, 0]
+    .map((place) => consonants[Math.floor(number / consonants.length ** place) % consonants.length])
+    .join("");
+}
 
 /** The same text in each language. */
 export const alike = (text: string) => ({ de: text, it: text, en: text });

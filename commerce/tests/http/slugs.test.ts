@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { catalogue, owner, send } from "./shop";
 import { createTestProduct } from "./test-product";
@@ -106,6 +107,34 @@ describe("slugs", () => {
     expect(await eventually(async () => (await find("product", "de", "probe-neu")).status === 404)).toBe(
       true,
     );
+  });
+
+  it("keeps the slug that somebody gives a new category while it gets its first one", async () => {
+    const create = async () => {
+      const name = `Neues ${randomUUID()}`;
+      const { product_category: made } = await admin.admin.productCategory.create({ name, is_active: true });
+      return { id: made.id, first: name.toLowerCase().replace(" ", "-") };
+    };
+    const slugsOf = async (id: string) =>
+      (await admin.client.fetch<{ slugs: object }>(`/admin/slugs/category/${id}`)).slugs;
+    const given = await Promise.all(
+      Array.from({ length: 24 }, async (_, number) => {
+        const { id, first } = await create();
+        await new Promise((resolve) => setTimeout(resolve, number * 3));
+        // once the one that the title would give, once another
+        const slug = number % 2 === 0 ? first : `eigenes-${randomUUID()}`;
+        const body = { de: slug, it: slug, en: slug };
+        await admin.client.fetch(`/admin/slugs/category/${id}`, { method: "POST", body });
+        return [id, body] as const;
+      }),
+    );
+    // events are handled in their order: with the last one's slug there, those before are done
+    const last = await create();
+    expect(await eventually(async () => (await find("category", "de", last.first)).status === 200)).toBe(
+      true,
+    );
+    for (const [id, body] of given) expect(await slugsOf(id)).toEqual(body);
+    for (const id of [last.id, ...given.map(([one]) => one)]) await admin.admin.productCategory.delete(id);
   });
 
   it("refuses a slug of another product and one that is none", async () => {
