@@ -65,6 +65,59 @@ describe("readStatement", () => {
     expect(readStatement(n26)).toEqual([line("2026-11-22", 3_270, "Anna Verdi", "order 1044")]);
   });
 
+  it.each([
+    [
+      "N26",
+      '"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"',
+      '2026-11-22,2026-11-22,"Anna Verdi",DE00,"Credit Transfer","ST-1044-7K3M9QPD","Main Account",32.70,,,',
+      line("2026-11-22", 3_270, "Anna Verdi", "ST-1044-7K3M9QPD"),
+    ],
+    [
+      "comdirect, with one that is still open",
+      '"Buchungstag";"Wertstellung (Valuta)";"Vorgang";"Buchungstext";"Umsatz in EUR";',
+      '"offen";"--";"Übertrag / Überweisung";"Auftraggeber: Otto";"9,00";\n"23.11.2026";"23.11.2026";"Übertrag / Überweisung";"Auftraggeber: Anna Verdi Buchungstext: ST-1044-7K3M9QPD";"32,70";',
+      line("2026-11-23", 3_270, "", "Auftraggeber: Anna Verdi Buchungstext: ST-1044-7K3M9QPD"),
+    ],
+    [
+      "DKB, with one that is only noted",
+      '"Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Umsatztyp";"IBAN";"Betrag (€)"',
+      '"24.11.26";"";"Vorgemerkt";"Otto";"Su Turrone";"ST-1045-7K3M9QPD";"Eingang";"DE00";"9"\n"23.11.26";"23.11.26";"Gebucht";"Anna Verdi";"Su Turrone";"ST-1044-7K3M9QPD";"Eingang";"DE00";"32,70"',
+      line("2026-11-23", 3_270, "Anna Verdi", "ST-1044-7K3M9QPD"),
+    ],
+    [
+      "Deutsche Bank, with a balance below",
+      "Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN / Kontonummer;Soll;Haben;Währung",
+      "23.11.2026;23.11.2026;SEPA-Gutschrift;Anna Verdi;ST-1044-7K3M9QPD;DE00;;32,70;EUR\nKontostand;23.11.2026;;;;;;1.000,00;EUR",
+      line("2026-11-23", 3_270, "Anna Verdi", "ST-1044-7K3M9QPD"),
+    ],
+    [
+      "Poste Italiane",
+      "Data Contabile;Data Valuta;Addebiti (euro);Accrediti (euro);Descrizione operazioni",
+      "23/11/2026;23/11/2026;1,00;;COMMISSIONE\n23/11/2026;23/11/2026;;32,70;BONIFICO DA ANNA VERDI ST-1044-7K3M9QPD",
+      line("2026-11-23", 3_270, "", "BONIFICO DA ANNA VERDI ST-1044-7K3M9QPD"),
+    ],
+    [
+      "Fineco, with one that is only authorised",
+      "Data;Entrate;Uscite;Descrizione;Descrizione_Completa;Stato",
+      "24/11/2026;9,00;;Bonifico;Otto;Autorizzato\n23/11/2026;32,70;;Bonifico SEPA Italia;Ord: Anna Verdi Info: ST-1044-7K3M9QPD;Contabilizzato",
+      line("2026-11-23", 3_270, "", "Bonifico SEPA Italia Ord: Anna Verdi Info: ST-1044-7K3M9QPD"),
+    ],
+    [
+      "UniCredit",
+      "Data Registrazione;Data valuta;Descrizione;Importo (EUR)",
+      "23.11.2026;23.11.2026;BONIFICO A VOSTRO FAVORE DI ANNA VERDI ST-1044-7K3M9QPD;32,70",
+      line("2026-11-23", 3_270, "", "BONIFICO A VOSTRO FAVORE DI ANNA VERDI ST-1044-7K3M9QPD"),
+    ],
+    [
+      "a bank that writes the sign in a column of its own",
+      "Data contabile;Causale / Descrizione;Importo;Segno;Divisa",
+      "23/11/2026;CANONE;9,00;D;EUR\n23/11/2026;ANNA VERDI ST-1044-7K3M9QPD;32,70;A;EUR",
+      line("2026-11-23", 3_270, "", "ANNA VERDI ST-1044-7K3M9QPD"),
+    ],
+  ])("reads the table of %s", (_bank, head, rows, expected) => {
+    expect(readStatement(`${head}\n${rows}\n`)).toEqual([expected]);
+  });
+
   it("reads CAMT.053, each payment of an entry by itself, what is booked alone", () => {
     expect(readStatement(camt)).toEqual([
       line("2026-11-23", 3_270, "Anna & Co", "ST-1042- 7K3M9QPD", "B1"),
