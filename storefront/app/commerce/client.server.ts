@@ -25,11 +25,11 @@ interface CallOptions {
   always?: boolean;
 }
 
-/** Catalogue and cart answer in well under a second; past this the shopper is told, or given the last answer. */
-const readTimeoutMs = 5_000;
-
-/** A change of a cart that is given up too early is one whose outcome nobody knows. */
-const changeTimeoutMs = 10_000;
+/**
+ * Catalogue and cart answer in well under a second; past this the shopper is told, or given the last answer. A change that was given up
+ * may have been made all the same: the form brings its key again, and commerce makes it once.
+ */
+const callTimeoutMs = 5_000;
 
 /** Reading again after a lost connection is harmless; a restart of commerce is over in seconds. */
 const readAttempts = 2;
@@ -95,9 +95,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
           [storefrontKeyHeader]: storefrontKey(clockToleranceSeconds),
           ...options.headers,
         },
-        signal: AbortSignal.timeout(
-          options.timeoutMs ?? (method === "GET" ? readTimeoutMs : changeTimeoutMs),
-        ),
+        signal: AbortSignal.timeout(options.timeoutMs ?? callTimeoutMs),
       });
     // a press of a button is not lost because commerce is being restarted; a page is there at once, or says that it is not
     const isPress = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
