@@ -130,3 +130,45 @@ it.each([
   const snapshot = { ...document.snapshot, request: request && { ...request, ...change } };
   expect(fatturaPa({ ...document, snapshot }).xml).toContain(part);
 });
+
+it.each([
+  // [country, VAT id, codice fiscale, what stands in the file]
+  ["it", "IT09876543210", "", { IdFiscaleIVA: { IdPaese: "IT", IdCodice: "09876543210" } }],
+  ["it", "", "srrgli80a41b354x", { CodiceFiscale: "SRRGLI80A41B354X" }],
+  ["de", "DE123456789", "", { IdFiscaleIVA: { IdPaese: "DE", IdCodice: "123456789" } }],
+  ["de", "123456789", "", { IdFiscaleIVA: { IdPaese: "DE", IdCodice: "123456789" } }],
+  ["at", "ATU12345678", "", { IdFiscaleIVA: { IdPaese: "AT", IdCodice: "U12345678" } }],
+  ["gb", "", "", { IdFiscaleIVA: { IdPaese: "GB", IdCodice: "99999999999" } }],
+  [
+    "fr",
+    "",
+    "SRRGLI80A41B354X",
+    { IdFiscaleIVA: { IdPaese: "FR", IdCodice: "99999999999" }, CodiceFiscale: "SRRGLI80A41B354X" },
+  ],
+])("knows a buyer in %s by '%s' and '%s'", (country, vat_id, codice_fiscale, expected) => {
+  const { snapshot } = document;
+  const xml = read({
+    ...document,
+    snapshot: {
+      ...snapshot,
+      buyer: { ...snapshot.buyer, country },
+      request: { company: "", sdi_code: "", pec: "", vat_id, codice_fiscale },
+    },
+  });
+  expect(xml).toMatchObject({
+    "p:FatturaElettronica": {
+      FatturaElettronicaHeader: { CessionarioCommittente: { DatiAnagrafici: expected } },
+    },
+  });
+});
+
+it.each([
+  ["Tonara", "<Comune>Tonara</Comune>\n        <Nazione>"],
+  ["Tonara NU", "<Comune>Tonara</Comune>\n        <Provincia>NU</Provincia>"],
+  ["Tonara (NU)", "<Comune>Tonara</Comune>\n        <Provincia>NU</Provincia>"],
+  ["Quartu Sant’Elena CA", "<Comune>Quartu Sant'Elena</Comune>\n        <Provincia>CA</Provincia>"],
+])("has the seller's town as the tax office writes it: %s", (city, expected) => {
+  const { snapshot } = document;
+  const { xml } = fatturaPa({ ...document, snapshot: { ...snapshot, seller: { ...snapshot.seller, city } } });
+  expect(xml.replace(/\n {2,}(?=<)/g, "\n        ")).toContain(expected);
+});

@@ -13,11 +13,32 @@ const rate = (percent: number): string => percent.toFixed(2);
 
 const day = (iso: string): string => shopDay(new Date(iso));
 
-/** Country and number of a VAT id: "IT01234567890" and "01234567890" say the same. */
-function vatId(given: string): { IdPaese: string; IdCodice: string } {
-  const [, country = "IT", code = given] =
+/**
+ * Country and number of a VAT id: "IT01234567890" and "01234567890" say the same.
+ * @param home the country of one that begins without letters, lower case
+ */
+function vatId(given: string, home = "it"): { IdPaese: string; IdCodice: string } {
+  const [, country = home.toUpperCase(), code = given] =
     /^([A-Z]{2})?(\w+)$/.exec(given.replace(/[\s.-]/g, "").toUpperCase()) ?? [];
   return { IdPaese: country, IdCodice: code };
+}
+
+/** Stands for the number of a buyer abroad who has none: SdI refuses a buyer without any (00417), and does not look at foreign ones. */
+const noNumber = "99999999999";
+
+/** What the tax office knows the buyer by. A codice fiscale is one of Italy's own, so whoever is abroad has a number beside it. */
+function taxIdsOf({ request, buyer }: StoredDocument["snapshot"]) {
+  const number = request?.vat_id || (buyer.country === "it" ? "" : noNumber);
+  return {
+    ...(number ? { IdFiscaleIVA: vatId(number, buyer.country) } : {}),
+    ...(request?.codice_fiscale ? { CodiceFiscale: request.codice_fiscale.toUpperCase() } : {}),
+  };
+}
+
+/** Town and province of an Italian address that may have the letters of the province behind its town ("Tonara NU"). */
+function italianTown(city: string): { Comune: string; Provincia?: string } {
+  const [, town = city, province] = /^(.*\S)\s+\(?([A-Z]{2})\)?$/.exec(city) ?? [];
+  return { Comune: upTo(60, town), ...(province ? { Provincia: province } : {}) };
 }
 
 /** Means of payment in the table of the format: transfer, card, otherwise unspecified cash. */
@@ -100,7 +121,7 @@ const fileNumber = ({ kind, year, sequence }: StoredDocument): string =>
  */
 export function fatturaPa(document: StoredDocument): { name: string; xml: string } {
   const { snapshot, kind, label, issued_at, year, sequence } = document;
-  const { seller, buyer, request, corrects } = snapshot;
+  const { seller, buyer, corrects } = snapshot;
   const sellerVat = vatId(seller.vat_id);
   const progressive = `${kind === "invoice" ? "F" : "N"}${String(year).slice(2)}${String(sequence).padStart(5, "0")}`;
   const body = {
@@ -120,14 +141,13 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
         Sede: {
           Indirizzo: upTo(60, seller.street),
           CAP: seller.postal_code,
-          Comune: upTo(60, seller.city),
+          ...italianTown(seller.city),
           Nazione: "IT",
         },
       },
       CessionarioCommittente: {
         DatiAnagrafici: {
-          ...(request?.vat_id ? { IdFiscaleIVA: vatId(request.vat_id) } : {}),
-          ...(request?.codice_fiscale ? { CodiceFiscale: request.codice_fiscale.toUpperCase() } : {}),
+          ...taxIdsOf(snapshot),
           Anagrafica: { Denominazione: upTo(80, buyer.name) },
         },
         Sede: {
