@@ -49,6 +49,7 @@ describe("against the official schema", () => {
       "one abroad",
       boughtBy({ country: "fr", postal_code: "75001", province: "" }, { vat_id: "FR12345678901" }),
     ],
+    ["one to a public office", boughtBy({}, { sdi_code: "UF1A2B" })],
     ["one to a person abroad", boughtBy({ country: "gb", postal_code: "SW1A 1AA", province: "" }, nobody)],
     ["one with letters beyond Latin-1", boughtBy({ name: "Łucja Ćwik – “Cørner” L’Œuvre 甘" }, {})],
     ["one with a combining accent", boughtBy({ city: "Forli\u0300" }, {})],

@@ -5,7 +5,7 @@ import type { StoredDocument } from "../../modules/invoices/service";
 import type { DocumentLine, DocumentTax } from "../../modules/invoices/snapshot";
 import { shopDay } from "@su-turrone/contract/time-zone";
 
-/** Namespace of the format, FatturaPA 1.2 (ordinary invoice, version FPR12). */
+/** Namespace of the format, FatturaPA 1.2 (ordinary invoice). */
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
 
 /** Rates with two decimals. */
@@ -108,6 +108,9 @@ function recipientOf({ snapshot: { request, buyer } }: StoredDocument) {
   return { CodiceDestinatario: "0000000", ...(request?.pec ? { PECDestinatario: request.pec } : {}) };
 }
 
+/** Codes of public offices have six letters, and go in a format of that name; a code of the wrong length is refused (00427). */
+const formatFor = (code: string): string => (code.length === 6 ? "FPA12" : "FPR12");
+
 /** Number of the file, five letters as the format wants them; no two documents have the same. */
 const fileNumber = ({ kind, year, sequence }: StoredDocument): string =>
   (((year % 100) * 2 + (kind === "invoice" ? 0 : 1)) * 100_000 + sequence)
@@ -123,14 +126,16 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
   const { snapshot, kind, label, issued_at, year, sequence } = document;
   const { seller, buyer, corrects } = snapshot;
   const sellerVat = vatId(seller.vat_id);
+  const recipient = recipientOf(document);
+  const format = formatFor(recipient.CodiceDestinatario);
   const progressive = `${kind === "invoice" ? "F" : "N"}${String(year).slice(2)}${String(sequence).padStart(5, "0")}`;
   const body = {
     FatturaElettronicaHeader: {
       DatiTrasmissione: {
         IdTrasmittente: sellerVat,
         ProgressivoInvio: progressive,
-        FormatoTrasmissione: "FPR12",
-        ...recipientOf(document),
+        FormatoTrasmissione: format,
+        ...recipient,
       },
       CedentePrestatore: {
         DatiAnagrafici: {
@@ -188,7 +193,7 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
     },
   };
   const xml = create({ version: "1.0", encoding: "UTF-8" })
-    .ele(namespace, "p:FatturaElettronica", { versione: "FPR12" })
+    .ele(namespace, "p:FatturaElettronica", { versione: format })
     .ele(body)
     .end({ prettyPrint: true });
   return { name: `${sellerVat.IdPaese}${sellerVat.IdCodice}_${fileNumber(document)}.xml`, xml };
