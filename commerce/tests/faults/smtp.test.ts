@@ -1,30 +1,12 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "../http/database";
+import { mailServer } from "../mail-server";
 import { expectOneOrderOf, prepareShopper, tell } from "./faults";
 import { insist, Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);
 afterAll(() => tell("restart", "commerce"));
-
-/** A mail server on a port; gives the addresses it has taken letters for. */
-async function mailServer(port: number): Promise<{ received: string[]; close: () => Promise<void> }> {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onData: (stream, { envelope }, done) => {
-      stream.resume();
-      stream.on("end", () => {
-        received.push(...envelope.rcptTo.map(({ address }) => address));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { received, close: () => new Promise((resolve) => server.close(resolve)) };
-}
 
 /** A port, and something on it that takes connections and says nothing. */
 async function silentServer(): Promise<{ port: number; close: () => Promise<void> }> {

@@ -1,44 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Migration20261121201500 } from "../../src/modules/invoices/migrations/Migration20261121201500";
 import { InvoicesService, type NewDocument } from "../../src/modules/invoices/service";
-import { setting } from "./shop";
+import { ownSchema } from "./own-schema";
 
-/** A schema of its own, so that no number of the shop's books is used up. */
-const schema = `series_${randomUUID().replaceAll("-", "")}`;
-
-const openDatabase = () =>
-  MikroORM.init({
-    clientUrl: setting("DATABASE_URL"),
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-    driverOptions: { connection: { options: `-c search_path=${schema}` } },
-  });
-
-let orm: Awaited<ReturnType<typeof openDatabase>>;
-
-beforeAll(async () => {
-  orm = await openDatabase();
-  await orm.em.getKnex().schema.createSchema(schema);
-  const migration = new Migration20261121201500(orm.em.getDriver(), orm.config);
-  await migration.up();
-  for (const query of migration.getQueries()) {
-    if (typeof query === "string") await orm.em.getConnection().execute(query);
-  }
-});
-afterAll(async () => {
-  await orm.em.getKnex().schema.dropSchema(schema, true);
-  await orm.close();
-});
+const schema = ownSchema(Migration20261121201500);
 
 /** The module with the real counters; the documents themselves are not kept. */
 function books(): InvoicesService {
-  const service = new InvoicesService({
-    baseRepository: {
-      transaction: (task: (manager: unknown) => Promise<unknown>) => orm.em.fork().transactional(task),
-    },
-  });
+  const service = new InvoicesService(schema);
   vi.spyOn(service, "listShopDocuments").mockResolvedValue([]);
   vi.spyOn(service, "createShopDocuments").mockImplementation(((rows: unknown) =>
     Promise.resolve(rows)) as never);

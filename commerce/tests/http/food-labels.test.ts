@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleLabel } from "../../src/modules/food-labels/label.example";
 import { catalogue, owner, send } from "./shop";
 import { createTestProduct } from "./test-product";
 
 const admin = await owner();
 const texts = (text: string) => ({ de: text, it: `${text} it`, en: `${text} en` });
 const label = {
+  ...exampleLabel,
   legal_name: texts("Torrone"),
   ingredients: [
     { text: texts("Mandeln"), allergens: ["almonds"], percent: "60.5" },
     { text: texts("Lecithine (*Soja*)"), allergens: ["soybeans"], percent: null },
   ],
   traces: ["milk"],
-  nutrition: {
-    energy_kj: "2000",
-    energy_kcal: "478",
-    fat: "24.5",
-    saturates: "2",
-    carbohydrate: "52",
-    sugars: "50.25",
-    protein: "10",
-    salt: "0.05",
-  },
   storage: texts("Trocken lagern"),
   origin: texts("Italien"),
-  demo: false,
 };
 
 interface Warnings {

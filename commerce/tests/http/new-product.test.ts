@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NewProductChoices } from "../../src/features/new-product/new-product-types";
-import type { LabelData } from "../../src/modules/food-labels/label-types";
+import { emptyLabel, type LabelData } from "../../src/modules/food-labels/label-types";
 import { sql } from "./database";
 import { alike, complete, draft, productMakers } from "./new-product-forms";
 import { catalogue, cartWith, owner, send } from "./shop";
@@ -8,24 +8,6 @@ import { catalogue, cartWith, owner, send } from "./shop";
 const admin = await owner();
 const { first, packer, made } = await productMakers(admin);
 
-const emptyLabel = {
-  legal_name: {},
-  ingredients: [],
-  traces: [],
-  nutrition: {
-    energy_kj: "",
-    energy_kcal: "",
-    fat: "",
-    saturates: "",
-    carbohydrate: "",
-    sugars: "",
-    protein: "",
-    salt: "",
-  },
-  storage: {},
-  origin: {},
-  demo: false,
-};
 async function make(body: unknown, who = first) {
   const answer = await send("POST", "/admin/new-products", body, who.headers);
   const { id } = (answer.body["product"] ?? {}) as { id?: string };

@@ -1,48 +1,15 @@
-import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
-import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql";
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Sender } from "../../src/features/mail/mail-sender";
 import { smtpDelivery } from "../../src/features/mail/transport";
 import { Migration20261121194500 } from "../../src/modules/mail/migrations/Migration20261121194500";
 import { MailService, type MailOrder } from "../../src/modules/mail/service";
-import { setting } from "./shop";
+import { mailServer } from "../mail-server";
+import { ownSchema } from "./own-schema";
 
-/** A schema of its own, so that the shop's own sender does not take these mails. */
-const schema = `outbox_${randomUUID().replaceAll("-", "")}`;
-
-const openDatabase = () =>
-  MikroORM.init({
-    clientUrl: setting("DATABASE_URL"),
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-    driverOptions: { connection: { options: `-c search_path=${schema}` } },
-  });
-
-let orm: Awaited<ReturnType<typeof openDatabase>>;
+const schema = ownSchema(Migration20261121194500);
 
 /** The module as one process has it. */
-const outboxOf = () =>
-  new MailService({
-    baseRepository: {
-      transaction: (task: (manager: unknown) => Promise<unknown>) => orm.em.fork().transactional(task),
-    },
-  });
-
-beforeAll(async () => {
-  orm = await openDatabase();
-  await orm.em.getKnex().schema.createSchema(schema);
-  const migration = new Migration20261121194500(orm.em.getDriver(), orm.config);
-  await migration.up();
-  for (const query of migration.getQueries()) {
-    if (typeof query === "string") await orm.em.getConnection().execute(query);
-  }
-});
-afterAll(async () => {
-  await orm.em.getKnex().schema.dropSchema(schema, true);
-  await orm.close();
-});
+const outboxOf = () => new MailService(schema);
 
 const order = (n: number): MailOrder => ({
   event: "test",
@@ -54,20 +21,7 @@ const order = (n: number): MailOrder => ({
 });
 
 it("loses nothing and doubles nothing: many writers, three processes, one of them killed, the server away at first", async () => {
-  const received: string[] = [];
-  const post = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onData: (stream, { envelope }, done) => {
-      stream.resume();
-      stream.on("end", () => {
-        received.push(...envelope.rcptTo.map(({ address }) => address));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => post.listen(0, "127.0.0.1", resolve));
-  const { port } = post.server.address() as AddressInfo;
+  const { port, received, close } = await mailServer();
   const outboxes = [outboxOf(), outboxOf(), outboxOf()];
   try {
     // each mail is written down by all at once, and is one
@@ -126,6 +80,6 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
     expect(received).toHaveLength(30);
     expect(await outboxOf().enqueue(order(1))).toBe(false);
   } finally {
-    await new Promise<void>((resolve) => post.close(resolve));
+    await close();
   }
 });

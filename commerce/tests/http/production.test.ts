@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleLabel as label } from "../../src/modules/food-labels/label.example";
 import { control } from "./control";
 import { firstOwner, type TestPerson } from "./people";
 import { cartWith, owner, region, send } from "./shop";
@@ -12,26 +13,6 @@ let draft: CountedProduct;
 /** Two that have all they need. */
 let whole: CountedProduct;
 let other: CountedProduct;
-
-const three = (text: string) => ({ de: text, it: text, en: text });
-const label = {
-  legal_name: three("Torrone"),
-  ingredients: [{ text: three("Honig"), allergens: [], percent: null }],
-  traces: [],
-  nutrition: {
-    energy_kj: "2000",
-    energy_kcal: "478",
-    fat: "24.5",
-    saturates: "2",
-    carbohydrate: "52",
-    sugars: "50.25",
-    protein: "10",
-    salt: "0.05",
-  },
-  storage: three("Trocken lagern"),
-  origin: three("Italien"),
-  demo: false,
-};
 
 /** Those that a table has made. */
 const imported: string[] = [];

@@ -1,15 +1,15 @@
-import { Button, Input, Label, Text } from "@medusajs/ui";
+import { Button, Text } from "@medusajs/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PersonReport } from "../../features/erasure/read-person";
+import { LabelledField } from "../components/labelled-field";
 import { sdk } from "../lib/sdk";
 import { FoundPerson } from "./found-person";
 
 /** Asks for an address, and shows what the shop keeps of its person. */
 export function ErasureForm() {
   const { t } = useTranslation();
-  const id = useId();
   const [email, setEmail] = useState("");
   const search = useMutation({
     mutationFn: () =>
@@ -27,18 +27,8 @@ export function ErasureForm() {
   return (
     <>
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3 px-6 py-4">
-        <div className="flex min-w-0 flex-1 basis-56 flex-col gap-y-1">
-          <Label size="small" htmlFor={id}>
-            {t("erasure.email")}
-          </Label>
-          <Input
-            id={id}
-            size="small"
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+        <div className="min-w-0 flex-1 basis-56">
+          <LabelledField label={t("erasure.email")} type="email" value={email} onValue={setEmail} />
         </div>
         <Button type="submit" size="small" disabled={email === ""} isLoading={search.isPending}>
           {t("erasure.find")}

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { emptyIngredient, emptyLabel, isFilled, kcalOf, moved, toBody } from "./draft";
+import { emptyLabel } from "../../modules/food-labels/label-types";
+import { emptyIngredient, isFilled, kcalOf, moved, toBody } from "./draft";
 
 it("sends decimals with a point and leaves out ingredients without a word", () => {
   const body = toBody({

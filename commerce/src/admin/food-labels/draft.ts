@@ -1,26 +1,6 @@
 import { nutrients } from "@su-turrone/contract/nutrients";
 import { decimalPattern, type Ingredient, type LabelData } from "../../modules/food-labels/label-types";
 
-/** A label nobody has written anything of. */
-export const emptyLabel: LabelData = {
-  legal_name: {},
-  ingredients: [],
-  traces: [],
-  nutrition: {
-    energy_kj: "",
-    energy_kcal: "",
-    fat: "",
-    saturates: "",
-    carbohydrate: "",
-    sugars: "",
-    protein: "",
-    salt: "",
-  },
-  storage: {},
-  origin: {},
-  demo: false,
-};
-
 /** An entry of the list of ingredients before it is filled in. */
 export const emptyIngredient: Ingredient = { text: {}, allergens: [], percent: null };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyLabel } from "../food-labels/draft";
+import { emptyLabel } from "../../modules/food-labels/label-types";
 import { labelWords } from "./label-words";
 
 const label = {

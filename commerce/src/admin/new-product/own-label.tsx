@@ -1,8 +1,8 @@
 import { Button, Heading, Text, usePrompt } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { LabelData } from "../../modules/food-labels/label-types";
-import { emptyLabel, isFilled } from "../food-labels/draft";
+import { emptyLabel, type LabelData } from "../../modules/food-labels/label-types";
+import { isFilled } from "../food-labels/draft";
 import { LabelFields } from "../food-labels/label-fields";
 import { sdk } from "../lib/sdk";
 

@@ -1,8 +1,9 @@
-import { Button, Container, Heading, Input, Label, StatusBadge, Text } from "@medusajs/ui";
-import { useId, useState, type FormEvent } from "react";
+import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Invitation } from "../../features/staff/people";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
+import { LabelledField } from "../components/labelled-field";
 import { useFormats } from "../lib/use-formats";
 import { RoleField } from "./role-field";
 import { usePeopleAction } from "./use-people";
@@ -10,7 +11,6 @@ import { usePeopleAction } from "./use-people";
 /** Asks for an address and a role, and invites. */
 function InviteForm() {
   const { t } = useTranslation();
-  const id = useId();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<StaffRoleName>("fulfilment");
   const action = usePeopleAction(() => setEmail(""));
@@ -22,18 +22,8 @@ function InviteForm() {
 
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3 px-6 py-4">
-      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-y-1">
-        <Label size="small" htmlFor={id}>
-          {t("people.email")}
-        </Label>
-        <Input
-          id={id}
-          size="small"
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <div className="min-w-0 flex-1 basis-56">
+        <LabelledField label={t("people.email")} type="email" value={email} onValue={setEmail} />
       </div>
       <RoleField label={t("people.role")} role={role} onChange={setRole} />
       <Button type="submit" size="small" disabled={email === ""} isLoading={action.isPending}>

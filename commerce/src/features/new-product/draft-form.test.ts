@@ -1,26 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { LabelData } from "../../modules/food-labels/label-types";
+import { emptyLabel } from "../../modules/food-labels/label-types";
 import { formOfDraft, type KeptOfDraft } from "./draft-form";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
-const emptyLabel: LabelData = {
-  legal_name: {},
-  ingredients: [],
-  traces: [],
-  nutrition: {
-    energy_kj: "",
-    energy_kcal: "",
-    fat: "",
-    saturates: "",
-    carbohydrate: "",
-    sugars: "",
-    protein: "",
-    salt: "",
-  },
-  storage: {},
-  origin: {},
-  demo: false,
-};
 const variant: StoredVariant = {
   id: "var_1",
   sku: "ST-FIC-0150",

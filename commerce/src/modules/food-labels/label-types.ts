@@ -42,6 +42,26 @@ export interface LabelData {
   demo: boolean;
 }
 
+/** A label nobody has written anything of. */
+export const emptyLabel: LabelData = {
+  legal_name: {},
+  ingredients: [],
+  traces: [],
+  nutrition: {
+    energy_kj: "",
+    energy_kcal: "",
+    fat: "",
+    saturates: "",
+    carbohydrate: "",
+    sugars: "",
+    protein: "",
+    salt: "",
+  },
+  storage: {},
+  origin: {},
+  demo: false,
+};
+
 /** A decimal of at most two places. */
 export const decimalPattern = /^\d{1,4}(\.\d{1,2})?$/;
 

@@ -1,27 +1,9 @@
 import { expect, it } from "vitest";
-import type { LabelData } from "./label-types";
 import { missingParts, nutritionProblem } from "./label";
+import { exampleLabel as label } from "./label.example";
+import type { LabelData } from "./label-types";
 
 const all = (text: string) => ({ de: text, it: text, en: text });
-const label: LabelData = {
-  legal_name: all("Torrone"),
-  ingredients: [{ text: all("Mandeln"), allergens: ["almonds"], percent: "40" }],
-  traces: [],
-  nutrition: {
-    energy_kj: "2000",
-    energy_kcal: "478",
-    fat: "24.5",
-    saturates: "2",
-    carbohydrate: "52",
-    sugars: "50.25",
-    protein: "10",
-    salt: "0.05",
-  },
-  storage: all("Trocken lagern."),
-  origin: all("Italien"),
-  demo: false,
-};
-
 it("finds nothing missing in a complete label", () => {
   expect(missingParts(label)).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import type { LabelData } from "./label-types";
+
+const alike = (text: string) => ({ de: text, it: text, en: text });
+
+/** A complete label as tests use it. */
+export const exampleLabel: LabelData = {
+  legal_name: alike("Torrone"),
+  ingredients: [{ text: alike("Mandeln"), allergens: ["almonds"], percent: "40" }],
+  traces: [],
+  nutrition: {
+    energy_kj: "2000",
+    energy_kcal: "478",
+    fat: "24.5",
+    saturates: "2",
+    carbohydrate: "52",
+    sugars: "50.25",
+    protein: "10",
+    salt: "0.05",
+  },
+  storage: alike("Trocken lagern."),
+  origin: alike("Italien"),
+  demo: false,
+};

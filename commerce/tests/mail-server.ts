@@ -1,0 +1,29 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** A mail server that takes every letter. */
+interface MailServer {
+  port: number;
+  /** The addresses it has taken letters for. */
+  received: string[];
+  close: () => Promise<void>;
+}
+
+/** Opens a mail server. @param port a free one where it is left out */
+export async function mailServer(port = 0): Promise<MailServer> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, { envelope }, done) => {
+      stream.resume();
+      stream.on("end", () => {
+        received.push(...envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: taken } = server.server.address() as AddressInfo;
+  return { port: taken, received, close: () => new Promise((resolve) => server.close(resolve)) };
+}
