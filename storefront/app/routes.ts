@@ -37,8 +37,13 @@ const suggestions = languages.map((language) =>
   route(suggestPath(language).slice(1), "routes/api.suggest.ts", { id: `${language}.suggest` }),
 );
 
+/** Pages for whoever builds the shop; a build for shoppers has none of them. */
+const forBuilders =
+  process.env["NODE_ENV"] === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
+
 export default [
   ...mounted,
+  ...forBuilders,
   ...cartApi,
   ...forMachines,
   ...cards,

@@ -50,6 +50,10 @@ for (const language of languages) {
   });
 }
 
+test("the style guide is for builders only", async ({ request }) => {
+  await expectMissing(request, "/styleguide", notFound.de);
+});
+
 test("a category the owner has hidden is a 404, and its products do not lead there", async ({ request }) => {
   const name = `Lager ${Date.now()}`;
   const slug = name.toLowerCase().replace(" ", "-");

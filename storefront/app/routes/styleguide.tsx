@@ -1,0 +1,25 @@
+import { data } from "@remix-run/node";
+import type { RouteHandle } from "~/layout/handle";
+import { pageMeta } from "~/seo/meta";
+import { Controls } from "~/styleguide/Controls";
+import { Foundations } from "~/styleguide/Foundations";
+import { Goods } from "~/styleguide/Goods";
+
+export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
+export const meta = pageMeta;
+
+const head = { title: "Style guide", description: "Every part in every state", noindex: true };
+
+export const loader = () => data({ head });
+
+/** Every part in every state, for whoever builds pages; only `npm run dev` has it (`routes.ts`). */
+export default function StyleGuide() {
+  return (
+    <div className="page py-10">
+      <h1 className="text-3xl">Style guide</h1>
+      <Foundations />
+      <Controls />
+      <Goods />
+    </div>
+  );
+}

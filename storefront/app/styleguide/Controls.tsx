@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { Button, LinkButton } from "~/ui/Button";
+import { Dialog } from "~/ui/Dialog";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { EmailField, Field, Select, TextArea } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+import { Picture } from "~/ui/Picture";
+import { Stars } from "~/ui/Stars";
+import { Stepper } from "~/ui/Stepper";
+import { Chapter, Sample } from "./Sample";
+
+const looks = ["primary", "secondary", "quiet"] as const;
+
+const steps = [
+  { label: "Information", to: "?step=1" },
+  { label: "Payment", to: "?step=2" },
+  { label: "Confirm" },
+];
+
+const Buttons = () => (
+  <Chapter title="Buttons">
+    {looks.map((look) => (
+      <Sample key={look} state={look}>
+        <Button look={look} type="button">
+          Add to cart
+        </Button>
+      </Sample>
+    ))}
+    <Sample state="Busy">
+      <Button type="button" aria-disabled="true">
+        Being added …
+      </Button>
+    </Sample>
+    <Sample state="A link that looks like one">
+      <LinkButton to="?">To the cart</LinkButton>
+    </Sample>
+    <Sample state="Wide">
+      <Button wide type="button">
+        Order now, with payment
+      </Button>
+    </Sample>
+  </Chapter>
+);
+
+const Fields = () => (
+  <Chapter title="Fields">
+    <Sample state="Empty">
+      <Field label="Full name" />
+    </Sample>
+    <Sample state="With hint, optional">
+      <Field label="Phone" hint="For the courier only" optional="optional" />
+    </Sample>
+    <Sample state="Filled in">
+      <Field label="Town" defaultValue="München" />
+    </Sample>
+    <Sample state="Wrong">
+      <Field id="wrong-code" label="Postal code" defaultValue="8033" error="A postal code has five digits." />
+    </Sample>
+    <Sample state="E-mail">
+      <EmailField label="E-mail" />
+    </Sample>
+    <Sample state="Several lines">
+      <TextArea label="Gift message" hint="Written on a card" />
+    </Sample>
+    <Sample state="Several lines, wrong">
+      <TextArea label="Gift message" error="At most 500 letters." />
+    </Sample>
+    <Sample state="Choice">
+      <Select label="Country">
+        <option>Deutschland</option>
+        <option>Italia</option>
+      </Select>
+    </Sample>
+    <Sample state="Choice, wrong">
+      <Select label="Province" error="Please choose one.">
+        <option value="">–</option>
+      </Select>
+    </Sample>
+  </Chapter>
+);
+
+/** A drawer, opened by hand. */
+function Drawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" look="secondary" onClick={() => setOpen(true)}>
+        Open the dialog
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Your cart" closeLabel="Close">
+        <p>What stands in it.</p>
+      </Dialog>
+    </>
+  );
+}
+
+const Messages = () => (
+  <Chapter title="Messages">
+    {(["info", "success", "error"] as const).map((kind) => (
+      <Sample key={kind} state={kind}>
+        <Notice kind={kind} title="What it is about">
+          <p>What happened, and what can be done.</p>
+        </Notice>
+      </Sample>
+    ))}
+    <Sample state="Above a form that came back">
+      <ErrorSummary
+        title="Please check one entry:"
+        errors={[{ id: "wrong-code", message: "A postal code has five digits." }]}
+      />
+    </Sample>
+    <Sample state="Dialog">
+      <Drawer />
+    </Sample>
+  </Chapter>
+);
+
+/** Buttons, fields, messages, steps, stars and pictures, each in every state. */
+export const Controls = () => (
+  <>
+    <Buttons />
+    <Fields />
+    <Messages />
+    <Chapter title="Steps, stars, pictures">
+      {steps.map((step, index) => (
+        <Sample key={step.label} state={`Step ${index + 1} of ${steps.length}`}>
+          <Stepper label={`Checkout at ${step.label}`} steps={steps} current={index} />
+        </Sample>
+      ))}
+      {[0, 3.6, 5].map((value) => (
+        <Sample key={value} state={`${value} stars`}>
+          <Stars value={value} />
+        </Sample>
+      ))}
+      <Sample state="Picture">
+        <Picture
+          src="site/process-1"
+          alt=""
+          width={1600}
+          height={1200}
+          sizes="(min-width: 36rem) 46vw, 92vw"
+          className="aspect-4/3 object-cover"
+        />
+      </Sample>
+    </Chapter>
+  </>
+);

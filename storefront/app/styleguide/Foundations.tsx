@@ -1,0 +1,85 @@
+import { Mark } from "~/ui/Mark";
+import {
+  BagIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  LockIcon,
+  MenuIcon,
+  MinusIcon,
+  PlusIcon,
+  SearchIcon,
+} from "~/ui/icons";
+import { Chapter, Sample } from "./Sample";
+
+// written out, because the style sheet has the classes it finds written
+const grounds = [
+  ["wafer", "bg-wafer text-almond"],
+  ["linen", "bg-linen text-almond"],
+  ["sand", "bg-sand text-almond"],
+  ["myrtle", "bg-myrtle text-wafer"],
+  ["almond", "bg-almond text-wafer"],
+] as const;
+
+const inks = [
+  ["almond", "text-almond"],
+  ["chestnut", "text-chestnut"],
+  ["myrtle", "text-myrtle"],
+  ["leaf", "text-leaf"],
+  ["pomegranate", "text-pomegranate"],
+] as const;
+
+const sizes = ["text-xs", "text-sm", "text-base", "text-lg", "text-xl", "text-2xl", "text-3xl"] as const;
+
+const icons = {
+  BagIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  LockIcon,
+  MenuIcon,
+  MinusIcon,
+  PlusIcon,
+  SearchIcon,
+};
+
+/** Colours, sizes of text, icons and the mark. */
+export const Foundations = () => (
+  <Chapter title="Foundations">
+    <Sample state="Grounds, with the text that stands on them">
+      {grounds.map(([name, look]) => (
+        <p key={name} className={`px-3 py-2 ${look}`}>
+          {name}
+        </p>
+      ))}
+    </Sample>
+    <Sample state="Text">
+      {inks.map(([name, look]) => (
+        <p key={name} className={look}>
+          {name}
+        </p>
+      ))}
+    </Sample>
+    <Sample state="Sizes">
+      {sizes.map((size) => (
+        <p key={size} className={`font-display ${size}`}>
+          {size}
+        </p>
+      ))}
+    </Sample>
+    <Sample state="Icons and mark">
+      <ul className="flex flex-wrap gap-4">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name} className="text-xs text-chestnut">
+            <Icon className="size-6" />
+            {name}
+          </li>
+        ))}
+        <li className="text-xs text-chestnut">
+          <Mark className="size-6" />
+          Mark
+        </li>
+      </ul>
+    </Sample>
+  </Chapter>
+);

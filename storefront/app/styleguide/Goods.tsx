@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { cart } from "~/cart/example-cart";
+import { FreeShippingLine } from "~/cart/FreeShippingLine";
+import { TotalsTable } from "~/cart/TotalsTable";
+import { Availability } from "~/catalogue/Availability";
+import { ProductCard } from "~/catalogue/ProductCard";
+import { RatingLine } from "~/catalogue/RatingLine";
+import { UnitPrice } from "~/catalogue/UnitPrice";
+import { WeightPicker } from "~/catalogue/WeightPicker";
+import type { ProductCard as Card, Variant } from "~/commerce/types";
+import { Chapter, Sample } from "./Sample";
+
+const card: Card = {
+  id: "prod_1",
+  slugs: { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" },
+  name: "Mandeltorrone",
+  subtitle: "Ganze sardische Mandeln in heller Honigmasse",
+  picture: null,
+  fromPrice: 690,
+  fromPricePerKg: 4600,
+  weights: [150, 300, 500],
+  startWeight: null,
+  soldOut: false,
+  categories: [],
+  rating: null,
+};
+
+const variant = (grams: number, price: number, over: Partial<Variant> = {}): Variant => ({
+  id: `variant_${grams}`,
+  sku: `ST-MAN-${grams}`,
+  grams,
+  price,
+  pricePerKg: Math.round((price * 1000) / grams),
+  stock: null,
+  soldOut: false,
+  ...over,
+});
+
+const small = variant(150, 690);
+const few = variant(300, 1290, { stock: 3 });
+const soldOut = variant(500, 2090, { stock: 0, soldOut: true });
+
+/** The weights of a product, one of them sold out. */
+function Weights() {
+  const [chosen, setChosen] = useState(small.id);
+  return (
+    <WeightPicker
+      variants={[small, few, soldOut]}
+      chosen={chosen}
+      onChoose={({ id }) => {
+        setChosen(id);
+      }}
+    />
+  );
+}
+
+const { totals } = cart();
+
+/** What shows goods and sums, each in every state. */
+export const Goods = () => (
+  <>
+    <Chapter title="Goods">
+      <Sample state="Card">
+        <ProductCard product={card} heading="h3" />
+      </Sample>
+      <Sample state="Card with reviews">
+        <ProductCard product={{ ...card, rating: { average: 4.6, count: 12 } }} heading="h3" />
+      </Sample>
+      <Sample state="Card of what is sold out">
+        <ProductCard product={{ ...card, soldOut: true }} heading="h3" />
+      </Sample>
+      <Sample state="Card of one weight, without a price per kilogram">
+        <ProductCard product={{ ...card, weights: [450], fromPricePerKg: null }} heading="h3" />
+      </Sample>
+      <Sample state="Weights">
+        <Weights />
+      </Sample>
+      {[small, few, soldOut].map((one) => (
+        <Sample key={one.id} state={one.soldOut ? "Sold out" : one.stock ? "Few left" : "Available"}>
+          <Availability variant={one} />
+        </Sample>
+      ))}
+      <Sample state="Rating">
+        <RatingLine rating={{ average: 4.6, count: 12 }} />
+      </Sample>
+      <Sample state="Price per kilogram">
+        <UnitPrice perKg={4600} />
+      </Sample>
+    </Chapter>
+    <Chapter title="Sums">
+      <Sample state="On the way to free shipping">
+        <FreeShippingLine goods={2500} freeFrom={5000} />
+      </Sample>
+      <Sample state="Free shipping">
+        <FreeShippingLine goods={5000} freeFrom={5000} />
+      </Sample>
+      <Sample state="Totals">
+        <TotalsTable totals={totals} codes={[]} country="de" />
+      </Sample>
+      <Sample state="Totals with a code">
+        <TotalsTable
+          totals={{ ...totals, discount: 250, total: 2940 }}
+          codes={[{ code: "TORRONE10", percent: 10 }]}
+          country="de"
+        />
+      </Sample>
+      <Sample state="Totals that are being asked anew">
+        <TotalsTable totals={totals} codes={[]} country="de" pending />
+      </Sample>
+    </Chapter>
+  </>
+);
