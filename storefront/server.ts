@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
+import { isBearer } from "@su-turrone/contract/tokens";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
@@ -17,6 +18,7 @@ import { tellOthers, whenTold } from "./app/platform/cluster-worker.server";
 import { env, isHttps } from "./app/platform/env.server";
 import { guardPosts } from "./app/platform/guard-posts.server";
 import { log } from "./app/platform/log.server";
+import { measureProcess, measureRequest, metricsText, metricsType } from "./app/platform/metrics.server";
 import { parseMediaPath } from "./app/platform/media";
 import { picture, PictureUnavailable } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
@@ -188,6 +190,16 @@ app.get("/health/ready", (_req, res, next) => {
       .json({ status });
   }, next);
 });
+app.get("/metrics", (req, res, next) => {
+  // to everybody else it is an address nobody has
+  if (!isBearer(req.get("authorization"), env.METRICS_TOKEN)) {
+    next();
+    return;
+  }
+  metricsText().then((text) => {
+    res.set({ "Cache-Control": "no-store", "Content-Type": metricsType }).send(text);
+  }, next);
+});
 app.use("/media", (req, res, next) => {
   sendPicture(req, res).catch((error: unknown) => {
     if (!(error instanceof PictureUnavailable)) {
@@ -249,7 +261,9 @@ whenTold("outdated", (tags) => {
   pages?.invalidate(tags);
 });
 
+measureProcess();
 const server = createServer(pages?.listener ?? app);
+server.prependListener("request", measureRequest);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
 });

@@ -34,6 +34,7 @@ export const secretVariables = /** @type {const} */ ([
   "SMTP_URL",
   "ADMIN_PASSWORD",
   "BACKUP_KEY",
+  "METRICS_TOKEN",
 ]);
 
 /**

@@ -40,6 +40,8 @@ const shared = {
    * nobody to it any more; of use where another server takes over.
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Opens `/metrics` of each app to whoever brings it; without it nobody has them. */
+  METRICS_TOKEN: secret.optional(),
   /** Switches on that search engines are told of changes (indexnow.org), and proves to them whose shop it is. */
   INDEXNOW_KEY: z
     .string()

@@ -44,6 +44,10 @@ function isSameText(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** Whether the `Authorization` header of a request brings a secret; never where there is none. */
+export const isBearer = (header: string | undefined, secret: string | undefined): boolean =>
+  secret !== undefined && isSameText(header ?? "", `Bearer ${secret}`);
+
 const signedText = (purpose: TokenPurpose, ids: readonly string[], time: number): string =>
   [purpose, ...ids, time].join(":");
 

@@ -56,6 +56,7 @@ export const knownVariables = [
   "TRUSTED_PROXIES",
   "DRAIN_SECONDS",
   "LOG_LEVEL",
+  "METRICS_TOKEN",
   "MEDUSA_WORKER_MODE",
   "STOREFRONT_INSTANCES",
   "PAGE_CACHE_MB",

@@ -26,6 +26,7 @@ import { stockMiddlewares } from "../features/stock/middlewares";
 import { withdrawalMiddlewares } from "../features/withdrawals/middlewares";
 import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
+import { measureRequests } from "../platform/metrics";
 import { closedApis } from "../platform/open-routes";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
@@ -50,6 +51,7 @@ import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
 import { servePrivateFiles, serveUploads } from "./guards/uploads";
 
+measureRequests();
 setHeadersOfEveryAnswer();
 drainBeforeStop();
 

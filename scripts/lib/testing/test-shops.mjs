@@ -22,6 +22,9 @@ import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } fro
 /** How many steps are shown. */
 const steps = { prepare: 6, update: 5 };
 
+/** Opens the metrics of the shops of the tests. */
+const metricsToken = "whoever watches the shops of the tests";
+
 /**
  * Settings of a shop of the tests.
  * @param {Env} ports
@@ -34,6 +37,7 @@ const testSettings = (ports, dataDir, others = {}) =>
       DATA_DIR: dataDir,
       // calls that a test lets hang are given up sooner than in a real shop
       STRIPE_TIMEOUT_MS: "4000",
+      METRICS_TOKEN: metricsToken,
     }),
   );
 
@@ -131,6 +135,7 @@ export class TestShops {
       DATABASE_URL: copy,
       SIGNING_SECRET: secrets.SIGNING_SECRET,
       JWT_SECRET: secrets.JWT_SECRET,
+      METRICS_TOKEN: metricsToken,
       CONTROL_URL: control.url,
       ...sandboxKeys(stack.facts),
       ...contractKey(process.env),

@@ -15,6 +15,7 @@ import { readCartRef } from "~/platform/cookies.server";
 import { env } from "~/platform/env.server";
 import { hasFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
+import { countSharedPage } from "~/platform/metrics.server";
 import { PageCache, pageEncodings, type PageEncoding, type ReadyPage } from "./page-cache";
 import { pageAddress, pageKey, type PageAddress } from "./page-key";
 import { renderPage, type Rendering } from "./render-page.server";
@@ -186,7 +187,9 @@ export class SharedPages {
     const visitor = { count, cookies: [language, panels].filter(Boolean).join("; ") };
     const key = pageKey(address, visitor);
     const make = () => renderPage(this.#rendering, address, visitor);
-    const ready = this.#cache.find(key, make) ?? (await this.#cache.fill(key, make));
+    const kept = this.#cache.find(key, make);
+    countSharedPage(kept ? "memory" : "rendering");
+    const ready = kept ?? (await this.#cache.fill(key, make));
     if (!ready) {
       this.#server(request, response);
       return;

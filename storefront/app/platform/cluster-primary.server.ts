@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { AggregatorRegistry } from "prom-client";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
 import { log } from "./log.server";
@@ -26,11 +27,8 @@ function passMessages(atWork: ReadonlySet<Worker>): void {
   };
   cluster.on("message", (worker, received: unknown) => {
     const message = readClusterMessage(received);
-    if (!message) return;
-    if (message.clusterMessage === "taken") {
-      countTaken(message.id, worker);
-      return;
-    }
+    if (message?.clusterMessage === "taken") countTaken(message.id, worker);
+    if (message?.clusterMessage !== "tell") return;
     // one that is only starting has nothing in its memory yet
     const others = [...atWork].filter((other) => other !== worker && other.isConnected());
     open.set(message.id, { from: worker, missing: new Set(others) });
@@ -39,6 +37,24 @@ function passMessages(atWork: ReadonlySet<Worker>): void {
   });
   cluster.on("exit", (worker) => {
     for (const id of [...open.keys()]) countTaken(id, worker);
+  });
+}
+
+/** Answers a worker that asks for what all of them have measured, the sums of them. */
+function answerMeasures(): void {
+  const all = new AggregatorRegistry();
+  cluster.on("message", (worker, received: unknown) => {
+    const message = readClusterMessage(received);
+    if (message?.clusterMessage !== "measure") return;
+    all.clusterMetrics().then(
+      (text) => {
+        worker.send({ clusterMessage: "measured", id: message.id, text } satisfies ClusterMessage);
+      },
+      (error: unknown) => {
+        log.warn({ err: error }, "not every process of the storefront has told its metrics");
+        worker.send({ clusterMessage: "measured", id: message.id, text: "" } satisfies ClusterMessage);
+      },
+    );
   });
 }
 
@@ -70,6 +86,7 @@ export function runWorkers(count: number, exec: string): void {
 
   new RateLimiterClusterMaster();
   passMessages(atWork);
+  answerMeasures();
   cluster.on("listening", (worker) => atWork.add(worker));
   cluster.on("exit", (worker, code, signal) => {
     const wasAtWork = atWork.delete(worker);

@@ -16,8 +16,8 @@ const card: Card = {
   name: "Mandeltorrone",
   subtitle: "Ganze sardische Mandeln in heller Honigmasse",
   picture: null,
-  fromPrice: 690,
-  fromPricePerKg: 4600,
+  fromPrice: 675,
+  fromPricePerKg: 4500,
   weights: [150, 300, 500],
   startWeight: null,
   soldOut: false,
@@ -36,7 +36,7 @@ const variant = (grams: number, price: number, over: Partial<Variant> = {}): Var
   ...over,
 });
 
-const small = variant(150, 690);
+const small = variant(150, 675);
 const few = variant(300, 1290, { stock: 3 });
 const soldOut = variant(500, 2090, { stock: 0, soldOut: true });
 
@@ -54,7 +54,7 @@ function Weights() {
   );
 }
 
-const { totals } = cart();
+const { totals, freeShippingFrom } = cart();
 
 /** What shows goods and sums, each in every state. */
 export const Goods = () => (
@@ -84,15 +84,15 @@ export const Goods = () => (
         <RatingLine rating={{ average: 4.6, count: 12 }} />
       </Sample>
       <Sample state="Price per kilogram">
-        <UnitPrice perKg={4600} />
+        <UnitPrice perKg={4500} />
       </Sample>
     </Chapter>
     <Chapter title="Sums">
       <Sample state="On the way to free shipping">
-        <FreeShippingLine goods={2500} freeFrom={5000} />
+        <FreeShippingLine goods={totals.goods} freeFrom={freeShippingFrom} />
       </Sample>
       <Sample state="Free shipping">
-        <FreeShippingLine goods={5000} freeFrom={5000} />
+        <FreeShippingLine goods={freeShippingFrom} freeFrom={freeShippingFrom} />
       </Sample>
       <Sample state="Totals">
         <TotalsTable totals={totals} codes={[]} country="de" />

@@ -11,6 +11,7 @@ export const env = z
     DATA_DIR: z.string(),
     PUBLISHABLE_KEY: z.string(),
     SIGNING_SECRET: z.string(),
+    METRICS_TOKEN: z.string(),
     /** Answers POST /restart/commerce and /restart/storefront once the server is up again. */
     CONTROL_URL: z.url().optional(),
   })

@@ -15,7 +15,10 @@ const slug = `zwei-prozesse-${Date.now()}`;
 beforeAll(async () => {
   product = await makeProduct(`Torrone für zwei ${Date.now()}`, 9, 5);
   await asOwner(`/admin/slugs/product/${product.id}`, { de: slug, it: slug, en: slug });
-  storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY, { WEB_CONCURRENCY: "2" });
+  storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY, {
+    WEB_CONCURRENCY: "2",
+    METRICS_TOKEN: env.METRICS_TOKEN,
+  });
 });
 afterAll(async () => {
   storefront.close();
@@ -63,6 +66,21 @@ it("news that one process is told of are on the pages of all when they have been
   await product.setPrice(11);
   await tellChanged(storefront.url);
   expect(await seen(path, "11,00 €", 12)).toBe(12);
+});
+
+it("metrics are those of all processes, whichever is asked", async () => {
+  const asked = async () => {
+    const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
+    const text = await (await fetch(`${storefront.url}/metrics`, { headers })).text();
+    const line = text
+      .split("\n")
+      .find((one) => one.startsWith("http_request_duration_seconds_count{") && one.includes('kind="health"'));
+    return Number(line?.split(" ").at(-1) ?? 0);
+  };
+  const before = await asked();
+  // they take turns, so both have answered some
+  for (let n = 0; n < 10; n += 1) await ask("/health/live");
+  expect((await asked()) - before).toBe(10);
 });
 
 it("a limit counts what all processes have taken", async () => {

@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { isBearer } from "@su-turrone/contract/tokens";
+import { Registry } from "prom-client";
+import { readShopMetrics } from "../../features/today/shop-metrics";
+import { env } from "../../platform/env";
+import { processMetrics } from "../../platform/metrics";
+
+/** Metrics for Prometheus, to whoever brings METRICS_TOKEN. @throws NOT_FOUND to everybody else */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  if (!isBearer(req.get("authorization"), env().METRICS_TOKEN)) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Not found");
+  }
+  const all = Registry.merge([processMetrics, await readShopMetrics(req.scope, new Date())]);
+  const text = await all.metrics();
+  res.set({ "Content-Type": all.contentType, "Cache-Control": "no-store" }).send(text);
+}

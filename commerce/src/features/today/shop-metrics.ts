@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { Gauge, Registry } from "prom-client";
+import { JOB_RUNS_MODULE } from "../../modules/job-runs";
+import type { JobRunsService } from "../../modules/job-runs/service";
+import { MAIL_MODULE } from "../../modules/mail";
+import type { MailService } from "../../modules/mail/service";
+import { baseLanguage } from "../../platform/languages";
+import { readToday } from "./read-today";
+import type { StatusLight } from "./status-lights";
+
+/** A light as a number. Mails that go to files, as in a demonstration, are no fault. */
+const lightValues: Readonly<Record<StatusLight["state"], number>> = {
+  ok: 1,
+  files: 1,
+  failing: 0,
+  paused: 0,
+  unknown: -1,
+};
+
+/** Values of a gauge by the value of its one label. */
+type Labelled = Readonly<Record<string, number>>;
+
+/**
+ * The facts of the owner's page "Today" as metrics of this moment, for whoever watches the shop from outside: how much of what waits,
+ * the lights, and when each job ended last.
+ */
+export async function readShopMetrics(container: MedusaContainer, now: Date): Promise<Registry> {
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  const [today, [, queued], jobs, [, orders]] = await Promise.all([
+    readToday(container, baseLanguage, now, 0),
+    outbox.listAndCountOutboxItems({ status: ["queued", "sending"] }, { take: 1, select: ["id"] }),
+    runs.listJobRuns({}, { take: null }),
+    container.resolve(Modules.ORDER).listAndCountOrders({}, { take: 1, select: ["id"] }),
+  ]);
+  const registry = new Registry();
+  const gauge = (name: string, help: string, value: number) => {
+    new Gauge({ name, help, registers: [registry] }).set(value);
+  };
+  const gauges = (name: string, help: string, label: string, values: Labelled) => {
+    const made = new Gauge({ name, help, labelNames: [label], registers: [registry] });
+    for (const [key, value] of Object.entries(values)) made.set({ [label]: key }, value);
+  };
+  gauge("shop_orders", "Orders there are", orders);
+  gauge("shop_payments_out_of_step", "Orders whose money is not as it has to be", today.money_problems.count);
+  gauge("shop_low_stock_weights", "Weights that are sold out or nearly", today.low_stock.count);
+  gauge("shop_mails_waiting", "Mails that have not been sent yet", queued);
+  gauge("shop_mails_failed", "Mails that were given up", today.failed_mails);
+  gauges("shop_waiting", "What waits for the owner", "what", {
+    orders_to_pack: today.to_pack.count,
+    transfers: today.transfers.count,
+    withdrawals: today.withdrawals.count,
+    reviews: today.pending_reviews,
+    messages: today.open_messages,
+  });
+  gauges(
+    "shop_light",
+    "A light of Today: 1 it works, 0 it does not, -1 nothing has told yet",
+    "part",
+    Object.fromEntries(Object.entries(today.lights).map(([part, { state }]) => [part, lightValues[state]])),
+  );
+  gauges(
+    "shop_job_ended_timestamp_seconds",
+    "When a job ended last, in seconds since 1970",
+    "job",
+    Object.fromEntries(
+      jobs.map(({ name, ended_at: at }) => [name, Math.round(new Date(at).getTime() / 1000)]),
+    ),
+  );
+  return registry;
+}

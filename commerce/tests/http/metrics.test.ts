@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cartOf, choose, orderOf, stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { asStorefront, setting } from "./shop";
+
+let product: StockedProduct;
+beforeAll(async () => {
+  product = await stockedProduct("Messprobe");
+});
+afterAll(() => withdraw(product));
+
+const ask = (headers: Record<string, string> = {}) =>
+  fetch(new URL("/metrics", setting("COMMERCE_URL")), { headers });
+
+/** The values of all series, by their names and labels. */
+async function read(): Promise<Map<string, number>> {
+  const answer = await ask({ authorization: `Bearer ${setting("METRICS_TOKEN")}` });
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+    200,
+    "text/plain; charset=utf-8; version=0.0.4",
+    "no-store",
+  ]);
+  const lines = (await answer.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ""), Number(line.split(" ").at(-1))]));
+}
+
+it.each([
+  ["nothing", {}],
+  ["another token", { authorization: "Bearer somebody else, who guesses the token" }],
+  ["an empty token", { authorization: "Bearer " }],
+  ["the storefront's key", asStorefront],
+])("does not exist for whoever brings %s", async (_what, headers) => {
+  expect((await ask(headers)).status).toBe(404);
+});
+
+it("tells of an order that waits for its money, of requests by their routes, and of nobody in person", async () => {
+  const before = await read();
+  const email = `messung-${Date.now()}@example.com`;
+  const cart = await cartOf(product, email);
+  await choose(cart, "bank");
+  await orderOf(cart.id);
+  const after = await read();
+  const grown = (series: string) => (after.get(series) ?? NaN) - (before.get(series) ?? 0);
+  expect(grown("shop_orders")).toBe(1);
+  expect(grown('shop_waiting{what="transfers"}')).toBe(1);
+  expect(
+    grown('http_request_duration_seconds_count{method="POST",route="/store/carts/:id/finish",status="200"}'),
+  ).toBeGreaterThanOrEqual(1);
+  expect(after.get('shop_light{part="jobs"}')).toBeDefined();
+  expect(after.get("shop_mails_failed")).toBeDefined();
+  expect([...after.keys()].filter((series) => /@|order_|cart_/.test(series))).toEqual([]);
+});

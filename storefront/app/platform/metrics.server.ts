@@ -1,0 +1,63 @@
+import cluster from "node:cluster";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, register } from "prom-client";
+import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
+
+/** What is asked for, by the beginning of its address; all else is a page. */
+const kinds = ["assets", "media", "api", "health", "metrics", "notices"] as const;
+
+const kindOf = (url: string): string => kinds.find((kind) => url.startsWith(`/${kind}`)) ?? "page";
+
+const seconds = new Histogram({
+  name: "http_request_duration_seconds",
+  help: "From the request to the end of its answer",
+  labelNames: ["method", "kind", "status"],
+  buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+});
+
+const sharedPages = new Counter({
+  name: "page_cache_answers_total",
+  help: "Answers with pages that are the same for everybody, by where they came from",
+  labelNames: ["from"],
+});
+
+/** Measures the process itself (memory, event loop, garbage), and can be asked by the primary. Called once. */
+export function measureProcess(): void {
+  collectDefaultMetrics();
+  if (cluster.isWorker) new AggregatorRegistry();
+}
+
+/** Measures a request from its beginning. */
+export function measureRequest(request: IncomingMessage, response: ServerResponse): void {
+  const end = seconds.startTimer();
+  response.once("finish", () => {
+    end({ method: request.method ?? "", kind: kindOf(request.url ?? "/"), status: response.statusCode });
+  });
+}
+
+/** Counts an answer with a page for everybody. */
+export const countSharedPage = (from: "memory" | "rendering"): void => {
+  sharedPages.inc({ from });
+};
+
+/** What the primary says of all processes together. */
+function askPrimary(): Promise<string> {
+  const id = randomUUID();
+  return new Promise((resolve) => {
+    const onMessage = (received: unknown): void => {
+      const message = readClusterMessage(received);
+      if (message?.clusterMessage !== "measured" || message.id !== id) return;
+      process.off("message", onMessage);
+      resolve(message.text);
+    };
+    process.on("message", onMessage);
+    process.send?.({ clusterMessage: "measure", id } satisfies ClusterMessage);
+  });
+}
+
+/** All that was measured since the start, for Prometheus: of this storefront, whichever of its processes is asked. */
+export const metricsText = (): Promise<string> => (cluster.isWorker ? askPrimary() : register.metrics());
+
+/** The type of that text. */
+export const metricsType = register.contentType;

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { env } from "../../e2e/support/env";
+import { test } from "./request";
+
+const authorization = `Bearer ${env.METRICS_TOKEN}`;
+
+const metricsOf = async (url: string): Promise<string> =>
+  (await fetch(new URL("/metrics", url), { headers: { authorization } })).text();
+
+/** The value of a series; 0 where nothing was measured yet. */
+const valueOf = (metrics: string, series: string): number =>
+  Number(
+    metrics
+      .split("\n")
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(" ")
+      .at(-1) ?? 0,
+  );
+
+test("the metrics are for who brings the token, and an unknown page to everybody else", async ({
+  request,
+}) => {
+  expect((await request.get("/metrics")).status()).toBe(404);
+  const wrong = { Authorization: "Bearer somebody else, who guesses the token" };
+  expect((await request.get("/metrics", { headers: wrong })).status()).toBe(404);
+  const right = await request.get("/metrics", { headers: { Authorization: authorization } });
+  expect(right.status()).toBe(200);
+  expect(right.headers()["cache-control"]).toBe("no-store");
+});
+
+test("a page for everybody is counted, where it came from", async ({ request }) => {
+  const series = 'page_cache_answers_total{from="memory"}';
+  await request.get(href("about", "it"));
+  const before = valueOf(await metricsOf(env.SHOP_URL), series);
+  await request.get(href("about", "it"));
+  expect(valueOf(await metricsOf(env.SHOP_URL), series)).toBe(before + 1);
+});
+
+test("dashboard and alerts ask for nothing that is not told", async () => {
+  const told = [await metricsOf(env.SHOP_URL), await metricsOf(env.COMMERCE_URL)].join("\n");
+  const names = ["alerts.yml", "grafana-dashboard.json"].flatMap((file) =>
+    readFileSync(new URL(`../../../operations/${file}`, import.meta.url), "utf8").match(
+      /\b(?:shop|http|page|process|nodejs)_[a-z_0-9]+/g,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect([...new Set(names)].filter((name) => !new RegExp(`^${name}[{ ]`, "m").test(told))).toEqual([]);
+});
