@@ -54,7 +54,10 @@ function Weights() {
   );
 }
 
-const { totals, freeShippingFrom } = cart();
+const { totals } = cart();
+
+/** Twice the goods of the example. */
+const freeFrom = 2 * totals.goods;
 
 /** What shows goods and sums, each in every state. */
 export const Goods = () => (
@@ -89,10 +92,10 @@ export const Goods = () => (
     </Chapter>
     <Chapter title="Sums">
       <Sample state="On the way to free shipping">
-        <FreeShippingLine goods={totals.goods} freeFrom={freeShippingFrom} />
+        <FreeShippingLine goods={totals.goods} freeFrom={freeFrom} />
       </Sample>
       <Sample state="Free shipping">
-        <FreeShippingLine goods={freeShippingFrom} freeFrom={freeShippingFrom} />
+        <FreeShippingLine goods={freeFrom} freeFrom={freeFrom} />
       </Sample>
       <Sample state="Totals">
         <TotalsTable totals={totals} codes={[]} country="de" />
