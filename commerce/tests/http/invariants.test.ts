@@ -65,6 +65,11 @@ beforeAll(async () => {
   const [payment] = await sql("select id from payment where data->>'id' = $1", [made.intentId]);
   const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
   const [item] = await sql("select sku from inventory_item where id = $1", [product.inventoryItemId]);
+  const [price] = await sql(
+    `select price.id from price join product_variant_price_set link on link.price_set_id = price.price_set_id
+      where link.variant_id = $1 and price.deleted_at is null`,
+    [product.variantId],
+  );
   const [order] = await ordersOf(email);
   Object.assign(made, {
     orderId,
@@ -72,6 +77,7 @@ beforeAll(async () => {
     paymentId: payment?.["id"],
     item: product.inventoryItemId,
     sku: item?.["sku"],
+    priceId: price?.["id"],
     invoice: invoice?.["label"],
     withdrawal: withdrawal?.["id"],
     transfer: await orderByTransfer(),
