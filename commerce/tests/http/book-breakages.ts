@@ -8,6 +8,7 @@ export const made = {
   sku: "",
   /** Id of what the item costs: 20 euro. */
   priceId: "",
+  priceSetId: "",
   invoice: "",
   withdrawal: "",
   /** Another order, by transfer and with a code: 20.00 − 2.00 + 6.90 euro. */
@@ -197,7 +198,7 @@ export const breakages: readonly Breakage[] = [
     name: "price-log-kept",
     of: "an entry is missing",
     statement: () => `update price_log_entry set number = 2 where price_id = '${made.priceId}'`,
-    line: () => `Price ${made.priceId}: of 2 entries of its log 1 are there`,
+    line: () => `Set of prices ${made.priceSetId}: of 2 entries of its log 1 are there`,
   },
   {
     name: "price-log-kept",

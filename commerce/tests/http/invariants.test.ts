@@ -66,7 +66,7 @@ beforeAll(async () => {
   const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
   const [item] = await sql("select sku from inventory_item where id = $1", [product.inventoryItemId]);
   const [price] = await sql(
-    `select price.id from price join product_variant_price_set link on link.price_set_id = price.price_set_id
+    `select price.id, price.price_set_id from price join product_variant_price_set link on link.price_set_id = price.price_set_id
       where link.variant_id = $1 and price.deleted_at is null`,
     [product.variantId],
   );
@@ -78,6 +78,7 @@ beforeAll(async () => {
     item: product.inventoryItemId,
     sku: item?.["sku"],
     priceId: price?.["id"],
+    priceSetId: price?.["price_set_id"],
     invoice: invoice?.["label"],
     withdrawal: withdrawal?.["id"],
     transfer: await orderByTransfer(),

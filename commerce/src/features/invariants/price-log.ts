@@ -2,27 +2,24 @@ import { z } from "@medusajs/framework/zod";
 import { missingGuards } from "./guards";
 import type { Books, Invariant } from "./invariant";
 
-const rows = z.array(
+const priceRows = z.array(
   z.object({
     price: z.string(),
     /** Integer cents; null where the log, or Medusa, has no such price. */
     logged: z.coerce.number().nullable(),
     cents: z.coerce.number().nullable(),
-    entries: z.coerce.number(),
-    last: z.coerce.number(),
   }),
 );
 
-/** Prices of which the log says something else than Medusa, or misses an entry. */
+/** Prices of which the log says something else than Medusa. */
 async function pricesNotLogged({ knex }: Books): Promise<string[]> {
   const prices = knex("price")
     .select("id", "currency_code", "price_list_id")
-    .select(knex.raw("round(amount * 100) as cents"))
+    .select(knex.raw("round(amount * 100)::integer as cents"))
     .whereNull("deleted_at");
   const newest = knex("price_log_entry")
     .distinctOn("price_id")
-    .select("price_id", "currency_code", "price_list_id", "cause", "cents", { last: "number" })
-    .select(knex.raw("count(*) over (partition by price_id) as entries"))
+    .select("price_id", "currency_code", "price_list_id", "cause", "cents")
     .orderBy([{ column: "price_id" }, { column: "number", order: "desc" }]);
   const found: unknown = await knex
     .from(newest.as("log"))
@@ -31,23 +28,32 @@ async function pricesNotLogged({ knex }: Books): Promise<string[]> {
       price: knex.raw("coalesce(price.id, log.price_id)"),
       logged: knex.raw("case when log.cause <> 'removed' then log.cents end"),
       cents: "price.cents",
-      entries: knex.raw("coalesce(log.entries, 0)"),
-      last: knex.raw("coalesce(log.last, 0)"),
     })
     .whereRaw(
-      `((case when log.cause <> 'removed' then (log.cents, log.currency_code, log.price_list_id) end)
-        is distinct from (case when price.id is not null then (price.cents::integer, price.currency_code, price.price_list_id) end))`,
+      `(case when log.cause <> 'removed' then (log.cents, log.currency_code, log.price_list_id) end)
+        is distinct from (case when price.id is not null then (price.cents, price.currency_code, price.price_list_id) end)`,
     )
-    .orWhereRaw("log.entries <> log.last")
     .orderBy("price");
   const said = (cents: number | null) => (cents === null ? "no price" : `${cents} cents`);
-  return rows
+  return priceRows
     .parse(found)
-    .map(({ price, logged, cents, entries, last }) =>
-      entries === last
-        ? `Price ${price} is ${said(cents)}, its log ends with ${said(logged)}`
-        : `Price ${price}: of ${last} entries of its log ${entries} are there`,
-    );
+    .map(({ price, logged, cents }) => `Price ${price} is ${said(cents)}, its log ends with ${said(logged)}`);
+}
+
+const setRows = z.array(z.object({ id: z.string(), entries: z.coerce.number(), last: z.coerce.number() }));
+
+/** Sets of prices whose entries have a gap in their numbers. */
+async function missingEntries({ knex }: Books): Promise<string[]> {
+  const found: unknown = await knex("price_log_entry")
+    .select({ id: "price_set_id" })
+    .count({ entries: "*" })
+    .max({ last: "number" })
+    .groupBy("price_set_id")
+    .having(knex.raw("count(*) <> max(number)"))
+    .orderBy("id");
+  return setRows
+    .parse(found)
+    .map(({ id, entries, last }) => `Set of prices ${id}: of ${last} entries of its log ${entries} are there`);
 }
 
 const guards = {
@@ -59,5 +65,9 @@ const guards = {
 export const priceLogInvariant: Invariant = {
   name: "price-log-kept",
   promise: "The log of prices ends with the prices of today, without a gap",
-  broken: async (books) => [...(await pricesNotLogged(books)), ...(await missingGuards(books, guards))],
+  broken: async (books) => [
+    ...(await pricesNotLogged(books)),
+    ...(await missingEntries(books)),
+    ...(await missingGuards(books, guards)),
+  ],
 };

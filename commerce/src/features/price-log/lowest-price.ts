@@ -3,7 +3,7 @@ import type { PriceCause } from "../../modules/price-log/price-log-types";
 /** What a price was from a moment on, as the log has it. */
 export interface LoggedPrice {
   price_id: string;
-  /** Counts the entries of a price from 1. */
+  /** Counts the entries of a weight from 1. */
   number: number;
   cause: PriceCause;
   /** Integer cents. */
@@ -24,8 +24,10 @@ const lowestOfDays = 30;
 /** Whether an entry was the last of its price at a moment, and its price list held then. */
 function isInForce(entry: LoggedPrice, entries: readonly LoggedPrice[], at: Date): boolean {
   if (entry.cause === "removed" || since(entry) > at) return false;
-  const next = entries.find(({ price_id, number }) => price_id === entry.price_id && number === entry.number + 1);
-  if (next && next.at <= at) return false;
+  const isOver = entries.some(
+    (other) => other.price_id === entry.price_id && other.number > entry.number && other.at <= at,
+  );
+  if (isOver) return false;
   const { list } = entry;
   if (!list) return true;
   return list.active && list.valid_from <= at && (list.valid_until === null || at < list.valid_until);

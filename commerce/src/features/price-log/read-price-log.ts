@@ -7,6 +7,7 @@ import { currency } from "../../platform/currency";
 import type { Language } from "../../platform/languages";
 import { variantNames } from "../catalogue/product-names";
 import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
+import { withoutReplaced } from "./replaced-prices";
 import type { PriceChange, PriceLogAnswer } from "./price-log-answer";
 
 /** The most changes that are told. */
@@ -115,6 +116,6 @@ export async function readPriceLog(
   });
   return {
     weights: weights.sort((a, b) => a.variant.localeCompare(b.variant, language, { numeric: true })),
-    changes: entries.slice(0, mostChanges).map((row) => toChange(row, nameOf(row.variant_id))),
+    changes: withoutReplaced(entries).slice(0, mostChanges).map((row) => toChange(row, nameOf(row.variant_id))),
   };
 }

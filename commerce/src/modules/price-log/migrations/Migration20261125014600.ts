@@ -15,19 +15,21 @@ export class Migration20261125014600 extends Migration {
       `create table if not exists "price_log_entry" ("id" text not null default 'prlog_' || gen_random_uuid(), "price_id" text not null, "price_set_id" text not null, "number" integer not null, "cause" text check ("cause" in ('opening', 'set', 'removed')) not null, "cents" integer not null, "currency_code" text not null, "tax_inclusive" boolean not null, "min_quantity" numeric null, "conditional" boolean not null, "price_list_id" text null, "price_list_type" text null, "price_list_active" boolean null, "valid_from" timestamptz not null, "valid_until" timestamptz null, "created_at" timestamptz not null default clock_timestamp(), "updated_at" timestamptz not null default clock_timestamp(), "deleted_at" timestamptz null, constraint "price_log_entry_pkey" primary key ("id"));`,
     );
     this.addSql(
-      `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_price_log_entry_price_id_number_unique" ON "price_log_entry" ("price_id", "number") WHERE deleted_at IS NULL;`,
+      `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_price_log_entry_price_set_id_number_unique" ON "price_log_entry" ("price_set_id", "number") WHERE deleted_at IS NULL;`,
     );
     this.addSql(
-      `CREATE INDEX IF NOT EXISTS "IDX_price_log_entry_price_set_id" ON "price_log_entry" ("price_set_id") WHERE deleted_at IS NULL;`,
+      `CREATE INDEX IF NOT EXISTS "IDX_price_log_entry_price_id" ON "price_log_entry" ("price_id") WHERE deleted_at IS NULL;`,
     );
 
     // written by hand: the database writes the log itself, so that no way to change a price can pass it by
     this.addSql(
       `create or replace function "write_price_log"(priced price, cause text) returns void as $$
+        -- entries of a set of prices are numbered one after the other: who comes second waits
+        select from price_set where id = priced.price_set_id for no key update;
         insert into price_log_entry (price_id, price_set_id, number, cause, cents, currency_code, tax_inclusive, min_quantity,
           conditional, price_list_id, price_list_type, price_list_active, valid_from, valid_until)
         select priced.id, priced.price_set_id,
-          coalesce((select max(number) from price_log_entry where price_id = priced.id and deleted_at is null), 0) + 1,
+          coalesce((select max(number) from price_log_entry where price_set_id = priced.price_set_id and deleted_at is null), 0) + 1,
           cause, round(priced.amount * 100), priced.currency_code,
           coalesce((select bool_or(is_tax_inclusive) from price_preference
             where attribute = 'currency_code' and value = priced.currency_code and deleted_at is null), false),
@@ -56,8 +58,7 @@ export class Migration20261125014600 extends Migration {
           priced price;
         begin
           if ${isChanged(listFields)} then
-            -- a price that somebody changes at the same time is waited for: entries of a price are numbered one after the other
-            for priced in select * from price where price_list_id = new.id and deleted_at is null order by id for update loop
+            for priced in select * from price where price_list_id = new.id and deleted_at is null order by price_set_id, id loop
               perform write_price_log(priced, 'set');
             end loop;
           end if;

@@ -12,7 +12,7 @@ export const PriceLogEntry = model
     price_id: model.text(),
     /** Medusa's set of prices, which a variant is linked to. */
     price_set_id: model.text(),
-    /** Counts the entries of a price from 1, without a gap. */
+    /** Counts the entries of a set from 1, without a gap. */
     number: model.number(),
     cause: model.enum([...priceCauses]),
     /** Integer cents. */
@@ -34,4 +34,4 @@ export const PriceLogEntry = model
     /** Null: until it is changed. */
     valid_until: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["price_id", "number"], unique: true }, { on: ["price_set_id"] }]);
+  .indexes([{ on: ["price_set_id", "number"], unique: true }, { on: ["price_id"] }]);
