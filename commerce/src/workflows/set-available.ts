@@ -64,20 +64,22 @@ const setAvailableStep = createStep(
 export const setAvailableWorkflow = createWorkflow("set-available", (input: SetAvailableInput) => {
   const set = setAvailableStep(input);
   explainStockStep(
-    transform({ input, set }, ({ input: { inventory_item_id, location_id, reason, actor_id }, set: { adjustment } }) =>
-      adjustment === 0
-        ? []
-        : [
-            {
-              inventory_item_id,
-              location_id,
-              difference: adjustment,
-              kind: reason,
-              order_id: null,
-              fulfillment_item_id: null,
-              actor_id,
-            },
-          ],
+    transform(
+      { input, set },
+      ({ input: { inventory_item_id, location_id, reason, actor_id }, set: { adjustment } }) =>
+        adjustment === 0
+          ? []
+          : [
+              {
+                inventory_item_id,
+                location_id,
+                difference: adjustment,
+                kind: reason,
+                order_id: null,
+                fulfillment_item_id: null,
+                actor_id,
+              },
+            ],
     ),
   );
   emitEventStep({

@@ -134,8 +134,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: "stock-log-kept",
     of: "a movement has another number of pieces than it led to",
-    statement: () =>
-      `update stock_movement set stocked = 99 where inventory_item_id = '${made.item}'`,
+    statement: () => `update stock_movement set stocked = 99 where inventory_item_id = '${made.item}'`,
     line: () => `${made.sku}: a movement of stock does not follow from the one before`,
   },
   {
@@ -147,7 +146,8 @@ export const breakages: readonly Breakage[] = [
         line as (insert into fulfillment_item (id, title, sku, barcode, quantity, raw_quantity, inventory_item_id, fulfillment_id)
           select 'fulit_broken', 'x', 'x', 'x', 2, '{"value": "2"}', '${made.item}', id from parcel returning fulfillment_id)
         insert into order_fulfillment (id, order_id, fulfillment_id) select 'ordful_broken', '${made.orderId}', fulfillment_id from line`,
-    line: () => `${made.sku}: 2 left with a parcel of order ${made.number}, which the log of stock does not say`,
+    line: () =>
+      `${made.sku}: 2 left with a parcel of order ${made.number}, which the log of stock does not say`,
   },
   {
     name: "stock-log-kept",

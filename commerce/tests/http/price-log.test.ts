@@ -25,7 +25,9 @@ const told = async (count: number) =>
   (await read()).changes
     .slice(0, count)
     .map(({ cause, cents, list }) =>
-      [cause, cents, list?.title ?? "-", list && (list.active ? "active" : "draft")].filter(Boolean).join(" "),
+      [cause, cents, list?.title ?? "-", list && (list.active ? "active" : "draft")]
+        .filter(Boolean)
+        .join(" "),
     );
 
 const ask = (euro: number) =>

@@ -126,7 +126,12 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const { order } = await admin.admin.order.retrieve(id, { fields: "*fulfillments" });
     const parcel = order.fulfillments?.[0]?.id ?? "";
     await admin.admin.order.cancelFulfillment(id, parcel, { no_notification: true });
-    await send("POST", "/admin/batches", { product_id: goods.id, code: "L2611A", best_before: "2027-05-01" }, first.headers);
+    await send(
+      "POST",
+      "/admin/batches",
+      { product_id: goods.id, code: "L2611A", best_before: "2027-05-01" },
+      first.headers,
+    );
     await pack(id, line, 1);
     await pack(id, line, 1);
     expect(await told(goods.variantId, 9)).toEqual([
@@ -185,7 +190,12 @@ describe("the log of stock", { timeout: 180_000 }, () => {
 
   it("goes through pages, and is open to fulfilment", async () => {
     const goods = await counted(10);
-    for (const [now, before] of [[11, 10], [12, 11], [13, 12]] as const) await type(goods, now, before);
+    for (const [now, before] of [
+      [11, 10],
+      [12, 11],
+      [13, 12],
+    ] as const)
+      await type(goods, now, before);
     const { movements, count } = await read(goods.variantId, "?limit=2&offset=1", packer);
     expect(count).toBe(4);
     expect(movements.map(({ stocked }) => stocked)).toEqual([12, 11]);

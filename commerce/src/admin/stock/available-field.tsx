@@ -84,7 +84,14 @@ export function AvailableField({ row, onMove }: Props) {
           />
         </div>
         {typed !== null && packs !== null && packs !== row.available && (
-          <ReasonField name={name} reasons={reasons} reason={reason} onReason={setChosen} onSave={save} onForget={forget} />
+          <ReasonField
+            name={name}
+            reasons={reasons}
+            reason={reason}
+            onReason={setChosen}
+            onSave={save}
+            onForget={forget}
+          />
         )}
         <Text size="xsmall" className="text-ui-fg-subtle" role="status">
           {set.isPending ? t("stock.saving") : set.isSuccess && typed === null ? t("stock.saved") : ""}

@@ -28,7 +28,7 @@ function Movement({ movement }: { movement: StockMovementRow }) {
           {t(`stock.history.kinds.${kind}`)}
         </Text>
         <Text size="small">
-          <strong>{signed(difference)}</strong>, {t("stock.history.left", { count: stocked })}
+          <strong>{signed(difference)}</strong>, {t("stock.history.left", { pieces: stocked })}
         </Text>
       </div>
       <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
@@ -54,7 +54,9 @@ function Movements({ variantId }: { variantId: string }) {
       <LoadStatus query={list} failed={t("stock.history.loadFailed")} />
       {list.data?.count === 0 && <Text size="small">{t("stock.history.none")}</Text>}
       <ul>
-        {list.data?.movements.map((movement) => <Movement key={movement.id} movement={movement} />)}
+        {list.data?.movements.map((movement) => (
+          <Movement key={movement.id} movement={movement} />
+        ))}
       </ul>
       <ListPagination list={list} />
     </>
@@ -86,7 +88,9 @@ export function StockHistory({ row }: { row: StockRow }) {
           <Drawer.Title>{t("stock.history.title")}</Drawer.Title>
           <Drawer.Description>{t("stock.history.hint", { name })}</Drawer.Description>
         </Drawer.Header>
-        <Drawer.Body className="overflow-y-auto">{open && <Movements variantId={row.variant_id} />}</Drawer.Body>
+        <Drawer.Body className="overflow-y-auto">
+          {open && <Movements variantId={row.variant_id} />}
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer>
   );

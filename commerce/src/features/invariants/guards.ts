@@ -12,7 +12,10 @@ export interface GuardedTables {
 const triggerRows = z.array(z.object({ name: z.string() }));
 
 /** The tables whose trigger is gone or switched off, a line each. */
-export async function missingGuards({ knex }: Books, { final, logged = {} }: GuardedTables): Promise<string[]> {
+export async function missingGuards(
+  { knex }: Books,
+  { final, logged = {} }: GuardedTables,
+): Promise<string[]> {
   const rows: unknown = await knex("pg_trigger")
     .select({ name: "tgname" })
     .whereIn("tgname", [...Object.values(final), ...Object.values(logged)])

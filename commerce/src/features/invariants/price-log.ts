@@ -53,7 +53,9 @@ async function missingEntries({ knex }: Books): Promise<string[]> {
     .orderBy("id");
   return setRows
     .parse(found)
-    .map(({ id, entries, last }) => `Set of prices ${id}: of ${last} entries of its log ${entries} are there`);
+    .map(
+      ({ id, entries, last }) => `Set of prices ${id}: of ${last} entries of its log ${entries} are there`,
+    );
 }
 
 const guards = {

@@ -52,15 +52,21 @@ async function levelsNotLogged({ knex }: Books): Promise<string[]> {
       last: knex.raw("coalesce(log.last, 0)"),
       wrong: knex.raw("coalesce(log.wrong, false)"),
     })
-    .whereRaw("(level.stocked_quantity is distinct from log.logged and (level.id is not null or log.logged <> 0))")
+    .whereRaw(
+      "(level.stocked_quantity is distinct from log.logged and (level.id is not null or log.logged <> 0))",
+    )
     .orWhereRaw("log.movements <> log.last or log.wrong")
     .orderBy("name");
   return levelRows
     .parse(rows)
     .flatMap(({ name, stocked, logged, movements, last, wrong }) => [
-      ...(logged === stocked && movements > 0 ? [] : [`${name}: the log of stock comes to ${logged}, there are ${stocked}`]),
+      ...(logged === stocked && movements > 0
+        ? []
+        : [`${name}: the log of stock comes to ${logged}, there are ${stocked}`]),
       ...(movements === last ? [] : [`${name}: of ${last} movements of stock ${movements} are there`]),
-      ...(wrong && movements === last ? [`${name}: a movement of stock does not follow from the one before`] : []),
+      ...(wrong && movements === last
+        ? [`${name}: a movement of stock does not follow from the one before`]
+        : []),
     ]);
 }
 
@@ -111,7 +117,9 @@ async function returnsNotSaid({ knex, settledBefore }: Books): Promise<string[]>
   const rows: unknown = await knex("stock_reason as sold")
     .join("stock_movement as movement", "movement.id", "sold.movement_id")
     .join("inventory_item as item", "item.id", "movement.inventory_item_id")
-    .join("inventory_level as level", (join) => join.on("level.id", "movement.level_id").andOnNull("level.deleted_at"))
+    .join("inventory_level as level", (join) =>
+      join.on("level.id", "movement.level_id").andOnNull("level.deleted_at"),
+    )
     .join("order as placed", "placed.id", "sold.order_id")
     .leftJoin("fulfillment_item as packed", "packed.id", "sold.fulfillment_item_id")
     .leftJoin("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")

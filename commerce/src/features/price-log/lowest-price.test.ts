@@ -13,7 +13,12 @@ const base = (number: number, cents: number, at: Date, cause: LoggedPrice["cause
   at,
 });
 
-const listed = (cents: number, from: Date, until: Date | null, type: "sale" | "override" = "sale"): LoggedPrice => ({
+const listed = (
+  cents: number,
+  from: Date,
+  until: Date | null,
+  type: "sale" | "override" = "sale",
+): LoggedPrice => ({
   price_id: type,
   number: 1,
   cause: "set",
@@ -46,7 +51,10 @@ it("counts a price list from its first to its last moment, and only while it is 
   expect(priceAt(sale, day(10))).toBe(1090);
   expect(priceAt(sale, day(12))).toBe(1290);
   expect(lowestPrice(sale, day(30))).toBe(1090);
-  const later = { ...listed(1090, day(10), null), list: { type: "sale" as const, active: false, valid_from: day(10), valid_until: null } };
+  const later = {
+    ...listed(1090, day(10), null),
+    list: { type: "sale" as const, active: false, valid_from: day(10), valid_until: null },
+  };
   expect(lowestPrice([base(1, 1290, day(1), "opening"), later], day(30))).toBe(1290);
 });
 

@@ -47,7 +47,9 @@ async function entriesOf(knex: Knex, productId: string): Promise<Row[]> {
     .where("entry.currency_code", currency)
     .whereRaw("coalesce(entry.min_quantity, 1) <= 1")
     .whereNotExists(
-      knex("price_rule").where("price_rule.price_id", knex.ref("entry.price_id")).whereNot("attribute", "region_id"),
+      knex("price_rule")
+        .where("price_rule.price_id", knex.ref("entry.price_id"))
+        .whereNot("attribute", "region_id"),
     )
     .whereNotExists(knex("price_list_rule").where("price_list_rule.price_list_id", knex.ref("list.id")))
     .orderBy([
@@ -116,6 +118,8 @@ export async function readPriceLog(
   });
   return {
     weights: weights.sort((a, b) => a.variant.localeCompare(b.variant, language, { numeric: true })),
-    changes: withoutReplaced(entries).slice(0, mostChanges).map((row) => toChange(row, nameOf(row.variant_id))),
+    changes: withoutReplaced(entries)
+      .slice(0, mostChanges)
+      .map((row) => toChange(row, nameOf(row.variant_id))),
   };
 }

@@ -35,7 +35,9 @@ export async function readMovements(
     .join("product_variant as variant", "variant.id", "link.variant_id")
     .leftJoin("stock_reason as reason", "reason.movement_id", "movement.id")
     .leftJoin("order as placed", "placed.id", "reason.order_id")
-    .leftJoin("user as person", "person.id", "reason.actor_id")
+    .leftJoin("user as person", (join) =>
+      join.on("person.id", "reason.actor_id").andOnNull("person.deleted_at"),
+    )
     .leftJoin("fulfillment_item as packed", "packed.id", "reason.fulfillment_item_id")
     .leftJoin("parcel_batch as lot", (join) =>
       join
@@ -45,7 +47,12 @@ export async function readMovements(
     )
     .leftJoin("batch", "batch.id", "lot.batch_id")
     .select("movement.id", "movement.created_at", "movement.difference", "movement.stocked")
-    .select({ by: "person.email", order_id: "placed.id", display_id: "placed.display_id", batch: "batch.code" })
+    .select({
+      by: "person.email",
+      order_id: "placed.id",
+      display_id: "placed.display_id",
+      batch: "batch.code",
+    })
     .select({ kind: knex.raw("coalesce(reason.kind, movement.cause)") })
     .orderBy([
       { column: "movement.created_at", order: "desc" },
@@ -55,13 +62,15 @@ export async function readMovements(
     .offset(offset);
   const total: unknown = await movementsOf(knex, variantId).count({ count: "*" }).first();
   return {
-    movements: rows.parse(found).map(({ created_at: at, by, order_id: id, display_id: number, batch, ...movement }) => ({
-      ...movement,
-      at: at.toISOString(),
-      by: by ?? "",
-      order: id !== null && number !== null ? { id, number } : null,
-      batch: batch ?? "",
-    })),
+    movements: rows
+      .parse(found)
+      .map(({ created_at: at, by, order_id: id, display_id: number, batch, ...movement }) => ({
+        ...movement,
+        at: at.toISOString(),
+        by: by ?? "",
+        order: id !== null && number !== null ? { id, number } : null,
+        batch: batch ?? "",
+      })),
     count: z.object({ count: z.coerce.number() }).parse(total).count,
   };
 }

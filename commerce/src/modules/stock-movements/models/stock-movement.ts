@@ -37,6 +37,4 @@ export const StockReason = model
     /** Id of the user of the admin. */
     actor_id: model.text().nullable(),
   })
-  .indexes([
-    { on: ["fulfillment_item_id", "kind"], unique: true, where: "fulfillment_item_id is not null" },
-  ]);
+  .indexes([{ on: ["fulfillment_item_id", "kind"], unique: true, where: "fulfillment_item_id is not null" }]);
