@@ -15,6 +15,8 @@ import { explainStockStep } from "./explain-stock-step";
 export interface RestockInput {
   line_refund_id: string;
   order_id: string;
+  /** Id of the user of the admin who gave the money back. */
+  created_by: string;
   adjustments: { inventory_item_id: string; location_id: string; adjustment: number }[];
 }
 
@@ -36,14 +38,14 @@ export const restockLineRefundWorkflow = createWorkflow("restock-line-refund", (
   const id = markStep(transform(input, ({ line_refund_id }) => line_refund_id));
   const levels = adjustInventoryLevelsStep(transform(input, ({ adjustments }) => adjustments));
   explainStockStep(
-    transform(input, ({ order_id, adjustments }) =>
+    transform(input, ({ order_id, created_by: actor_id, adjustments }) =>
       adjustments.map(({ adjustment: difference, ...where }) => ({
         ...where,
         difference,
         kind: "returned" as const,
         order_id,
         fulfillment_item_id: null,
-        actor_id: null,
+        actor_id,
       })),
     ),
   );

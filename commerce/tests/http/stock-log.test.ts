@@ -160,7 +160,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     await pack(id, line, 2);
     await refund(id, await form(id, { lines: [{ id: line, quantity: 1 }] }, { restock: true }));
     expect(await told(goods.variantId, 2)).toEqual([
-      `returned 1 9 ${number} -`,
+      `returned 1 9 ${number} ${first.email}`,
       `sold -2 8 ${number} ${first.email}`,
     ]);
   });

@@ -1,8 +1,9 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/price-log-answer";
 import { LoadStatus } from "../components/load-status";
 import { namesIn, sdk } from "../lib/sdk";
@@ -49,9 +50,11 @@ function Change({ change: { variant, at, cause, cents, list } }: { change: Price
 /** What the weights of a product cost, the lowest price of the last thirty days, and what they have cost before. */
 const ProductPrices = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t, i18n } = useTranslation();
+  // Medusa's dialog for prices has an address of its own, and does not read the product anew: coming back from it counts as a change
+  const { key } = useLocation();
   const query = useQuery({
-    // the page hands over the product anew after each change of it
-    queryKey: ["price-log", product.id, product, i18n.language],
+    queryKey: ["price-log", product.id, key, i18n.language],
+    placeholderData: keepPreviousData,
     queryFn: () =>
       sdk.client.fetch<PriceLogAnswer>(`/admin/products/${product.id}/price-log`, namesIn(i18n.language)),
   });
