@@ -79,7 +79,7 @@ export function StockHistory({ row }: { row: StockRow }) {
   return (
     <Drawer open={open} onOpenChange={show}>
       <Drawer.Trigger asChild>
-        <Button size="small" variant="transparent" aria-label={t("stock.history.openOf", { name })}>
+        <Button size="small" variant="secondary" aria-label={t("stock.history.openOf", { name })}>
           {t("stock.history.open")}
         </Button>
       </Drawer.Trigger>
