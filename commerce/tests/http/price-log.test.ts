@@ -101,6 +101,20 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ included: true, currency: "eur" }]);
   });
 
+  it("numbers what many change at once, without a gap", async () => {
+    const many = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
+    const more = `insert into price (id, price_set_id, currency_code, amount, raw_amount)
+      select $1, price_set_id, 'eur', 9, '{"value": "9"}' from product_variant_price_set where variant_id = $2`;
+    await Promise.all(Array.from({ length: 8 }, () => sql(more, [`price_${randomUUID()}`, many.variantId])));
+    const rows = await sql(
+      `select number from price_log_entry where price_set_id in
+        (select price_set_id from product_variant_price_set where variant_id = $1) order by number`,
+      [many.variantId],
+    );
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await admin.admin.product.delete(many.id);
+  });
+
   it("knows nothing of a product that is not there, and is the owner's", async () => {
     expect(await read("prod_none")).toEqual({ weights: [], changes: [] });
     const path = `/admin/products/${goods.id}/price-log`;

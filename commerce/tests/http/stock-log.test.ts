@@ -188,6 +188,28 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(await told(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${first.email}`]);
   });
 
+  it("numbers what many change at once, without a gap", async () => {
+    const goods = await counted(10);
+    const more =
+      "update inventory_level set stocked_quantity = stocked_quantity + 1 where inventory_item_id = $1";
+    await Promise.all(Array.from({ length: 8 }, () => sql(more, [goods.itemId])));
+    const rows = await sql(
+      "select number, stocked::int as stocked from stock_movement where inventory_item_id = $1 order by number",
+      [goods.itemId],
+    );
+    expect(rows.map(({ number, stocked }) => [number, stocked])).toEqual([
+      [1, 10],
+      [2, 11],
+      [3, 12],
+      [4, 13],
+      [5, 14],
+      [6, 15],
+      [7, 16],
+      [8, 17],
+      [9, 18],
+    ]);
+  });
+
   it("goes through pages, and is open to fulfilment", async () => {
     const goods = await counted(10);
     for (const [now, before] of [
