@@ -137,6 +137,8 @@ export default defineConfig({
     { resolve: "./src/modules/erasures" },
     { resolve: "./src/modules/batches" },
     { resolve: "./src/modules/page-content" },
+    { resolve: "./src/modules/stock-movements" },
+    { resolve: "./src/modules/price-log" },
     ...shared,
   ],
 });

@@ -59,6 +59,14 @@ for (const screen of screens) {
         await field.fill("9.50");
         await page.getByRole("button", { name: "Save", exact: true }).click();
         await page.waitForURL(new RegExp(`/app/products/${product.id}$`));
+        const prices = page.getByRole("heading", { name: "Prices", exact: true }).locator("../..");
+        await expect(prices).toContainText("100 g: €9.50");
+        await expect(prices).toContainText("lowest price of the last 30 days: €8.00");
+        await prices.getByText("Changes", { exact: true }).click();
+        await expect(prices.getByRole("listitem").filter({ hasText: "base price" })).toHaveText([
+          /100 g · €9\.50 · set · base price/,
+          /100 g · €8\.00 · set · base price/,
+        ]);
 
         await expect(async () => {
           await shopper.goto(address);

@@ -45,12 +45,33 @@ for (const screen of screens) {
     // somebody has changed it meanwhile: nothing is lost, neither their number nor what was typed
     await plain.setStock(7);
     await field(plain).fill("0");
+    // the reason comes before the next weight
     await field(plain).press("Tab");
+    await expect(row(plain).getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(row(plain)).toContainText("Meanwhile 7 can be sold.");
     await expect(field(plain)).toHaveValue("0");
     await expectAccessible(page);
     await field(plain).press("Enter");
     await expect(row(plain)).toContainText("sold out");
+
+    // what is written off is said beside the number, and told in the history
+    await field(toasted).fill("24");
+    const reason = row(toasted).getByRole("combobox", { name: /^Reason: / });
+    await expect(reason.getByRole("option")).toHaveText(["counted", "written off"]);
+    await reason.selectOption("written off");
+    await expectAccessible(page);
+    await reason.press("Enter");
+    await expect(row(toasted)).toContainText("Saved");
+    await row(toasted)
+      .getByRole("button", { name: /^History: / })
+      .click();
+    const history = page.getByRole("dialog", { name: "History of the stock" });
+    await expect(history.getByRole("listitem").first()).toContainText(/Written off−\d+, then 24.*@/);
+    await expect(history.getByRole("listitem").last()).toContainText(/First stock\+40, then 40/);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(history).toBeHidden();
 
     const address = new URL(
       href("product", "de", { slug: plain.name.toLowerCase().replaceAll(" ", "-") }),

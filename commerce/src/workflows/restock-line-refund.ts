@@ -9,11 +9,14 @@ import {
 import { adjustInventoryLevelsStep, emitEventStep } from "@medusajs/medusa/core-flows";
 import { LINE_REFUNDS_MODULE } from "../modules/line-refunds";
 import type { LineRefundsService } from "../modules/line-refunds/service";
+import { explainStockStep } from "./explain-stock-step";
 
 /** Goods of a refund that come back. */
 export interface RestockInput {
   line_refund_id: string;
   order_id: string;
+  /** Id of the user of the admin who gave the money back. */
+  created_by: string;
   adjustments: { inventory_item_id: string; location_id: string; adjustment: number }[];
 }
 
@@ -34,6 +37,18 @@ const markStep = createStep(
 export const restockLineRefundWorkflow = createWorkflow("restock-line-refund", (input: RestockInput) => {
   const id = markStep(transform(input, ({ line_refund_id }) => line_refund_id));
   const levels = adjustInventoryLevelsStep(transform(input, ({ adjustments }) => adjustments));
+  explainStockStep(
+    transform(input, ({ order_id, created_by: actor_id, adjustments }) =>
+      adjustments.map(({ adjustment: difference, ...where }) => ({
+        ...where,
+        difference,
+        kind: "returned" as const,
+        order_id,
+        fulfillment_item_id: null,
+        actor_id,
+      })),
+    ),
+  );
   emitEventStep({
     eventName: InventoryLevelWorkflowEvents.UPDATED,
     data: transform({ input, levels }, ({ input: { order_id }, levels: all }) =>

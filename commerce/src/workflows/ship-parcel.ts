@@ -18,10 +18,12 @@ export interface SendParcelInput {
   number: string;
   /** Whether who ordered is told by mail. */
   notify: boolean;
+  /** Id of the user of the admin who sends it. */
+  created_by: string;
 }
 
 /** A packed parcel that goes. */
-export interface ShipParcelInput extends SendParcelInput {
+export interface ShipParcelInput extends Omit<SendParcelInput, "created_by"> {
   fulfillment_id: string;
 }
 
@@ -48,7 +50,7 @@ export const shipParcelWorkflow = createWorkflow("ship-parcel", (input: ShipParc
 
 /** Packs lines of an order into a parcel and hands it to a carrier; where that fails, it is unpacked again. */
 export const sendParcelWorkflow = createWorkflow("send-parcel", (input: SendParcelInput) => {
-  const packing = transform(input, ({ order_id, items }) => ({ order_id, items }));
+  const packing = transform(input, ({ order_id, items, created_by }) => ({ order_id, items, created_by }));
   const parcel = createOrderFulfillmentWorkflow.runAsStep({ input: packing });
   const shipping = transform({ input, parcel }, (given) => ({
     ...given.input,

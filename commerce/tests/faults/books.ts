@@ -9,7 +9,7 @@ import { owner, setting } from "../http/shop";
  * Jobs that make up for what was interrupted. By their clock they run every few minutes and leave the last five to the events; what
  * runs at a start of commerce leaves nothing.
  */
-const catchUpJobs = ["startup-tasks", "issue-missing-documents"];
+const catchUpJobs = ["startup-tasks", "issue-missing-documents", "explain-stock"];
 
 /** A rule that no database of the tests keeps: these are told to be fast, not safe against a power cut. */
 const ofThisDatabase = "written-is-safe";

@@ -1,4 +1,4 @@
-/** An order by card that was paid, its payment, and a withdrawal: what is broken in the tests. */
+/** An order by card that was paid, its payment, and a withdrawal: what is broken in the tests. Five hundred of its item were stocked. */
 export const made = {
   orderId: "",
   number: 0,
@@ -6,6 +6,9 @@ export const made = {
   intentId: "",
   item: "",
   sku: "",
+  /** Id of what the item costs: 20 euro. */
+  priceId: "",
+  priceSetId: "",
   invoice: "",
   withdrawal: "",
   /** Another order, by transfer and with a code: 20.00 − 2.00 + 6.90 euro. */
@@ -13,7 +16,7 @@ export const made = {
 };
 
 /** One way to break the books, and the line that has to name it. */
-interface Breakage {
+export interface Breakage {
   name: string;
   of: string;
   statement: () => string;

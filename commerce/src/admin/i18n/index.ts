@@ -43,6 +43,9 @@ import pageContentEn from "./page-content/en.json";
 import peopleEn from "./people/en.json";
 import pageContentIt from "./page-content/it.json";
 import peopleIt from "./people/it.json";
+import priceLogDe from "./price-log/de.json";
+import priceLogEn from "./price-log/en.json";
+import priceLogIt from "./price-log/it.json";
 import productDetailsDe from "./product-details/de.json";
 import productDetailsEn from "./product-details/en.json";
 import productDetailsIt from "./product-details/it.json";
@@ -75,6 +78,7 @@ export default {
       ...pageContentDe,
       ...labelsDe,
       ...productDetailsDe,
+      ...priceLogDe,
       ...ordersDe,
       ...orderListDe,
       ...refundsDe,
@@ -101,6 +105,7 @@ export default {
       ...pageContentEn,
       ...labelsEn,
       ...productDetailsEn,
+      ...priceLogEn,
       ...ordersEn,
       ...orderListEn,
       ...refundsEn,
@@ -127,6 +132,7 @@ export default {
       ...pageContentIt,
       ...labelsIt,
       ...productDetailsIt,
+      ...priceLogIt,
       ...ordersIt,
       ...orderListIt,
       ...refundsIt,

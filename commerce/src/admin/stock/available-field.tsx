@@ -1,7 +1,8 @@
 import { Input, Text } from "@medusajs/ui";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { mostPacks, type StockRow } from "../../features/stock/stock-types";
+import { changeReasons, mostPacks, type ChangeReason, type StockRow } from "../../features/stock/stock-types";
+import { ReasonField } from "./reason-field";
 import { useSetAvailable } from "./use-set-available";
 
 /** Whole packs as typed; null for anything else. */
@@ -15,30 +16,43 @@ interface Props {
 }
 
 /**
- * The packs of a weight that can be sold, as a field: saved with Enter, an arrow or by leaving it, restored with Escape. What is refused
- * stays as it was typed, with the reason.
+ * The packs of a weight that can be sold, as a field: saved with Enter, an arrow or by leaving it, restored with Escape. Beside another
+ * number stands why it is one. What is refused stays as it was typed, and what was wrong with it is said.
  */
 export function AvailableField({ row, onMove }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChangeReason | null>(null);
   const set = useSetAvailable(row.variant_id);
   const packs = typed === null ? row.available : parsePacks(typed);
   const wrong = packs === null;
+  const reasons: readonly ChangeReason[] = changeReasons[(packs ?? 0) > row.available ? "more" : "fewer"];
+  const reason = reasons.find((one) => one === chosen) ?? reasons[0];
+
+  function forget() {
+    setTyped(null);
+    setChosen(null);
+  }
 
   function save() {
     if (typed === null || packs === null || set.isPending) return;
     if (packs === row.available) {
-      setTyped(null);
+      forget();
       return;
     }
-    set.mutate({ available: packs, expected: row.available }, { onSuccess: () => setTyped(null) });
+    set.mutate({ available: packs, expected: row.available, reason }, { onSuccess: forget });
+  }
+
+  /** Going on to the reason is no leaving. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) save();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
     if (key === "Escape") {
-      setTyped(null);
+      forget();
       set.reset();
       return;
     }
@@ -53,7 +67,7 @@ export function AvailableField({ row, onMove }: Props) {
   const message = wrong ? t("stock.wrong") : set.isError ? set.error.message : "";
   return (
     <div className="flex flex-col gap-y-1">
-      <div className="flex items-center gap-x-2">
+      <div className="flex flex-wrap items-center gap-2" onBlur={onBlur}>
         <div className="w-24">
           <Input
             size="small"
@@ -67,9 +81,18 @@ export function AvailableField({ row, onMove }: Props) {
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
-            onBlur={save}
           />
         </div>
+        {typed !== null && packs !== null && packs !== row.available && (
+          <ReasonField
+            name={name}
+            reasons={reasons}
+            reason={reason}
+            onReason={setChosen}
+            onSave={save}
+            onForget={forget}
+          />
+        )}
         <Text size="xsmall" className="text-ui-fg-subtle" role="status">
           {set.isPending ? t("stock.saving") : set.isSuccess && typed === null ? t("stock.saved") : ""}
         </Text>

@@ -39,7 +39,12 @@ const hasLeft = (order: OrderRecord): boolean => {
 };
 
 /** Sends all of an order that has not left: what is packed already, and the rest as one more parcel. */
-async function shipWhole(container: MedusaContainer, order: OrderRecord, body: ShipBody): Promise<void> {
+async function shipWhole(
+  container: MedusaContainer,
+  order: OrderRecord,
+  body: ShipBody,
+  created_by: string,
+): Promise<void> {
   const given = { order_id: order.id, ...body };
   for (const parcel of order.fulfillments.filter(
     ({ shipped_at, canceled_at }) => !shipped_at && !canceled_at,
@@ -48,10 +53,15 @@ async function shipWhole(container: MedusaContainer, order: OrderRecord, body: S
     await shipParcelWorkflow(container).run({ input: { ...given, fulfillment_id: parcel.id, items } });
   }
   const items = fulfilmentPanelOf(order).to_pack.map(({ id, quantity }) => ({ id, quantity }));
-  if (items.length > 0) await sendParcelWorkflow(container).run({ input: { ...given, items } });
+  if (items.length > 0) await sendParcelWorkflow(container).run({ input: { ...given, items, created_by } });
 }
 
-async function shipOrder(container: MedusaContainer, id: string, body: ShipBody): Promise<ShipResult> {
+async function shipOrder(
+  container: MedusaContainer,
+  id: string,
+  body: ShipBody,
+  actorId: string,
+): Promise<ShipResult> {
   const refused = (reason: ShipRefusal): ShipResult => ({ order_id: id, result: "refused", reason });
   const found = await readOrder(container, id);
   if (!found) return refused("not_found");
@@ -61,21 +71,23 @@ async function shipOrder(container: MedusaContainer, id: string, body: ShipBody)
   const order = lost ? ((await readOrder(container, id)) ?? found) : found;
   const reason = await refusalOf(container, order);
   if (reason) return refused(reason);
-  await shipWhole(container, order, body);
+  await shipWhole(container, order, body, actorId);
   return { order_id: id, result: "shipped" };
 }
 
 /**
  * Sends orders one after the other, each whole. Safe to repeat and at the same time: an order that has left is not sent
  * again. One that cannot be sent does not keep the others; what became of each is told, in the order they were given.
+ * @param actorId of the user of the admin who sends them
  */
 export async function shipOrders(
   container: MedusaContainer,
   { shipments, notify }: ShipmentsBody,
+  actorId: string,
 ): Promise<ShipResult[]> {
   const results: ShipResult[] = [];
   for (const { order_id: id, carrier, number } of shipments) {
-    const ship = () => shipOrder(container, id, { carrier, number, notify });
+    const ship = () => shipOrder(container, id, { carrier, number, notify }, actorId);
     try {
       results.push(await withOrderLock(container, id, ship, lockSeconds));
     } catch (error) {

@@ -1,5 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { Books, Invariant } from "./invariant";
+import { priceLogInvariant } from "./price-log";
+import { stockLogInvariant } from "./stock-log";
 
 const stockRows = z.array(
   z.object({
@@ -63,12 +65,14 @@ async function overusedCodes({ knex }: Books): Promise<string[]> {
   );
 }
 
-/** What holds of the goods and of the codes that make them cheaper. */
+/** What holds of the goods, of their prices and of the codes that make them cheaper. */
 export const goodsInvariants: readonly Invariant[] = [
   {
     name: "stock-covers-orders",
     promise: "What orders have reserved is what is counted as reserved, and no more than there is",
     broken: brokenStock,
   },
+  stockLogInvariant,
+  priceLogInvariant,
   { name: "codes-within-limit", promise: "No code is used more often than it may be", broken: overusedCodes },
 ];

@@ -3,6 +3,7 @@ import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { missingMails } from "../mail/mails-not-enqueued";
 import { mails } from "../mail/mails";
 import { orderMails } from "../mail/order-mails";
+import { missingGuards } from "./guards";
 import type { Books, Invariant } from "./invariant";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -147,22 +148,8 @@ async function givenUp({ knex, now }: Books): Promise<string[]> {
     .map(({ event, key }) => `The mail "${event}" for ${key} could not be delivered and was given up`);
 }
 
-const triggerRows = z.array(z.object({ table: z.string() }));
-
-/** What the database refuses to change or delete, by the trigger that refuses it (migrations of `invoices` and `withdrawals`). */
-const finalTables = { shop_document: "shop_document_is_final", withdrawal: "withdrawal_is_final" } as const;
-
-async function unguardedTables({ knex }: Books): Promise<string[]> {
-  const rows: unknown = await knex("pg_trigger")
-    .join("pg_class", "pg_class.oid", "pg_trigger.tgrelid")
-    .select({ table: "pg_class.relname" })
-    .whereIn("pg_trigger.tgname", Object.values(finalTables))
-    .whereIn("pg_trigger.tgenabled", ["O", "A"]);
-  const guarded = triggerRows.parse(rows).map(({ table }) => table);
-  return Object.keys(finalTables)
-    .filter((table) => !guarded.includes(table))
-    .map((table) => `The database lets rows of ${table} be changed and deleted`);
-}
+/** What the database refuses to change or delete. */
+const records = { final: { shop_document: "shop_document_is_final", withdrawal: "withdrawal_is_final" } };
 
 const settingRows = z.array(z.object({ name: z.string(), setting: z.string() }));
 
@@ -215,7 +202,7 @@ export const recordInvariants: readonly Invariant[] = [
       "Each withdrawal has its receipt and its notice to the owner, and is never changed; nor is a document",
     broken: async (books) => [
       ...(await withoutMail(books, ["withdrawal-received", "withdrawal-notice"])),
-      ...(await unguardedTables(books)),
+      ...(await missingGuards(books, records)),
     ],
   },
   {

@@ -33,6 +33,6 @@ export async function restockLineRefund(
     return level ? [{ ...item, location_id: level.location_id }] : [];
   });
   await restockLineRefundWorkflow(container).run({
-    input: { line_refund_id: row.id, order_id: order.id, adjustments },
+    input: { line_refund_id: row.id, order_id: order.id, created_by: row.created_by, adjustments },
   });
 }

@@ -99,6 +99,14 @@ export const retention = {
     job: "delete-old-audit-entries",
     told: null,
   },
+  stockReasons: {
+    what: "who counted or sent goods, by the id of the account only, from the change of the stock",
+    days: 10 * 365 + 3,
+    source:
+      "the log of stock belongs to the books (art. 2220 c.c.) and is never changed; whose account is gone has no name there",
+    job: null,
+    told: null,
+  },
   logs: {
     what: "lines in log files",
     days: 30,

@@ -37,7 +37,7 @@ export const fulfilmentRoutes: readonly TableRoute[] = [
   ...read("/admin/returns", "/admin/claims", "/admin/exchanges", "/admin/reservations"),
   ...read("/admin/regions", "/admin/sales-channels"),
   // stock
-  ...read("/admin/stock"),
+  ...read("/admin/stock", "/admin/stock/:variant_id/movements"),
   ...change("/admin/stock/:variant_id"),
   ...read(
     "/admin/inventory-items",

@@ -4,19 +4,21 @@ import type { Language } from "../../platform/languages";
 import { setAvailableWorkflow } from "../../workflows/set-available";
 import { countedVariants } from "./counted-variants";
 import { stockTexts } from "./stock-texts";
+import { changeReasons } from "./stock-types";
 import type { StockBody } from "./validators";
 
 /**
  * Makes what the owner has counted the packs that can be sold. What is ordered and not packed lies on the shelf besides. The same number
  * sent again changes nothing.
+ * @param actorId of the user of the admin who typed it
  * @returns how many can be sold now
  * @throws NOT_FOUND; NOT_ALLOWED where the weight has no number of its own; CONFLICT where others can be sold than was shown
  */
 export async function setAvailable(
   container: MedusaContainer,
   variantId: string,
-  { available, expected }: StockBody,
-  language: Language,
+  { available, expected, reason }: StockBody,
+  { actorId, language }: { actorId: string; language: Language },
 ): Promise<number> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [variant] = await countedVariants(knex, variantId);
@@ -25,8 +27,16 @@ export async function setAvailable(
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, stockTexts.not_editable[language]);
   }
   const { inventory_item_id, location_id } = variant.level;
+  const [usual] = changeReasons[available > expected ? "more" : "fewer"];
   const { result } = await setAvailableWorkflow(container).run({
-    input: { inventory_item_id, location_id, available, expected },
+    input: {
+      inventory_item_id,
+      location_id,
+      available,
+      expected,
+      reason: reason ?? usual,
+      actor_id: actorId,
+    },
   });
   if (result.available !== available) {
     const text = stockTexts.changed[language].replace("{{available}}", String(result.available));

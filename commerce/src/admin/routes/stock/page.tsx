@@ -16,6 +16,7 @@ import { ListPage } from "../../components/list-page";
 import { usePaged } from "../../lib/use-paged";
 import { useIsOwner } from "../../people/use-is-owner";
 import { AvailableField } from "../../stock/available-field";
+import { StockHistory } from "../../stock/stock-history";
 import { stockKey } from "../../stock/use-set-available";
 
 /** Goes from a field of the table to the one above or below it; false where there is none. */
@@ -59,7 +60,7 @@ const StockPage = () => {
         hint: t("stock.hint"),
         loadFailed: t("stock.loadFailed"),
         none: t("stock.none"),
-        columns: columns.map((name) => t(`stock.${name}`)),
+        columns: [...columns.map((name) => t(`stock.${name}`)), ""],
       }}
       filter={
         <ListFilter
@@ -117,6 +118,7 @@ const StockPage = () => {
           </Table.Cell>
           <Table.Cell>{row.reserved > 0 && t("stock.reservedPacks", { count: row.reserved })}</Table.Cell>
           <Table.Cell>{row.waiting > 0 && t("stock.waitingPeople", { count: row.waiting })}</Table.Cell>
+          <Table.Cell>{row.not_editable === null && <StockHistory row={row} />}</Table.Cell>
         </Table.Row>
       )}
     />

@@ -7,5 +7,5 @@ export async function POST(
   req: AuthenticatedMedusaRequest<ShipmentsBody>,
   res: MedusaResponse,
 ): Promise<void> {
-  res.json({ results: await shipOrders(req.scope, req.validatedBody) });
+  res.json({ results: await shipOrders(req.scope, req.validatedBody, req.auth_context.actor_id) });
 }

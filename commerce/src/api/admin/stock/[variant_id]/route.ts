@@ -9,6 +9,7 @@ import { adminLanguage } from "../../../../platform/admin-language";
  */
 export async function POST(req: AuthenticatedMedusaRequest<StockBody>, res: MedusaResponse): Promise<void> {
   const variant_id = req.params["variant_id"] ?? "";
-  const available = await setAvailable(req.scope, variant_id, req.validatedBody, adminLanguage(req));
+  const asking = { actorId: req.auth_context.actor_id, language: adminLanguage(req) };
+  const available = await setAvailable(req.scope, variant_id, req.validatedBody, asking);
   res.json({ stock: { variant_id, available } });
 }

@@ -1,0 +1,97 @@
+import { Button, Drawer, Text } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { StockMovementRow, StockMovementsAnswer, StockRow } from "../../features/stock/stock-types";
+import { linkStyle } from "../components/link-style";
+import { ListPagination } from "../components/list-pagination";
+import { LoadStatus } from "../components/load-status";
+import { useFormats } from "../lib/use-formats";
+import { usePaged } from "../lib/use-paged";
+
+/** Key the answers about the history of a weight are kept under. */
+const historyKey = (variantId: string): string => `stock-history ${variantId}`;
+
+/** Pieces with their sign, as "+20" and "−3". */
+const signed = (difference: number): string => `${difference > 0 ? "+" : "−"}${Math.abs(difference)}`;
+
+/** One change: what, how many, how many there were then; when, who, and for which order. */
+function Movement({ movement }: { movement: StockMovementRow }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { kind, difference, stocked, at, by, order, batch } = movement;
+  return (
+    <li className="border-ui-border-base border-b py-3 last:border-b-0">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Text size="small" weight="plus">
+          {t(`stock.history.kinds.${kind}`)}
+        </Text>
+        <Text size="small">
+          <strong>{signed(difference)}</strong>, {t("stock.history.left", { pieces: stocked })}
+        </Text>
+      </div>
+      <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
+        {[dateTime(at), by, batch && t("stock.history.batch", { code: batch })].filter(Boolean).join(" · ")}
+        {order && (
+          <>
+            {" · "}
+            <Link to={`/orders/${order.id}`} className={linkStyle}>
+              {t("stock.history.order", { number: order.number })}
+            </Link>
+          </>
+        )}
+      </Text>
+    </li>
+  );
+}
+
+function Movements({ variantId }: { variantId: string }) {
+  const { t } = useTranslation();
+  const list = usePaged<StockMovementsAnswer>(historyKey(variantId), `/admin/stock/${variantId}/movements`);
+  return (
+    <>
+      <LoadStatus query={list} failed={t("stock.history.loadFailed")} />
+      {list.data?.count === 0 && <Text size="small">{t("stock.history.none")}</Text>}
+      <ul>
+        {list.data?.movements.map((movement) => (
+          <Movement key={movement.id} movement={movement} />
+        ))}
+      </ul>
+      <ListPagination list={list} />
+    </>
+  );
+}
+
+/** The button that shows how the stock of a weight came about, and its drawer. */
+export function StockHistory({ row }: { row: StockRow }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const name = `${row.product}, ${row.variant}`;
+
+  function show(now: boolean) {
+    setOpen(now);
+    // goods may have left since it was last looked at
+    if (now) void client.invalidateQueries({ queryKey: [historyKey(row.variant_id)] });
+  }
+
+  return (
+    <Drawer open={open} onOpenChange={show}>
+      <Drawer.Trigger asChild>
+        <Button size="small" variant="secondary" aria-label={t("stock.history.openOf", { name })}>
+          {t("stock.history.open")}
+        </Button>
+      </Drawer.Trigger>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{t("stock.history.title")}</Drawer.Title>
+          <Drawer.Description>{t("stock.history.hint", { name })}</Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="overflow-y-auto">
+          {open && <Movements variantId={row.variant_id} />}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer>
+  );
+}

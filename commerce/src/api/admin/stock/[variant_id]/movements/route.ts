@@ -1,0 +1,16 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { readMovements } from "../../../../../features/stock/read-movements";
+import type { StockMovementsAnswer } from "../../../../../features/stock/stock-types";
+import { movementsQuery } from "../../../../../features/stock/validators";
+
+/** How the stock of a weight came about: `StockMovementsAnswer`; nothing for a weight that is not there. @throws INVALID_DATA */
+export async function GET(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse<StockMovementsAnswer>,
+): Promise<void> {
+  const query = movementsQuery.safeParse(req.query);
+  if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit or offset");
+  const knex = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  res.json(await readMovements(knex, req.params["variant_id"] ?? "", query.data));
+}

@@ -1,0 +1,30 @@
+import { z } from "@medusajs/framework/zod";
+import type { Books } from "./invariant";
+
+/** Tables that triggers of the database stand before, each with the trigger's name (migrations of the modules). */
+export interface GuardedTables {
+  /** Rows are neither changed nor deleted. */
+  final: Readonly<Record<string, string>>;
+  /** Each change is written into a log. */
+  logged?: Readonly<Record<string, string>>;
+}
+
+const triggerRows = z.array(z.object({ name: z.string() }));
+
+/** The tables whose trigger is gone or switched off, a line each. */
+export async function missingGuards(
+  { knex }: Books,
+  { final, logged = {} }: GuardedTables,
+): Promise<string[]> {
+  const rows: unknown = await knex("pg_trigger")
+    .select({ name: "tgname" })
+    .whereIn("tgname", [...Object.values(final), ...Object.values(logged)])
+    .whereIn("tgenabled", ["O", "A"]);
+  const there = new Set(triggerRows.parse(rows).map(({ name }) => name));
+  const without = (tables: Readonly<Record<string, string>>) =>
+    Object.entries(tables).flatMap(([table, trigger]) => (there.has(trigger) ? [] : [table]));
+  return [
+    ...without(final).map((table) => `The database lets rows of ${table} be changed and deleted`),
+    ...without(logged).map((table) => `The database does not log what changes in ${table}`),
+  ];
+}

@@ -1,0 +1,164 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { missingGuards } from "./guards";
+import type { Books, Invariant } from "./invariant";
+
+/** So long (ms) around the beginning of the log it is not asked which parcels it knows: two servers' clocks decide that. */
+const beginningMs = 15 * 60 * 1000;
+
+const levelRows = z.array(
+  z.object({
+    name: z.string(),
+    stocked: z.coerce.number(),
+    logged: z.coerce.number(),
+    movements: z.coerce.number(),
+    last: z.coerce.number(),
+    wrong: z.boolean(),
+  }),
+);
+
+/** What the log says of each level: its sum, its numbers, and whether each movement follows from the one before. */
+const logOfLevels = (knex: Knex) => {
+  const before = "coalesce(lag(stocked) over (partition by level_id order by number), 0)";
+  const steps = knex("stock_movement")
+    .select("level_id", "inventory_item_id", "number", "difference")
+    .select(knex.raw(`stocked - ${before} <> difference as wrong`));
+  return knex
+    .from(steps.as("step"))
+    .select("level_id")
+    .max({ inventory_item_id: "inventory_item_id", last: "number" })
+    .sum({ logged: "difference" })
+    .count({ movements: "*" })
+    .select(knex.raw("bool_or(wrong) as wrong"))
+    .groupBy("level_id");
+};
+
+async function levelsNotLogged({ knex }: Books): Promise<string[]> {
+  const levels = knex("inventory_level")
+    .select("id", "inventory_item_id", "stocked_quantity")
+    .whereNull("deleted_at");
+  const rows: unknown = await knex
+    .from(logOfLevels(knex).as("log"))
+    // one that was deleted, and one that nobody has logged
+    .fullOuterJoin(levels.as("level"), "level.id", "log.level_id")
+    .leftJoin("inventory_item as item", (join) =>
+      join.on("item.id", knex.raw("coalesce(level.inventory_item_id, log.inventory_item_id)")),
+    )
+    .select({
+      name: knex.raw("coalesce(item.sku, level.inventory_item_id, log.inventory_item_id)"),
+      stocked: knex.raw("coalesce(level.stocked_quantity, 0)"),
+      logged: knex.raw("coalesce(log.logged, 0)"),
+      movements: knex.raw("coalesce(log.movements, 0)"),
+      last: knex.raw("coalesce(log.last, 0)"),
+      wrong: knex.raw("coalesce(log.wrong, false)"),
+    })
+    .whereRaw(
+      "(level.stocked_quantity is distinct from log.logged and (level.id is not null or log.logged <> 0))",
+    )
+    .orWhereRaw("log.movements <> log.last or log.wrong")
+    .orderBy("name");
+  return levelRows
+    .parse(rows)
+    .flatMap(({ name, stocked, logged, movements, last, wrong }) => [
+      ...(logged === stocked && movements > 0
+        ? []
+        : [`${name}: the log of stock comes to ${logged}, there are ${stocked}`]),
+      ...(movements === last ? [] : [`${name}: of ${last} movements of stock ${movements} are there`]),
+      ...(wrong && movements === last
+        ? [`${name}: a movement of stock does not follow from the one before`]
+        : []),
+    ]);
+}
+
+const parcelRows = z.array(
+  z.object({ name: z.string(), quantity: z.coerce.number(), display_id: z.coerce.number() }),
+);
+
+/** Goods that left with a parcel of which the log does not say so. */
+async function parcelsNotSaid({ knex, settledBefore }: Books): Promise<string[]> {
+  const rows: unknown = await knex("fulfillment_item as packed")
+    .join("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")
+    .join("order_fulfillment as link", "link.fulfillment_id", "parcel.id")
+    .join("order as placed", "placed.id", "link.order_id")
+    .join("inventory_item as item", "item.id", "packed.inventory_item_id")
+    .join("inventory_level as level", (join) =>
+      join
+        .on("level.inventory_item_id", "packed.inventory_item_id")
+        .andOn("level.location_id", "parcel.location_id")
+        .andOnNull("level.deleted_at"),
+    )
+    .select("packed.quantity", "placed.display_id", { name: knex.raw("coalesce(item.sku, item.id)") })
+    .whereNull("packed.deleted_at")
+    .whereNull("parcel.deleted_at")
+    .whereNull("parcel.canceled_at")
+    .where("parcel.created_at", "<", settledBefore)
+    .whereNotExists(
+      knex("stock_reason as sold")
+        .join("stock_movement as movement", "movement.id", "sold.movement_id")
+        .where({ "sold.kind": "sold", "sold.fulfillment_item_id": knex.ref("packed.id") })
+        .whereRaw("movement.difference = -packed.quantity"),
+    )
+    .whereNotExists(
+      knex("stock_movement as opening")
+        .where({ "opening.cause": "opening", "opening.level_id": knex.ref("level.id") })
+        .whereRaw("opening.created_at + ? * interval '1 millisecond' > parcel.created_at", [beginningMs]),
+    )
+    .orderBy(["placed.display_id", "name"]);
+  return parcelRows
+    .parse(rows)
+    .map(
+      ({ name, quantity, display_id: number }) =>
+        `${name}: ${quantity} left with a parcel of order ${number}, which the log of stock does not say`,
+    );
+}
+
+/** Goods that the log says have left, with a parcel that was taken back, and of which it does not say that they are back. */
+async function returnsNotSaid({ knex, settledBefore }: Books): Promise<string[]> {
+  const rows: unknown = await knex("stock_reason as sold")
+    .join("stock_movement as movement", "movement.id", "sold.movement_id")
+    .join("inventory_item as item", "item.id", "movement.inventory_item_id")
+    .join("inventory_level as level", (join) =>
+      join.on("level.id", "movement.level_id").andOnNull("level.deleted_at"),
+    )
+    .join("order as placed", "placed.id", "sold.order_id")
+    .leftJoin("fulfillment_item as packed", "packed.id", "sold.fulfillment_item_id")
+    .leftJoin("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")
+    .select("placed.display_id", {
+      name: knex.raw("coalesce(item.sku, item.id)"),
+      quantity: knex.raw("-movement.difference"),
+    })
+    .where("sold.kind", "sold")
+    .where("sold.created_at", "<", settledBefore)
+    .whereRaw("(parcel.id is null or coalesce(parcel.canceled_at, parcel.deleted_at) < ?)", [settledBefore])
+    .whereNotExists(
+      knex("stock_reason as back").where({
+        "back.kind": "unpacked",
+        "back.fulfillment_item_id": knex.ref("sold.fulfillment_item_id"),
+      }),
+    )
+    .orderBy(["placed.display_id", "name"]);
+  return parcelRows
+    .parse(rows)
+    .map(
+      ({ name, quantity, display_id: number }) =>
+        `${name}: ${quantity} came back out of a parcel of order ${number}, which the log of stock does not say`,
+    );
+}
+
+const guards = {
+  final: { stock_movement: "stock_movement_is_final", stock_reason: "stock_reason_is_final" },
+  logged: { inventory_level: "log_stock_movement" },
+};
+
+/** What was received, sold and written off leads to what lies there: the sum of the log is the stock, and its sales are the parcels. */
+export const stockLogInvariant: Invariant = {
+  name: "stock-log-kept",
+  promise:
+    "What the log of stock says was received, sold and written off comes to what lies there, and it knows each parcel",
+  broken: async (books) => [
+    ...(await levelsNotLogged(books)),
+    ...(await parcelsNotSaid(books)),
+    ...(await returnsNotSaid(books)),
+    ...(await missingGuards(books, guards)),
+  ],
+};

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
+
+const day = (number: number) => new Date(Date.UTC(2026, 9, number));
+
+const base = (number: number, cents: number, at: Date, cause: LoggedPrice["cause"] = "set"): LoggedPrice => ({
+  price_id: "base",
+  number,
+  cause,
+  cents,
+  regional: false,
+  list: null,
+  at,
+});
+
+const listed = (
+  cents: number,
+  from: Date,
+  until: Date | null,
+  type: "sale" | "override" = "sale",
+): LoggedPrice => ({
+  price_id: type,
+  number: 1,
+  cause: "set",
+  cents,
+  regional: false,
+  list: { type, active: true, valid_from: from, valid_until: until },
+  at: day(1),
+});
+
+it("is what was there when the log began, until something changes", () => {
+  const opening = [base(1, 1290, day(20), "opening")];
+  expect(lowestPrice(opening, day(21))).toBe(1290);
+  expect(priceAt(opening, day(1))).toBe(1290);
+  expect(lowestPrice([], day(21))).toBeNull();
+});
+
+it("is the lowest of thirty days, not the last", () => {
+  const history = [base(1, 1290, day(1), "opening"), base(2, 990, day(5)), base(3, 1490, day(6))];
+  expect(priceAt(history, day(4))).toBe(1290);
+  expect(priceAt(history, day(5))).toBe(990);
+  expect(priceAt(history, day(6))).toBe(1490);
+  // thirty days after the 6th the low price still touches the first moment; a day later it does not
+  expect(lowestPrice(history, new Date(day(36).getTime() - 1))).toBe(990);
+  expect(lowestPrice(history, day(36))).toBe(1490);
+});
+
+it("counts a price list from its first to its last moment, and only while it is active", () => {
+  const sale = [base(1, 1290, day(1), "opening"), listed(1090, day(10), day(12))];
+  expect(priceAt(sale, new Date(day(10).getTime() - 1))).toBe(1290);
+  expect(priceAt(sale, day(10))).toBe(1090);
+  expect(priceAt(sale, day(12))).toBe(1290);
+  expect(lowestPrice(sale, day(30))).toBe(1090);
+  const later = {
+    ...listed(1090, day(10), null),
+    list: { type: "sale" as const, active: false, valid_from: day(10), valid_until: null },
+  };
+  expect(lowestPrice([base(1, 1290, day(1), "opening"), later], day(30))).toBe(1290);
+});
+
+it("takes an override before the base price, and a sale only where it is lower", () => {
+  const prices = [base(1, 1290, day(1), "opening")];
+  expect(priceAt([...prices, listed(1490, day(2), null)], day(3))).toBe(1290);
+  expect(priceAt([...prices, listed(1490, day(2), null, "override")], day(3))).toBe(1490);
+});
+
+it("takes a region's price before the one for all", () => {
+  const regional = { ...base(1, 1390, day(1)), price_id: "region", regional: true };
+  expect(priceAt([base(1, 1290, day(1), "opening"), regional], day(3))).toBe(1390);
+});
+
+it("forgets a price that is gone, from then on", () => {
+  const history = [base(1, 1290, day(1), "opening"), base(2, 1290, day(5), "removed")];
+  expect(priceAt(history, day(4))).toBe(1290);
+  expect(priceAt(history, day(5))).toBeNull();
+});

@@ -1,0 +1,125 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { priceCauses } from "../../modules/price-log/price-log-types";
+import { currency } from "../../platform/currency";
+import type { Language } from "../../platform/languages";
+import { variantNames } from "../catalogue/product-names";
+import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
+import { withoutReplaced } from "./replaced-prices";
+import type { PriceChange, PriceLogAnswer } from "./price-log-answer";
+
+/** The most changes that are told. */
+const mostChanges = 100;
+
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    variant_id: z.string(),
+    price_id: z.string(),
+    number: z.coerce.number(),
+    cause: z.enum([...priceCauses]),
+    cents: z.coerce.number(),
+    created_at: z.coerce.date(),
+    conditional: z.boolean(),
+    price_list_id: z.string().nullable(),
+    price_list_type: z.enum(["sale", "override"]).nullable(),
+    price_list_active: z.boolean().nullable(),
+    valid_from: z.coerce.date(),
+    valid_until: z.coerce.date().nullable(),
+    list_title: z.string().nullable(),
+  }),
+);
+type Row = z.infer<typeof rows>[number];
+
+/** The log of what one pack of each weight of a product costs everybody; prices for groups of customers are left out. */
+async function entriesOf(knex: Knex, productId: string): Promise<Row[]> {
+  const found: unknown = await knex("product_variant as variant")
+    .join("product_variant_price_set as link", (join) =>
+      join.on("link.variant_id", "variant.id").andOnNull("link.deleted_at"),
+    )
+    .join("price_log_entry as entry", "entry.price_set_id", "link.price_set_id")
+    .leftJoin("price_list as list", "list.id", "entry.price_list_id")
+    .select("entry.*", "link.variant_id", { list_title: "list.title" })
+    .where("variant.product_id", productId)
+    .whereNull("variant.deleted_at")
+    .where("entry.currency_code", currency)
+    .whereRaw("coalesce(entry.min_quantity, 1) <= 1")
+    .whereNotExists(
+      knex("price_rule")
+        .where("price_rule.price_id", knex.ref("entry.price_id"))
+        .whereNot("attribute", "region_id"),
+    )
+    .whereNotExists(knex("price_list_rule").where("price_list_rule.price_list_id", knex.ref("list.id")))
+    .orderBy([
+      { column: "entry.created_at", order: "desc" },
+      { column: "entry.number", order: "desc" },
+      { column: "entry.id", order: "asc" },
+    ]);
+  return rows.parse(found);
+}
+
+const toLogged = (row: Row): LoggedPrice => ({
+  price_id: row.price_id,
+  number: row.number,
+  cause: row.cause,
+  cents: row.cents,
+  regional: row.conditional,
+  list:
+    row.price_list_id === null
+      ? null
+      : {
+          type: row.price_list_type ?? "sale",
+          active: row.price_list_active ?? false,
+          valid_from: row.valid_from,
+          valid_until: row.valid_until,
+        },
+  at: row.created_at,
+});
+
+const toChange = (row: Row, variant: string): PriceChange => ({
+  id: row.id,
+  at: row.created_at.toISOString(),
+  variant,
+  cause: row.cause,
+  cents: row.cents,
+  list:
+    row.price_list_id === null
+      ? null
+      : {
+          title: row.list_title ?? "",
+          active: row.price_list_active ?? false,
+          valid_from: row.valid_from.toISOString(),
+          valid_until: row.valid_until?.toISOString() ?? null,
+        },
+});
+
+/** What the weights of a product cost, cost at least in the last thirty days, and have cost; named in the owner's language. */
+export async function readPriceLog(
+  container: MedusaContainer,
+  productId: string,
+  language: Language,
+): Promise<PriceLogAnswer> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const entries = await entriesOf(knex, productId);
+  const ids = [...new Set(entries.map(({ variant_id }) => variant_id))];
+  const names = await variantNames(container, language, ids);
+  const nameOf = (id: string) => names.get(id)?.variant ?? "";
+  const now = new Date();
+  const weights = ids.map((id) => {
+    const own = entries.filter(({ variant_id }) => variant_id === id).map(toLogged);
+    return {
+      variant_id: id,
+      variant: nameOf(id),
+      now_cents: priceAt(own, now),
+      lowest_cents: lowestPrice(own, now),
+    };
+  });
+  return {
+    weights: weights.sort((a, b) => a.variant.localeCompare(b.variant, language, { numeric: true })),
+    changes: withoutReplaced(entries)
+      .slice(0, mostChanges)
+      .map((row) => toChange(row, nameOf(row.variant_id))),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { STOCK_MOVEMENTS_MODULE } from "../../modules/stock-movements";
+import type { StockMovementsService } from "../../modules/stock-movements/service";
+
+/** Which parcels are looked at: one of them, or all that changed since a moment. */
+export type WhichParcels = { fulfillmentId: string } | { since: Date };
+
+const packedRows = z.array(
+  z.object({
+    inventory_item_id: z.string(),
+    location_id: z.string(),
+    quantity: z.coerce.number(),
+    order_id: z.string().nullable(),
+    fulfillment_item_id: z.string(),
+    actor_id: z.string().nullable(),
+  }),
+);
+
+/** Lines of parcels that have taken goods out of the stock, which the log does not say yet. What was packed before the log began is not in it. */
+async function packedUnsaid(knex: Knex, which: WhichParcels) {
+  const rows: unknown = await knex("fulfillment_item as packed")
+    .join("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")
+    .join("order_fulfillment as link", "link.fulfillment_id", "parcel.id")
+    .leftJoin("stock_reason as sold", (join) =>
+      join.on("sold.fulfillment_item_id", "packed.id").andOnVal("sold.kind", "sold"),
+    )
+    .leftJoin("stock_movement as opening", (join) =>
+      join
+        .on("opening.inventory_item_id", "packed.inventory_item_id")
+        .andOn("opening.location_id", "parcel.location_id")
+        .andOnVal("opening.cause", "opening")
+        .andOn("opening.created_at", ">", "parcel.created_at"),
+    )
+    .select("packed.inventory_item_id", "parcel.location_id", "packed.quantity", "link.order_id")
+    .select({ fulfillment_item_id: "packed.id", actor_id: "parcel.created_by" })
+    .whereNotNull("packed.inventory_item_id")
+    .whereNull("packed.deleted_at")
+    .whereNull("parcel.deleted_at")
+    .whereNull("parcel.canceled_at")
+    .whereNull("sold.id")
+    .whereNull("opening.id")
+    .modify((query) => {
+      if ("since" in which) void query.where("parcel.created_at", ">=", which.since);
+      else void query.where("parcel.id", which.fulfillmentId);
+    })
+    .orderBy("packed.id");
+  return packedRows.parse(rows);
+}
+
+const unpackedRows = z.array(
+  packedRows.element.omit({ quantity: true }).extend({ difference: z.coerce.number() }),
+);
+
+/** Lines of parcels that were taken back after the log said that they left, which it does not say yet. */
+async function unpackedUnsaid(knex: Knex, which: WhichParcels) {
+  const rows: unknown = await knex("stock_reason as sold")
+    .join("stock_movement as movement", "movement.id", "sold.movement_id")
+    .leftJoin("fulfillment_item as packed", "packed.id", "sold.fulfillment_item_id")
+    .leftJoin("fulfillment as parcel", (join) =>
+      join
+        .on("parcel.id", "packed.fulfillment_id")
+        .andOnNull("parcel.deleted_at")
+        .andOnNull("parcel.canceled_at"),
+    )
+    .leftJoin("stock_reason as back", (join) =>
+      join.on("back.fulfillment_item_id", "sold.fulfillment_item_id").andOnVal("back.kind", "unpacked"),
+    )
+    .select("movement.inventory_item_id", "movement.location_id", "movement.difference")
+    .select("sold.order_id", "sold.fulfillment_item_id")
+    .select({ actor_id: knex.raw("null") })
+    .where("sold.kind", "sold")
+    .whereNull("parcel.id")
+    .whereNull("back.id")
+    .modify((query) => {
+      // a parcel may be taken back long after it was packed
+      if ("fulfillmentId" in which) void query.where("packed.fulfillment_id", which.fulfillmentId);
+    })
+    .orderBy("sold.id");
+  return unpackedRows.parse(rows);
+}
+
+/**
+ * Says in the log of stock which movements were goods that left with a parcel, and which brought the goods of a parcel back. Safe to
+ * repeat: what is said already stays.
+ */
+export async function explainParcels(container: MedusaContainer, which: WhichParcels): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const movements: StockMovementsService = container.resolve(STOCK_MOVEMENTS_MODULE);
+  for (const { quantity, ...packed } of await packedUnsaid(knex, which)) {
+    await movements.explain({ ...packed, difference: -quantity, kind: "sold" });
+  }
+  for (const { difference, ...unpacked } of await unpackedUnsaid(knex, which)) {
+    await movements.explain({ ...unpacked, difference: -difference, kind: "unpacked" });
+  }
+}

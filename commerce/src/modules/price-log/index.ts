@@ -1,0 +1,4 @@
+import { Module } from "@medusajs/framework/utils";
+import { PriceLogService } from "./service";
+
+export default Module("priceLog", { service: PriceLogService });

@@ -1,0 +1,49 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
+import type { Context } from "@medusajs/framework/types";
+import {
+  generateEntityId,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { transactionOf } from "../../platform/transaction";
+import { StockMovement, StockReason } from "./models/stock-movement";
+import type { StockExplanation } from "./movement-types";
+
+const movementRow = z.object({ id: z.string() }).optional();
+
+/** Knows every change of stock, and why it came about. The database writes the changes; only reasons are written from here. */
+export class StockMovementsService extends MedusaService({ StockMovement, StockReason }) {
+  /**
+   * Says why stock has changed: the newest movement of that item, place and size that nobody has explained gets the reason. Said twice
+   * of one line of a parcel, it is written once.
+   * @returns false where there is no such movement
+   */
+  @InjectTransactionManager()
+  async explain(
+    { inventory_item_id, location_id, difference, ...reason }: StockExplanation,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const transaction = transactionOf(context);
+    // two who explain at once shall not take the same movement
+    await transaction.select(transaction.raw("pg_advisory_xact_lock(hashtext('stock_reason'))"));
+    const found: unknown = await transaction("stock_movement as movement")
+      .leftJoin("stock_reason as reason", "reason.movement_id", "movement.id")
+      .select("movement.id")
+      .where({ inventory_item_id, location_id, difference, cause: "changed" })
+      .whereNull("reason.id")
+      .orderBy([
+        { column: "movement.created_at", order: "desc" },
+        { column: "movement.number", order: "desc" },
+      ])
+      .first();
+    const movement = movementRow.parse(found);
+    if (!movement) return false;
+    await transaction("stock_reason")
+      .insert({ id: generateEntityId(undefined, "strea"), movement_id: movement.id, ...reason })
+      .onConflict()
+      .ignore();
+    return true;
+  }
+}

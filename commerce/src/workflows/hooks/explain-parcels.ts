@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { StepResponse } from "@medusajs/framework/workflows-sdk";
+import { cancelOrderFulfillmentWorkflow, createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
+import { explainParcels } from "../../features/stock/explain-parcels";
+
+const parcel = z.object({ id: z.string() });
+
+/** Goods leave and come back whether or not the log can say why at once; the job explain-stock says it later. */
+async function explain(container: MedusaContainer, fulfillmentId: string): Promise<void> {
+  try {
+    await explainParcels(container, { fulfillmentId });
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(
+        `The log of stock could not say what became of parcel ${fulfillmentId}`,
+        error instanceof Error ? error : undefined,
+      );
+  }
+}
+
+createOrderFulfillmentWorkflow.hooks.fulfillmentCreated(async ({ fulfillment }, { container }) => {
+  await explain(container, fulfillment.id);
+  return new StepResponse(null);
+});
+
+cancelOrderFulfillmentWorkflow.hooks.orderFulfillmentCanceled(async ({ fulfillment }, { container }) => {
+  await explain(container, parcel.parse(fulfillment).id);
+  return new StepResponse(null);
+});

@@ -1,0 +1,71 @@
+// What an update gives a shop that has goods already: its logs begin with what lies there and what it costs.
+import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { Migration } from "@medusajs/framework/mikro-orm/migrations";
+import { afterAll, expect, it } from "vitest";
+import { checkInvariants } from "../../src/features/invariants/check-invariants";
+import { Migration20261125014600 as PriceLog } from "../../src/modules/price-log/migrations/Migration20261125014600";
+import { Migration20261125014500 as StockLog } from "../../src/modules/stock-movements/migrations/Migration20261125014500";
+import { setting } from "./shop";
+
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+afterAll(() => database.destroy());
+
+/** Runs a migration in a transaction, as Medusa does. The class only collects statements, and asks nothing of its driver. */
+async function migrate(
+  transaction: Knex.Transaction,
+  of: new (driver: never, config: never) => Migration,
+  direction: "up" | "down",
+): Promise<void> {
+  const migration = new of(undefined as never, undefined as never);
+  await migration[direction]();
+  const statements = migration.getQueries().filter((query) => typeof query === "string");
+  expect(statements.length).toBeGreaterThan(3);
+  for (const statement of statements) await transaction.raw(statement);
+}
+
+const countOf = async (transaction: Knex.Transaction, statement: string): Promise<number> => {
+  const { rows } = await transaction.raw<{ rows: { count: string }[] }>(statement);
+  return Number(rows[0]?.count);
+};
+
+it("an older shop begins its logs with what lies there and what it costs, and they go on from there", async () => {
+  const transaction = await database.transaction();
+  try {
+    await transaction.raw("set local lock_timeout = '20s'");
+    for (const log of [StockLog, PriceLog]) await migrate(transaction, log, "down");
+    for (const log of [StockLog, PriceLog]) await migrate(transaction, log, "up");
+    const levels = await countOf(
+      transaction,
+      "select count(*) from inventory_level where deleted_at is null",
+    );
+    const prices = await countOf(transaction, "select count(*) from price where deleted_at is null");
+    expect(levels).toBeGreaterThan(10);
+    expect(prices).toBeGreaterThan(10);
+    const openings = (table: string) =>
+      countOf(transaction, `select count(*) from ${table} where cause = 'opening'`);
+    expect(await openings("stock_movement")).toBe(levels);
+    expect(await openings("price_log_entry")).toBe(prices);
+
+    // statements as the version before writes them
+    await transaction.raw(
+      "update inventory_level set stocked_quantity = stocked_quantity + 1 where deleted_at is null",
+    );
+    await transaction.raw("update price set amount = amount + 0.01 where deleted_at is null");
+    expect(await countOf(transaction, "select count(*) from stock_movement where number = 2")).toBe(levels);
+    expect(await countOf(transaction, "select count(*) from price_log_entry where cause = 'set'")).toBe(
+      prices,
+    );
+    const checked = await checkInvariants({
+      knex: transaction,
+      stripe: null,
+      shopUrl: setting("SHOP_URL"),
+      now: new Date(),
+      transferDays: 7,
+    });
+    const ofLogs = checked.filter(({ name }) => name === "stock-log-kept" || name === "price-log-kept");
+    // what was packed long before is not asked for
+    expect(ofLogs.map(({ broken }) => broken)).toEqual([[], []]);
+  } finally {
+    await transaction.rollback();
+  }
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PriceLogAnswer } from "../../src/features/price-log/price-log-answer";
+import { sql } from "./database";
+import { firstOwner, newPerson, type TestPerson } from "./people";
+import { owner, send } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+let first: TestPerson;
+let packer: TestPerson;
+let goods: TestProduct;
+
+const read = async (id = goods.id): Promise<PriceLogAnswer> => {
+  const { status, body } = await send("GET", `/admin/products/${id}/price-log`, undefined, first.headers);
+  expect(status).toBe(200);
+  return body as unknown as PriceLogAnswer;
+};
+const weight = async () => {
+  const { variant, now_cents, lowest_cents } = (await read()).weights[0] ?? {};
+  return { variant, now_cents, lowest_cents };
+};
+/** The newest changes, a line each. */
+const told = async (count: number) =>
+  (await read()).changes
+    .slice(0, count)
+    .map(({ cause, cents, list }) =>
+      [cause, cents, list?.title ?? "-", list && (list.active ? "active" : "draft")]
+        .filter(Boolean)
+        .join(" "),
+    );
+
+const ask = (euro: number) =>
+  admin.admin.product.updateVariant(goods.id, goods.variantId, {
+    prices: [{ currency_code: "eur", amount: euro }],
+  });
+
+beforeAll(async () => {
+  first = await firstOwner();
+  packer = await newPerson("fulfilment");
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(goods.id);
+  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
+});
+
+describe("the log of prices", { timeout: 120_000 }, () => {
+  it("has the first price of a weight, and each later one", async () => {
+    goods = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
+    expect(await told(9)).toEqual(["set 1290 -"]);
+    expect(await weight()).toEqual({ variant: "Probe", now_cents: 1290, lowest_cents: 1290 });
+    await ask(9.99);
+    await ask(14.5);
+    // the same price once more
+    await ask(14.5);
+    expect(await told(9)).toEqual(["set 1450 -", "set 999 -", "set 1290 -"]);
+    expect(await weight()).toEqual({ variant: "Probe", now_cents: 1450, lowest_cents: 999 });
+  });
+
+  it("has the price lists, when they begin, end and go", async () => {
+    const title = `Schlussverkauf ${randomUUID()}`;
+    const { price_list: sale } = await admin.admin.priceList.create({
+      title,
+      description: "Schlussverkauf",
+      type: "sale",
+      status: "draft",
+      prices: [{ variant_id: goods.variantId, currency_code: "eur", amount: 5 }],
+    });
+    expect(await told(1)).toEqual([`set 500 ${title} draft`]);
+    expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 999 });
+    await admin.admin.priceList.update(sale.id, { status: "active" });
+    expect(await told(1)).toEqual([`set 500 ${title} active`]);
+    expect(await weight()).toMatchObject({ now_cents: 500, lowest_cents: 500 });
+    await admin.admin.priceList.update(sale.id, { ends_at: "2026-01-01T00:00:00.000Z" });
+    const [ended] = (await read()).changes;
+    expect(ended?.list).toMatchObject({ title, active: true, valid_until: "2026-01-01T00:00:00.000Z" });
+    // it was sold at that price today
+    expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
+    await admin.admin.priceList.delete(sale.id);
+    expect((await told(1))[0]).toMatch(/^removed 500 /);
+    expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
+  });
+
+  it("leaves out what only some pay, or who buys more", async () => {
+    await admin.admin.product.updateVariant(goods.id, goods.variantId, {
+      prices: [
+        { currency_code: "eur", amount: 14.5 },
+        { currency_code: "eur", amount: 3, min_quantity: 10 },
+      ],
+    });
+    expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
+  });
+
+  it("says whether VAT is in a price, as the currency has it", async () => {
+    const rows = await sql(
+      `select distinct entry.tax_inclusive as included, entry.currency_code as currency from price_log_entry entry
+        join product_variant_price_set link on link.price_set_id = entry.price_set_id where link.variant_id = $1`,
+      [goods.variantId],
+    );
+    expect(rows).toEqual([{ included: true, currency: "eur" }]);
+  });
+
+  it("numbers what many change at once, without a gap", async () => {
+    const many = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
+    const more = `insert into price (id, price_set_id, currency_code, amount, raw_amount)
+      select $1, price_set_id, 'eur', 9, '{"value": "9"}' from product_variant_price_set where variant_id = $2`;
+    await Promise.all(Array.from({ length: 8 }, () => sql(more, [`price_${randomUUID()}`, many.variantId])));
+    const rows = await sql(
+      `select number from price_log_entry where price_set_id in
+        (select price_set_id from product_variant_price_set where variant_id = $1) order by number`,
+      [many.variantId],
+    );
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await admin.admin.product.delete(many.id);
+  });
+
+  it("knows nothing of a product that is not there, and is the owner's", async () => {
+    expect(await read("prod_none")).toEqual({ weights: [], changes: [] });
+    const path = `/admin/products/${goods.id}/price-log`;
+    expect((await send("GET", path, undefined, packer.headers)).status).toBe(403);
+  });
+
+  it.each(["update price_log_entry set cents = 1", "delete from price_log_entry"])(
+    "is not changed or deleted: %s",
+    async (statement) => {
+      const rows = `${statement} where price_set_id in (select price_set_id from product_variant_price_set where variant_id = $1)`;
+      await expect(sql(rows, [goods.variantId])).rejects.toThrow(
+        "The log of prices is neither changed nor deleted",
+      );
+    },
+  );
+});
