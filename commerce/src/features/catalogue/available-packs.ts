@@ -61,10 +61,10 @@ export async function variantsWithoutPacks(knex: Knex, salesChannelId: string): 
         .whereNull("own.deleted_at")
         .where("own.variant_id", knex.ref("variant.id")),
     )
-    .select("variant.id as variant_id");
-  const rows = await packParts(knex, salesChannelId)
+    .select<Pick<Row, "variant_id">[]>("variant.id as variant_id");
+  const usedUp = packParts(knex, salesChannelId)
     .havingRaw("coalesce(sum(level.free), 0) < link.required_quantity")
-    .select<{ variant_id: string }[]>("link.variant_id")
-    .union(neverStocked);
-  return new Set(rows.map(({ variant_id: id }) => id));
+    .select<Pick<Row, "variant_id">[]>("link.variant_id");
+  const rows = await Promise.all([neverStocked, usedUp]);
+  return new Set(rows.flat().map(({ variant_id: id }) => id));
 }

@@ -5,15 +5,12 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { LRUCache } from "lru-cache";
 import { currency } from "../../platform/currency";
+import { rowsState, tableState } from "../../platform/table-state";
 
 /*
  * What Medusa's pricing makes of five thousand products takes it more than a second, and it says nothing of changed price lists and of
- * sales that begin by the clock. So prices are kept with the state of the tables they were worked out from. The number of the
- * transaction that wrote a row last (xmin) is another one after each change, whoever made it and whatever it was.
+ * sales that begin by the clock. So prices are kept with the state of the tables they were worked out from (table-state.ts).
  */
-
-/** What a table's rows were written by. */
-const written = (table: string) => `(select concat(count(*), ' ', sum(xmin::text::bigint)) from ${table})`;
 
 /** The lists that hold at this moment; the database's clock is that of the pricing module. */
 const listsNow = `(select string_agg(id, ' ' order by id) from price_list
@@ -28,9 +25,9 @@ interface State {
 }
 
 async function stateNow(knex: Knex): Promise<State> {
-  const others = [...["price_rule", "price_list", "price_list_rule"].map(written), listsNow];
+  const others = [...["price_rule", "price_list", "price_list_rule"].map(tableState), listsNow];
   const { rows } = await knex.raw<{ rows: unknown }>(
-    `select ${written("price")} as prices, concat_ws('|', ${others.join(", ")}) as others`,
+    `select ${tableState("price")} as prices, concat_ws('|', ${others.join(", ")}) as others`,
   );
   return stateRow.parse(rows)[0];
 }
@@ -40,10 +37,7 @@ async function statesOf(knex: Knex, ids: readonly string[]): Promise<Map<string,
   const rows = await knex("price")
     .whereRaw("price_set_id = any(?)", [[...ids]])
     .groupBy("price_set_id")
-    .select<{ id: string; state: string }[]>(
-      "price_set_id as id",
-      knex.raw("concat(count(*), ' ', sum(xmin::text::bigint)) as state"),
-    );
+    .select<{ id: string; state: string }[]>("price_set_id as id", knex.raw(`${rowsState} as state`));
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
