@@ -3,13 +3,16 @@ import { z } from "zod";
 import { restart } from "../e2e/support/control";
 import { time } from "./measure";
 
-/** What one request cost, in ms. */
+/** The longest time for which the event loop of a server did nothing else, in ms, and without what it waited for a processor. */
+const told = z.object({ blocked_ms: z.number(), busy_ms: z.number() });
+export type Blocked = z.infer<typeof told>;
+
+/** What one request cost. */
 export interface Cost {
   /** Until its answer was there. */
   ms: number;
-  /** The longest time for which the event loop of a server did nothing else. */
-  commerce: number;
-  storefront: number;
+  commerce: Blocked;
+  storefront: Blocked;
 }
 
 /** Where the two servers tell how long they were blocked (scripts/lib/testing/event-loop.mjs). */
@@ -39,15 +42,12 @@ export async function restartTold(): Promise<Told> {
   return { commerce: await tell("commerce"), storefront: await tell("storefront") };
 }
 
-/** For how long a server was blocked at most since it was asked last, in ms. */
-async function blocked(url: URL): Promise<number> {
-  return z.object({ blocked_ms: z.number() }).parse(await (await fetch(url)).json()).blocked_ms;
-}
+/** For how long a server was blocked at most since it was asked last. */
+const blocked = async (url: URL): Promise<Blocked> => told.parse(await (await fetch(url)).json());
 
 /** What a piece of work costs both servers. */
 export async function costOf({ commerce, storefront }: Told, work: () => Promise<unknown>): Promise<Cost> {
   await Promise.all([blocked(commerce), blocked(storefront)]);
   const ms = await time(work);
-  const [ofCommerce, ofStorefront] = await Promise.all([blocked(commerce), blocked(storefront)]);
-  return { ms, commerce: ofCommerce, storefront: ofStorefront };
+  return { ms, commerce: await blocked(commerce), storefront: await blocked(storefront) };
 }

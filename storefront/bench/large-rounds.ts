@@ -38,7 +38,7 @@ const lists = {
   "admin: orders": "/admin/order-list?limit=50",
   "admin: orders, page 20": "/admin/order-list?limit=50&offset=950",
   "admin: orders, a number": "/admin/order-list?limit=50&q=2",
-  "admin: orders, a name": "/admin/order-list?limit=50&q=deledda%202",
+  "admin: orders, a name": "/admin/order-list?limit=50&q=deledda%20150",
   "admin: orders to pack": "/admin/order-list?limit=50&show=to_pack",
   "admin: orders on the way": "/admin/order-list?limit=50&show=on_the_way",
   "admin: orders unpaid": "/admin/order-list?limit=50&show=unpaid",
@@ -63,6 +63,7 @@ let servers: Awaited<ReturnType<typeof restartTold>> | undefined;
 async function open(url: string, headers: Record<string, string> = {}): Promise<void> {
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
+  // the first search of a large shop may be sent away while its index is being read; said, for its time is no answer's
   if (!answer.ok) process.stderr.write(`${url} was answered with ${answer.status}\n`);
 }
 
