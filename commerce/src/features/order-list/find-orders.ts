@@ -57,6 +57,8 @@ const saysSomewhere = (knex: Knex, text: string) =>
     .union([
       knex("order_address as recipient")
         .join("order", "order.shipping_address_id", "recipient.id")
+        // as the index of its addresses has it
+        .whereNull("order.deleted_at")
         .where(
           (says) =>
             void says
