@@ -36,7 +36,6 @@ const lists = {
   "admin: products": "/admin/products?limit=20&order=-created_at",
   "admin: products, searched": "/admin/products?limit=20&q=mandorle",
   "admin: orders": "/admin/order-list?limit=50",
-  "admin: orders, page 20": "/admin/order-list?limit=50&offset=950",
   "admin: orders, a number": "/admin/order-list?limit=50&q=2",
   "admin: orders, a name": "/admin/order-list?limit=50&q=deledda%20150",
   "admin: orders to pack": "/admin/order-list?limit=50&show=to_pack",
