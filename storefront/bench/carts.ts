@@ -14,7 +14,7 @@ const engineOptions = z.object({ shipping_options: z.array(withId).min(1) });
 const engineRegions = z.object({ regions: z.array(withId).min(1) });
 
 /** The changes of a cart that are compared, in the order in which they are made. */
-const steps = ["first pack", "one more pack", "number of packs", "code"] as const;
+export const steps = ["first pack", "one more pack", "number of packs", "code"] as const;
 type Step = (typeof steps)[number];
 
 /** What each step took, in ms. */
@@ -26,8 +26,11 @@ async function timed(work: Readonly<Record<Step, () => Promise<unknown>>>): Prom
   return times;
 }
 
-/** A cart through the shop, as a browser changes it. */
-export function byShop(url: string, variantId: string): Promise<Times> {
+/** A cart through the shop, as a browser changes it: each change to be made in turn, and the cookies the browser has by then. */
+export function shopCart(
+  url: string,
+  variantId: string,
+): { changes: Readonly<Record<Step, () => Promise<void>>>; cookie: () => string } {
   let cookie = "";
   let lineId = "";
   const send = async (form: Readonly<Record<string, string>>): Promise<void> => {
@@ -42,12 +45,15 @@ export function byShop(url: string, variantId: string): Promise<Times> {
     lineId = shopAnswer.parse(await answer.json()).snapshot.cart.lines[0]?.id ?? "";
   };
   const add = { intent: "add", variantId, quantity: "1" };
-  return timed({
-    "first pack": () => send(add),
-    "one more pack": () => send(add),
-    "number of packs": () => send({ intent: "set-quantity", lineId, quantity: "4" }),
-    code: () => send({ intent: "apply-promo", code: "TORRONE10" }),
-  });
+  return {
+    changes: {
+      "first pack": () => send(add),
+      "one more pack": () => send(add),
+      "number of packs": () => send({ intent: "set-quantity", lineId, quantity: "4" }),
+      code: () => send({ intent: "apply-promo", code: "TORRONE10" }),
+    },
+    cookie: () => cookie,
+  };
 }
 
 /** The same cart by the engine's own routes: no picture, no slug, no message, and no check but its own. */
@@ -81,7 +87,7 @@ export async function cartSpeed(storefront: OwnStorefront): Promise<string> {
   const shop: Times[] = [];
   const engine: Times[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    shop.push(await byShop(storefront.url, variantId));
+    shop.push(await timed(shopCart(storefront.url, variantId).changes));
     engine.push(await byEngine(variantId));
   }
   const rows = steps.map((step) => {

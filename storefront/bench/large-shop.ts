@@ -1,5 +1,5 @@
 import pg from "pg";
-import { copyRows } from "../../commerce/tests/copies/copy-rows";
+import { changing, copyRows } from "../../commerce/tests/copies/copy-rows";
 import { orderTables, reviewTables } from "../../commerce/tests/copies/order-tables";
 import { productTables } from "../../commerce/tests/copies/product-tables";
 
@@ -9,6 +9,12 @@ export interface Size {
   orders: number;
   reviews: number;
 }
+
+/** Orders of as many buyers, whose names and addresses can be searched for: a search of the owner's finds some of them, not all. */
+const ordersOfMany = changing(orderTables, {
+  order: { email: "'buyer' || n || '@example.com'" },
+  order_address: { last_name: "'Deledda ' || n" },
+});
 
 /**
  * Makes a shop large with copies of what the engine itself has made; run again it copies the products and orders that are missing.
@@ -29,10 +35,10 @@ export async function enlarge(
     );
     const each = Math.ceil(size.products / rows.length);
     for (const { id } of rows) await copyRows(database, productTables, id, { from: 1, to: each - 1 });
-    await copyRows(database, orderTables, reviewed, { from: 1, to: size.orders - 100 });
+    await copyRows(database, ordersOfMany, reviewed, { from: 1, to: size.orders - 100 });
     await copyRows(database, reviewTables, reviewed, { from: 1, to: size.reviews });
-    await copyRows(database, orderTables, open, { from: 1, to: 100 });
-    await database.query("analyze");
+    await copyRows(database, ordersOfMany, open, { from: 1, to: 100 });
+    await database.query("vacuum analyze");
   } finally {
     await database.end();
   }

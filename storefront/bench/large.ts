@@ -1,26 +1,25 @@
-// Measures the same shop twice: as it is opened, and with thousands of products, orders and reviews. Writes LARGE.md.
+// Measures two shops side by side: one as it is opened, one with thousands of products, orders and reviews. Writes LARGE.md.
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { href } from "../app/i18n/paths";
-import { tellChanged } from "../e2e/support/content-changed";
-import { buy, reviewedAs } from "../e2e/support/delivered-order";
-import { asOwner } from "../e2e/support/admin";
-import { env } from "../e2e/support/env";
-import { hazelnut } from "../e2e/support/goods";
-import { placeOrder, smallHazelnut } from "../e2e/support/orders";
-import { openStorefront } from "../e2e/support/own-storefront";
-import { byShop } from "./carts";
+import type { Blocked, Cost } from "./event-loop";
+import type { Answers } from "./large-rounds";
 import { enlarge, type Size } from "./large-shop";
 import { figure, median, table, time } from "./measure";
 
+const shop = z.record(z.string(), z.string());
+
 const given = z
   .object({
-    DATABASE_URL: z.url(),
-    LARGE_PRODUCTS: z.coerce.number().int().default(1_000),
-    LARGE_ORDERS: z.coerce.number().int().default(20_000),
-    LARGE_REVIEWS: z.coerce.number().int().default(2_000),
+    TEST_SHOPS: z.string().transform((text) => z.tuple([shop, shop]).parse(JSON.parse(text))),
+    LARGE_PRODUCTS: z.coerce.number().int().default(5_000),
+    LARGE_ORDERS: z.coerce.number().int().default(200_000),
+    LARGE_REVIEWS: z.coerce.number().int().default(20_000),
+    /** Each thing is done so often. */
+    LARGE_ROUNDS: z.coerce.number().int().default(7),
   })
   .parse(process.env);
 const size: Size = {
@@ -29,108 +28,83 @@ const size: Size = {
   reviews: given.LARGE_REVIEWS,
 };
 
-/** Each thing is done so often. */
-const rounds = 5;
+/** What the small shop is given, so that both show whole pages of their lists. */
+const aPage: Size = { products: 0, orders: 160, reviews: 60 };
 
-/** Pages as a shopper opens them; nothing of them is kept, because the storefront is told of a change before each. */
-const pages = {
-  home: href("home", "de"),
-  list: href("products", "de"),
-  "list, page 2": `${href("products", "de")}?page=2`,
-  search: `${href("search", "de")}?q=haselnuss`,
-  product: href("product", "de", { slug: hazelnut.de.slug }),
-};
-
-const orderFields =
-  "id,status,created_at,email,display_id,payment_status,fulfillment_status,total,currency_code,*customer,*sales_channel";
-
-/** What the owner's admin asks for. */
-const lists = {
-  "admin: products": "/admin/products?limit=20&order=-created_at",
-  "admin: orders": `/admin/orders?limit=20&order=-display_id&fields=${orderFields}`,
-  "admin: orders, searched": `/admin/orders?limit=20&q=grazia&fields=${orderFields}`,
-  "admin: today": "/admin/today",
-  "admin: documents": "/admin/documents?limit=20",
-  "admin: reviews": "/admin/reviews?limit=20",
-  "admin: waiting reviews": "/admin/reviews?status=pending&limit=20",
-  "admin: mails": "/admin/mails?limit=20",
-  "admin: failed mails": "/admin/mails?status=failed&limit=20",
-};
-
-const storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY);
-
-async function open(url: string, headers: Record<string, string> = {}): Promise<void> {
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
-}
-
-/** What each thing takes, in ms: the median. */
-async function measure(): Promise<Map<string, number>> {
-  const { token } = z.object({ token: z.string() }).parse(
-    await (
-      await fetch(new URL("/auth/user/emailpass", env.COMMERCE_URL), {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
-      })
-    ).json(),
-  );
-  const variantId = await smallHazelnut();
-  const times = new Map<string, number[]>();
-  const note = (name: string, ms: number) => times.set(name, [...(times.get(name) ?? []), ms]);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, page] of Object.entries(pages)) {
-      await tellChanged(storefront.url);
-      note(name, await time(() => open(storefront.url + page)));
-    }
-    for (const [step, ms] of Object.entries(await byShop(storefront.url, variantId)))
-      note(`cart: ${step}`, ms);
-    note("order by transfer", await time(() => placeOrder("de")));
-    for (const [name, list] of Object.entries(lists)) {
-      note(name, await time(() => open(env.COMMERCE_URL + list, { Authorization: `Bearer ${token}` })));
-    }
-    // the first round warms what is compiled and connected
-    if (round === 0) times.clear();
-  }
-  return new Map([...times].map(([name, all]) => [name, median(all)]));
-}
-
-/** An order of a product of the catalogue that was paid, delivered and reviewed, and one that waits for its money. */
-async function originals(): Promise<{ reviewed: string; open: string }> {
-  const product = {
-    id: "",
-    slug: hazelnut.de.slug,
-    title: hazelnut.de.name,
-    variantId: await smallHazelnut(),
-  };
-  await reviewedAs(product, 5, "Bröselt herrlich");
-  const { reviews } = z
-    .object({ reviews: z.array(z.object({ order_id: z.string() })).min(1) })
-    .parse(await asOwner("/admin/reviews?limit=1"));
-  const { orderId } = await buy(product);
-  return { reviewed: reviews[0]?.order_id ?? "", open: orderId };
-}
-
-try {
-  const { reviewed, open: waiting } = await originals();
-  const small = await measure();
-  const filling = await time(() => enlarge(given.DATABASE_URL, size, reviewed, waiting));
-  process.stdout.write(`The shop has been made large in ${figure(filling / 1000)} s.\n`);
-  const large = await measure();
-  const rows = [...small].map(([name, before]) => {
-    const after = large.get(name) ?? NaN;
-    return [name, figure(before), figure(after), figure(after / before)];
+/** A process that measures one of the shops (large-rounds.ts). */
+function measurerOf(env: z.infer<typeof shop>) {
+  const child = fork(path.join(import.meta.dirname, "large-rounds.ts"), {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, ...env },
   });
+  return {
+    ask: async <Wish extends keyof Answers>(wish: Wish): Promise<Answers[Wish]> => {
+      child.send(wish);
+      const [said] = (await once(child, "message")) as [{ answer: Answers[Wish] } | { error: string }];
+      if ("error" in said) throw new Error(`${wish}: ${said.error}`);
+      return said.answer;
+    },
+    close: () => child.kill(),
+  };
+}
+
+type Measurer = ReturnType<typeof measurerOf>;
+
+/** What each thing costs in both shops, by its name, round by round; the rounds of the shops take turns. */
+async function rounds(
+  small: Measurer,
+  large: Measurer,
+): Promise<Map<string, { small: Cost; large: Cost }[]>> {
+  const costs = new Map<string, { small: Cost; large: Cost }[]>();
+  for (let round = 0; round <= given.LARGE_ROUNDS; round += 1) {
+    const both = { small: await small.ask("measure"), large: await large.ask("measure") };
+    // the first round warms what is compiled and connected
+    if (round === 0) continue;
+    for (const [name, cost] of Object.entries(both.small)) {
+      const other = both.large[name];
+      if (other) costs.set(name, [...(costs.get(name) ?? []), { small: cost, large: other }]);
+    }
+  }
+  return costs;
+}
+
+/** A row of the table: what a thing takes, and for how long it blocked the servers of the large shop. */
+function row(name: string, costs: readonly { small: Cost; large: Cost }[]): string[] {
+  const before = median(costs.map(({ small }) => small.ms));
+  const after = median(costs.map(({ large }) => large.ms));
+  const blocked = (server: "commerce" | "storefront") => {
+    const usual = (what: keyof Blocked) => figure(median(costs.map(({ large }) => large[server][what])));
+    return `${usual("blocked_ms")} / ${usual("busy_ms")}`;
+  };
+  return [
+    name,
+    figure(before),
+    figure(after),
+    figure(after / before),
+    blocked("commerce"),
+    blocked("storefront"),
+  ];
+}
+
+const [first, second] = given.TEST_SHOPS;
+const [small, large] = [measurerOf(first), measurerOf(second)];
+try {
+  const few = await small.ask("originals");
+  await enlarge(first["DATABASE_URL"] ?? "", aPage, few.reviewed, few.open);
+  const { reviewed, open } = await large.ask("originals");
+  const filling = await time(() => enlarge(second["DATABASE_URL"] ?? "", size, reviewed, open));
+  process.stdout.write(`The shop has been made large in ${figure(filling / 1000)} s.\n`);
+  const rows = [...(await rounds(small, large))].map(([name, costs]) => row(name, costs));
   const [cpu] = cpus();
   const written = [
     "# The same shop, small and large",
     `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpu?.model ?? "?"}. Made by \`pnpm bench:large\`.`,
-    `Twelve products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews, median of ${rounds}, one after the other; pages with nothing kept. Goal: 1.5.`,
-    table(["", "small, ms", "large, ms", "ratio"], rows),
+    `Twelve products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${given.LARGE_ROUNDS}; pages with nothing kept. Goal: 1.5. Beside it the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists.`,
+    table(["", "small, ms", "large, ms", "ratio", "commerce blocked, ms", "storefront blocked, ms"], rows),
   ];
   writeFileSync(path.join(import.meta.dirname, "LARGE.md"), `${written.join("\n\n")}\n`);
   process.stdout.write(`${written.join("\n\n")}\n`);
 } finally {
-  storefront.close();
+  small.close();
+  large.close();
 }

@@ -83,11 +83,13 @@ export async function copyRows(
       }),
       ...Object.entries(changes),
     ].map(([column, value]) => `'${column}', ${value}`);
+    // the copy stands in `from`: written as (f()).* it would be made once for each of its columns
     for (let first = from; originals.length > 0 && first <= to; first += batch * step) {
       await database.query(
         `insert into ${name}
-         select (jsonb_populate_record(null::${name}, to_jsonb(o) || jsonb_build_object(${values.join(", ")}))).*
-         from (select * from ${name} where ${rows}) as o, generate_series($2::int, $3::int, $4::int) as n
+         select copy.*
+         from (select * from ${name} where ${rows}) as o, generate_series($2::int, $3::int, $4::int) as n,
+           jsonb_populate_record(null::${name}, to_jsonb(o) || jsonb_build_object(${values.join(", ")})) as copy
          on conflict do nothing`,
         [original, first, Math.min(to, first + (batch - 1) * step), step, ids],
       );

@@ -52,8 +52,8 @@ export const reviewTables: readonly CopiedTable[] = [
     table: "review",
     rows: "order_id = $1",
     changes: {
-      product_id:
-        "(select ids[1 + n % cardinality(ids)] from (select array_agg(id) as ids from product) as all_products)",
+      // sub-queries without anything of the row, so that they are asked once
+      product_id: "(array(select id from product))[1 + n % (select count(*)::int from product)]",
       order_id: "o.order_id || 'n' || n",
       line_item_id: "o.line_item_id || 'n' || n",
       ...earlier("created_at"),

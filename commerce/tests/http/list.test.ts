@@ -184,6 +184,21 @@ describe("what the owner changes", () => {
     expect(await order("max=500")).toBe("");
   });
 
+  it("a changed price counts at once, and leaves the others as they are", async () => {
+    const [one] = products;
+    const sdk = await admin;
+    const cost = (amount: number) =>
+      sdk.admin.product.updateVariant(one?.id ?? "", one?.variants[0]?.id ?? "", {
+        prices: [{ currency_code: "eur", amount }],
+      });
+    expect(await order("sort=price-up")).toBe("one two");
+    await cost(25);
+    expect(await order("sort=price-up")).toBe("two one");
+    expect(await order("min=2000&max=2000")).toBe("two");
+    await cost(10);
+    expect(await order("sort=price-up")).toBe("one two");
+  });
+
   it("stock counts at once", async () => {
     expect(await order("available=true&sort=name")).toBe("one");
     const set = await stock(await admin, channel, products[1]?.variants[0]?.sku ?? "", 3);

@@ -45,8 +45,19 @@ const clockAhead = (minutes) => ({
 });
 
 /**
+ * The settings by which a server tells on a port for how long its event loop was blocked.
+ * @param {string} port
+ * @returns {Env}
+ */
+export const eventLoopTold = (port) => ({
+  NODE_OPTIONS: `--import=${path.join(root, "scripts", "lib", "testing", "event-loop.mjs")}`,
+  BENCH_EVENT_LOOP_PORT: port,
+});
+
+/**
  * What a request asks for: POST /<verb>/<server or engine>, with settings of the shop that are to be others from the start on
- * (?PAYMENT_CAPTURE=shipment), or a clock that is ahead (?clock_ahead_minutes=10) or behind; null for anything else.
+ * (?PAYMENT_CAPTURE=shipment), a clock that is ahead (?clock_ahead_minutes=10) or behind, or a port on which it tells how long its
+ * event loop was blocked (?event_loop_port=4000); null for anything else.
  * @param {string | undefined} method
  * @param {string | undefined} url
  * @returns {Wish | null}
@@ -55,14 +66,23 @@ export function parseControl(method, url) {
   const { pathname, searchParams } = new URL(url ?? "", "http://control");
   const [, verb = "", target = "", ...rest] = pathname.split("/");
   const kind = Object.hasOwn(targets, target) ? targets[/** @type {App} */ (target)] : undefined;
-  const { clock_ahead_minutes: minutes, ...changed } = Object.fromEntries(searchParams);
+  const {
+    clock_ahead_minutes: minutes,
+    event_loop_port: port,
+    ...changed
+  } = Object.fromEntries(searchParams);
   const known = Object.keys(changed).every((name) => knownVariables.includes(name));
   if (method !== "POST" || !kind || !verbs[kind].includes(verb) || rest.length > 0 || !known) return null;
   if (minutes !== undefined && !/^-?\d+$/.test(minutes)) return null;
+  if (port !== undefined && !/^\d{4,5}$/.test(port)) return null;
   return {
     verb,
     target: /** @type {App} */ (target),
-    changed: mergeEnv(changed, minutes === undefined ? {} : clockAhead(minutes)),
+    changed: mergeEnv(
+      changed,
+      minutes === undefined ? {} : clockAhead(minutes),
+      port === undefined ? {} : eventLoopTold(port),
+    ),
   };
 }
 

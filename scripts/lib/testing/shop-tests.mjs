@@ -53,7 +53,7 @@ export async function testAgainst(part, args, shops) {
     const CHROMIUM_PATH = await findChromium(testDataDir, say);
     return playwright(args, { ...shops[0], TEST_SHOPS: JSON.stringify(shops), CHROMIUM_PATH });
   }
-  if (part === "bench") return bench(args, { ...shops[0] });
+  if (part === "bench") return bench(args, { ...shops[0], TEST_SHOPS: JSON.stringify(shops) });
   const name = { http: "http tests", faults: "tests of the faults", soak: "soak" }[part];
   const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
   return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {
@@ -107,7 +107,8 @@ export async function shopTests(wanted, args, { dataDir, fresh }) {
 async function inShopsOfItsOwn(shops, part, args) {
   const began = Date.now();
   // a chosen file needs no second shop
-  const count = (part === "http" || part === "stories") && args.length === 0 ? shopsFor[part] : 1;
+  const whole = (part === "http" || part === "stories") && args.length === 0 ? shopsFor[part] : 1;
+  const count = part === "bench" && args.includes("large") ? 2 : whole;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
   const opened = await Promise.all(names.map((name) => shops.open(name)));
   say(`${count === 1 ? "A shop is" : `${count} shops are`} open (${seconds(Date.now() - began)}).`);

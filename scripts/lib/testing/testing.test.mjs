@@ -100,6 +100,14 @@ describe("the control server", () => {
     expect(parseControl("POST", "/restart/commerce?clock_ahead_minutes=x")).toBeNull();
   });
 
+  it("lets a server tell how long its event loop was blocked", () => {
+    expect(parseControl("POST", "/restart/commerce?event_loop_port=4000")?.changed).toEqual({
+      NODE_OPTIONS: expect.stringMatching(/^--import=.*event-loop\.mjs$/),
+      BENCH_EVENT_LOOP_PORT: "4000",
+    });
+    expect(parseControl("POST", "/restart/commerce?event_loop_port=--inspect")).toBeNull();
+  });
+
   it("takes settings of the shop, and no others", () => {
     expect(parseControl("POST", "/start/commerce?PAYMENT_CAPTURE=shipment")?.changed).toEqual({
       PAYMENT_CAPTURE: "shipment",

@@ -123,7 +123,7 @@ export function playwright(args, env) {
 
 /**
  * Measures a shop (`storefront/bench`); that it could be measured counts as one test.
- * @param {string[]} args "large": the same shop with thousands of products and orders
+ * @param {string[]} args "large": two shops, of which one is given thousands of products and orders
  * @param {Env} env
  * @returns {Promise<Counts>}
  */

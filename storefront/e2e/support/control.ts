@@ -4,13 +4,19 @@ type Server = "commerce" | "storefront";
 
 type Verb = "stop" | "start" | "restart" | "suspend" | "resume";
 
-async function tell(verb: Verb, server: Server): Promise<void> {
-  const response = await fetch(new URL(`/${verb}/${server}`, env.CONTROL_URL), { method: "POST" });
+async function tell(
+  verb: Verb,
+  server: Server,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const url = new URL(`/${verb}/${server}?${new URLSearchParams(settings).toString()}`, env.CONTROL_URL);
+  const response = await fetch(url, { method: "POST" });
   if (!response.ok) throw new Error(`${verb} ${server}: ${response.status} ${await response.text()}`);
 }
 
-/** Stops a server of the shop and starts it again; resolves when it answers. */
-export const restart = (server: Server): Promise<void> => tell("restart", server);
+/** Stops a server of the shop and starts it again; resolves when it answers. @param settings that are others from this start on */
+export const restart = (server: Server, settings: Readonly<Record<string, string>> = {}): Promise<void> =>
+  tell("restart", server, settings);
 
 /** Lets a server hang: it is there, and answers nobody until it is resumed. */
 export const suspend = (server: Server): Promise<void> => tell("suspend", server);

@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import type { Ingredient } from "../../modules/food-labels/label-types";
 import type { Taste } from "../../modules/product-details/product-details-types";
 import { localeOf, type Language } from "../../platform/languages";
+import { tablesState } from "../../platform/table-state";
 import { keptOffSale } from "../on-sale/read-sale-problems";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { traitsOf } from "./product-traits";
@@ -193,31 +194,54 @@ async function readProductsToCache(
   });
 }
 
+/** The tables that `readProductsToCache` reads. */
+const tables = [
+  "product",
+  "product_variant",
+  "product_variant_price_set",
+  "product_sales_channel",
+  "product_category",
+  "product_category_product",
+  "product_tag",
+  "product_tags",
+  "translation",
+  "food_label",
+  "product_detail",
+];
+
+/** Products with the state that the tables had before they were read. */
+interface Kept {
+  state: string;
+  products: CachedProduct[];
+}
+
 /**
- * Kept until the owner saves something (subscribers/invalidate-catalogue.ts), and half a minute where that happens on
- * another server. Many who ask at once share one reading.
+ * Kept until the owner saves something (subscribers/invalidate-catalogue.ts), and where that happens on another server, half a minute:
+ * then they are read again if something has changed. Many who ask at once share one reading.
  */
-const kept = new LRUCache<
-  string,
-  CachedProduct[],
-  { container: MedusaContainer; catalogueContext: CatalogueContext }
->({
+const kept = new LRUCache<string, Kept, { container: MedusaContainer; catalogueContext: CatalogueContext }>({
   max: 12,
   ttl: 30_000,
   // who asked before a change gets what they asked for, and nobody after them
   ignoreFetchAbort: true,
-  fetchMethod: (_key, _old, { context: { container, catalogueContext } }) =>
-    readProductsToCache(container, catalogueContext),
+  fetchMethod: async (_key, old, { context: { container, catalogueContext } }) => {
+    const state = await tablesState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tables);
+    if (old?.state === state) return old;
+    return { state, products: await readProductsToCache(container, catalogueContext) };
+  },
 });
 
 /** The published products of the sales channel that have a weight and are not kept off sale, in no order. */
-export const cachedProducts = (
+export async function cachedProducts(
   container: MedusaContainer,
   catalogueContext: CatalogueContext,
-): Promise<CachedProduct[]> =>
-  kept.forceFetch(`${catalogueContext.language} ${catalogueContext.salesChannelId}`, {
-    context: { container, catalogueContext },
-  });
+): Promise<CachedProduct[]> {
+  const { products } = await kept.forceFetch(
+    `${catalogueContext.language} ${catalogueContext.salesChannelId}`,
+    { context: { container, catalogueContext } },
+  );
+  return products;
+}
 
 /** Makes the next list read anew. */
 export const invalidateCatalogue = (): void => {

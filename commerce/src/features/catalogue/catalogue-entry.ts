@@ -7,8 +7,8 @@ export interface CatalogueVariant {
   grams: number;
   /** What a shopper pays now, tax and running sales included. */
   cents: number;
-  /** Packs that can be bought now; null where they are not counted. */
-  stock: number | null;
+  /** Whether packs are counted; what is not can always be bought. */
+  counted: boolean;
   /** No pack can be bought now. */
   soldOut: boolean;
 }

@@ -9,7 +9,7 @@ const make = (id: string, category: string, tagIds: string[]): Relatable => ({
 
 const almond = make("almond", "classic", ["almond", "honey"]);
 const related = (others: Relatable[], soldOut: string[] = []) =>
-  rankRelated(almond, findRelatable(almond, others), (id) => soldOut.includes(id)).map(({ id }) => id);
+  rankRelated(almond, findRelatable(almond, others), ({ id }) => soldOut.includes(id)).map(({ id }) => id);
 
 test.each([
   ["never itself", [almond, make("b", "classic", [])], ["b"]],

@@ -21,15 +21,19 @@ export const findRelatable = <T extends Relatable>(product: Relatable, others: r
  * What goes well with a product: what can be bought first, of that the same category, then the most tags in common. Equal ones
  * stay in the order they come in.
  */
-export const rankRelated = <T extends Relatable>(
+export function rankRelated<T extends Relatable>(
   product: Relatable,
   others: readonly T[],
-  isSoldOut: (id: string) => boolean,
-): T[] =>
-  [...others].sort(
-    (a, b) =>
-      Number(isSoldOut(a.id)) - Number(isSoldOut(b.id)) ||
-      Math.sign(inCommon(product.categoryIds, b.categoryIds)) -
-        Math.sign(inCommon(product.categoryIds, a.categoryIds)) ||
-      inCommon(product.tagIds, b.tagIds) - inCommon(product.tagIds, a.tagIds),
-  );
+  isSoldOut: (other: T) => boolean,
+): T[] {
+  // each is looked at once, not at each comparison
+  const looked = others.map((other) => ({
+    other,
+    soldOut: Number(isSoldOut(other)),
+    category: Math.sign(inCommon(product.categoryIds, other.categoryIds)),
+    tags: inCommon(product.tagIds, other.tagIds),
+  }));
+  return looked
+    .sort((a, b) => a.soldOut - b.soldOut || b.category - a.category || b.tags - a.tags)
+    .map(({ other }) => other);
+}

@@ -1,65 +1,75 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { toCents } from "@su-turrone/contract/money";
-import { currency } from "../../platform/currency";
-import { availablePacks } from "./available-packs";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { availablePacks, variantsWithoutPacks } from "./available-packs";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { isSellable } from "@su-turrone/contract/sellability";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
+import { pricesNow } from "./price-cache";
 
-/** What the price sets cost now, running sales included, in cents by id; a set without a price is left out. */
-async function pricesNow(
-  container: MedusaContainer,
-  products: readonly CachedProduct[],
-  regionId: string,
-): Promise<Map<string, number>> {
-  const id = products.flatMap(({ variants }) => variants.map(({ priceSetId }) => priceSetId));
-  const context = { currency_code: currency, region_id: regionId };
-  const prices = await container.resolve(Modules.PRICING).calculatePrices({ id }, { context });
-  return new Map(
-    prices.flatMap(({ id: set, calculated_amount: euro }) =>
-      euro === null ? [] : [[set, toCents(Number(euro))] as const],
-    ),
-  );
-}
+/** Tells of counted variants whether no pack of them can be bought now. */
+export type IsGone = (variantId: string) => boolean;
 
-/** How many packs of the variants can be bought now, by id; of those that are counted. */
-async function stockNow(
-  container: MedusaContainer,
-  products: readonly CachedProduct[],
-  salesChannelId: string,
-): Promise<Map<string, number>> {
-  const counted = products.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
+/** Asks for all counted variants at once. */
+export async function goneNow(container: MedusaContainer, salesChannelId: string): Promise<IsGone> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const stock = await availablePacks(knex, counted, salesChannelId);
-  return new Map(counted.map((id) => [id, Math.max(0, stock.get(id) ?? 0)]));
+  const gone = await variantsWithoutPacks(knex, salesChannelId);
+  return (id) => gone.has(id);
 }
+
+/** How many packs of some variants can be bought now, by id; none of what has no stock. */
+export async function stockNow(
+  container: MedusaContainer,
+  variantIds: readonly string[],
+  salesChannelId: string,
+): Promise<(variantId: string) => number> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const stock = await availablePacks(knex, variantIds, salesChannelId);
+  return (id) => Math.max(0, stock.get(id) ?? 0);
+}
+
+const countedOf = (products: readonly CachedProduct[]): string[] =>
+  products.flatMap(({ variants }) => variants.filter(({ counted }) => counted).map(({ id }) => id));
 
 /**
- * Every product on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to
- * be sold is left out. The number of database queries does not depend on that of products.
- * @param products to be read; all of them where it is left out
+ * Products on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to be sold is left out.
+ * The number of database queries does not depend on that of products.
+ * @param some to be read, whose prices and stock alone are asked for; all of them where it is left out
  */
 export async function readCatalogue(
   container: MedusaContainer,
   catalogueContext: CatalogueContext,
-  products?: readonly CachedProduct[],
+  some?: readonly CachedProduct[],
 ): Promise<CatalogueEntry[]> {
-  const read = products ?? (await cachedProducts(container, catalogueContext));
-  const [prices, stocks] = await Promise.all([
-    pricesNow(container, read, catalogueContext.regionId),
-    stockNow(container, read, catalogueContext.salesChannelId),
+  const { regionId, salesChannelId } = catalogueContext;
+  const read = some ?? (await cachedProducts(container, catalogueContext));
+  const isGoneOfSome = async (products: readonly CachedProduct[]): Promise<IsGone> => {
+    const stock = await stockNow(container, countedOf(products), salesChannelId);
+    return (id) => stock(id) === 0;
+  };
+  const [cents, isGone] = await Promise.all([
+    pricesNow(
+      container,
+      regionId,
+      read.flatMap(({ variants }) => variants.map(({ priceSetId }) => priceSetId)),
+    ),
+    some ? isGoneOfSome(some) : goneNow(container, salesChannelId),
   ]);
-  return read.flatMap(({ id: productId, name, createdAt, categoryIds, traits, variants, typeId }) => {
-    const sellable = variants.flatMap(({ id, grams, priceSetId }) => {
-      const cents = prices.get(priceSetId) ?? null;
-      const stock = stocks.get(id) ?? null;
-      return cents !== null && grams !== null && isSellable({ cents, grams, typeId })
-        ? [{ id, grams, cents, stock, soldOut: stock === 0 }]
-        : [];
-    });
-    return sellable.length > 0
-      ? [{ id: productId, name, createdAt, categoryIds, traits, variants: sellable }]
+  return read.flatMap((product) => toEntry(product, cents, isGone) ?? []);
+}
+
+/** A product as lists look at it; null where none of its weights can be sold. */
+function toEntry(
+  { id: productId, name, createdAt, categoryIds, traits, variants, typeId }: CachedProduct,
+  centsOf: (priceSetId: string) => number | null,
+  isGone: IsGone,
+): CatalogueEntry | null {
+  const sellable = variants.flatMap(({ id, grams, counted, priceSetId }) => {
+    const cents = centsOf(priceSetId);
+    return cents !== null && grams !== null && isSellable({ cents, grams, typeId })
+      ? [{ id, grams, cents, counted, soldOut: counted && isGone(id) }]
       : [];
   });
+  return sellable.length > 0
+    ? { id: productId, name, createdAt, categoryIds, traits, variants: sellable }
+    : null;
 }

@@ -2,9 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/contract/catalogue";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
-import { cachedProducts, type CatalogueContext } from "./catalogue-cache";
+import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
+import type { CatalogueEntry } from "./catalogue-entry";
 import { findRelatable, rankRelated } from "./rank-related";
-import { readCatalogue } from "./read-catalogue";
+import { goneNow, readCatalogue } from "./read-catalogue";
 import { readContents } from "./read-contents";
 import { readProducts } from "./read-products";
 
@@ -13,6 +14,29 @@ const mostRelated = 4;
 
 const byAge = (a: { createdAt: string }, b: { createdAt: string }): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0;
+
+/** So many are looked at to find those: one that cannot be sold is none, and there are few of them. */
+const looksAt = 2 * mostRelated;
+
+/** What goes well with a product; prices are asked for of what may be shown, however many others there are. */
+async function readRelated(
+  container: MedusaContainer,
+  catalogueContext: CatalogueContext,
+  own: CachedProduct,
+  all: readonly CachedProduct[],
+): Promise<CatalogueEntry[]> {
+  const isGone = await goneNow(container, catalogueContext.salesChannelId);
+  const isSoldOut = ({ variants }: CachedProduct) =>
+    variants.every(({ id, counted }) => counted && isGone(id));
+  const ranked = rankRelated(own, findRelatable(own, all).sort(byAge), isSoldOut);
+  const related: CatalogueEntry[] = [];
+  for (let start = 0; related.length < mostRelated && start < ranked.length; start += looksAt) {
+    const some = ranked.slice(start, start + looksAt);
+    const entries = await readCatalogue(container, catalogueContext, some);
+    related.push(...entries);
+  }
+  return related.slice(0, mostRelated);
+}
 
 /** Everything the page of a product shows but its reviews; null where no product on sale has or had the slug. */
 export async function readProductPage(
@@ -29,24 +53,14 @@ export async function readProductPage(
   if (!target.current) return { current: false, slugs: target.slugs };
   const own = all.find(({ id }) => id === target.entity_id);
   if (!own) return null;
-  const candidates = findRelatable(own, all).sort(byAge);
-  const entries = new Map(
-    (await readCatalogue(container, catalogueContext, [own, ...candidates])).map((entry) => [
-      entry.id,
-      entry,
-    ]),
-  );
-  const entry = entries.get(own.id);
+  const [[entry], related] = await Promise.all([
+    readCatalogue(container, catalogueContext, [own]),
+    readRelated(container, catalogueContext, own, all),
+  ]);
   if (!entry) return null;
-  const isSoldOut = (id: string) => entries.get(id)?.variants.every((variant) => variant.soldOut) ?? true;
-  const related = rankRelated(
-    own,
-    candidates.filter(({ id }) => entries.has(id)),
-    isSoldOut,
-  ).slice(0, mostRelated);
-  const shown = [entry, ...related.flatMap(({ id }) => entries.get(id) ?? [])];
+  const shown = [entry, ...related];
   const [products, contents] = await Promise.all([
-    readProducts(container, catalogueContext.language, shown, "page"),
+    readProducts(container, catalogueContext, shown, "page"),
     readContents(container, catalogueContext.language, own.id, new Set(all.map(({ id }) => id))),
   ]);
   return { current: true, id: own.id, related: related.map(({ id }) => id), contents, ...products };

@@ -10,9 +10,10 @@ import { REVIEWS_MODULE } from "../../modules/reviews";
 import type { ReviewsService } from "../../modules/reviews/service";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
-import { localeOf, type Language } from "../../platform/languages";
-import { isPublicCategory } from "./catalogue-cache";
+import { localeOf } from "../../platform/languages";
+import { isPublicCategory, type CatalogueContext } from "./catalogue-cache";
 import type { CatalogueEntry } from "./catalogue-entry";
+import { stockNow } from "./read-catalogue";
 
 interface Row extends Omit<CatalogueProduct, "images" | "categories" | "tags" | "variants"> {
   images?: (CatalogueProduct["images"][number] | null)[] | null;
@@ -43,7 +44,11 @@ const pageFields = [...cardFields, "description", ...productPageDetailFields, ..
 const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
   (values ?? []).filter((value) => value !== null);
 
-function toProduct(row: Row, { variants }: CatalogueEntry): CatalogueProduct {
+function toProduct(
+  row: Row,
+  { variants }: CatalogueEntry,
+  stock: (variantId: string) => number,
+): CatalogueProduct {
   const skus = new Map(present(row.variants).map(({ id, sku }) => [id, sku]));
   return {
     id: row.id,
@@ -55,11 +60,11 @@ function toProduct(row: Row, { variants }: CatalogueEntry): CatalogueProduct {
       .filter(isPublicCategory)
       .map(({ id, name }) => ({ id, name })),
     tags: present(row.tags).map(({ id, value }) => ({ id, value })),
-    variants: variants.map(({ id, grams, cents, stock }) => ({
+    variants: variants.map(({ id, grams, cents, counted }) => ({
       id,
       grams,
       cents,
-      stock,
+      stock: counted ? stock(id) : null,
       sku: skus.get(id) ?? null,
     })),
     product_detail: row.product_detail,
@@ -68,12 +73,12 @@ function toProduct(row: Row, { variants }: CatalogueEntry): CatalogueProduct {
 }
 
 /**
- * Products with their words, slugs and ratings, in the order of the entries; one that was deleted meanwhile is left out.
+ * Products with their words, stock, slugs and ratings, in the order of the entries; one that was deleted meanwhile is left out.
  * @param depth a card shows no description and no food label
  */
 export async function readProducts(
   container: MedusaContainer,
-  language: Language,
+  { language, salesChannelId }: CatalogueContext,
   entries: readonly CatalogueEntry[],
   depth: "card" | "page",
 ): Promise<CatalogueProducts> {
@@ -83,11 +88,13 @@ export async function readProducts(
   const reviews: ReviewsService = container.resolve(REVIEWS_MODULE);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const categoryIds = new Set(entries.flatMap(({ categoryIds: own }) => own));
-  const [{ data }, slugsOfProducts, slugsOfCategories, summaries] = await Promise.all([
+  const counted = entries.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
+  const [{ data }, stock, slugsOfProducts, slugsOfCategories, summaries] = await Promise.all([
     query.graph(
       { entity: "product", fields: depth === "card" ? cardFields : pageFields, filters: { id: ids } },
       { locale: localeOf[language] },
     ),
+    stockNow(container, counted, salesChannelId),
     slugs.slugsOf("product", ids),
     slugs.slugsOf("category", [...categoryIds]),
     reviews.summariesOf(ids),
@@ -96,7 +103,7 @@ export async function readProducts(
   return {
     products: entries.flatMap((entry) => {
       const row = rows.get(entry.id);
-      return row ? [toProduct(row, entry)] : [];
+      return row ? [toProduct(row, entry, stock)] : [];
     }),
     slugs: Object.fromEntries([...slugsOfProducts, ...slugsOfCategories]),
     ratings: Object.fromEntries(

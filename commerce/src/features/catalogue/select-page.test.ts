@@ -20,7 +20,7 @@ const entry = (
     id: `${id}${grams}`,
     grams,
     cents,
-    stock: soldOut ? 0 : null,
+    counted: soldOut,
     soldOut,
   })),
 });

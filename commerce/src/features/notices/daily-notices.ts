@@ -50,7 +50,7 @@ async function hasBecomeScarce(container: MedusaContainer): Promise<boolean> {
 async function mailLowStock(container: MedusaContainer, now: Date): Promise<void> {
   if (!(await hasBecomeScarce(container))) return;
   const { low_stock_packs: few } = await readSettings(container);
-  const goods = await lowStock(container, ownerLanguage(), few);
+  const { rows: goods } = await lowStock(container, ownerLanguage(), few);
   if (goods.length === 0) return;
   await enqueueMail(container, {
     event: lowStockMail,

@@ -15,7 +15,7 @@ export async function noticeLowStock(container: MedusaContainer, orderId: string
     if (id) sold.set(id, (sold.get(id) ?? 0) + quantity);
   }
   const { low_stock_packs: few } = await readSettings(container);
-  const low = await lowStock(container, ownerLanguage(), few);
+  const { rows: low } = await lowStock(container, ownerLanguage(), few, { of: [...sold.keys()] });
   for (const { weight, kind } of crossedStock(low, sold, few)) {
     await notifyOwner(container, kind, `${orderId} ${weight.variant_id}`, {
       name: weight.name,

@@ -26,16 +26,16 @@ async function readFacts(
       .listTranslations({ reference: "product", reference_id: ids }, { take: null }),
     labels.listFoodLabels({ product_id: ids }, { take: null }),
   ]);
+  // looked up, not searched for: a large shop has tens of thousands of translations
+  const translated = new Map(
+    translations.map((one) => [`${one.reference_id} ${one.locale_code}`, one.translations]),
+  );
   const labelOf = new Map<string, LabelData>(rows.map((row) => [row.product_id, row]));
   return new Map(
     products.map((product) => {
       const textsIn = (language: Language) =>
         texts.parse(
-          language === baseLanguage
-            ? product
-            : (translations.find(
-                (one) => one.reference_id === product.id && one.locale_code === localeOf[language],
-              )?.translations ?? {}),
+          language === baseLanguage ? product : (translated.get(`${product.id} ${localeOf[language]}`) ?? {}),
         );
       const facts = {
         texts: { de: textsIn("de"), it: textsIn("it"), en: textsIn("en") },

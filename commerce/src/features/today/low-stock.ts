@@ -25,12 +25,18 @@ const rows = z.array(
   }),
 );
 
-/** Published weights whose packs are counted and of which no more than `few` can be sold, the fewest first. */
+/**
+ * Published weights whose packs are counted and of which no more than `few` can be sold, the fewest first: how many there are, and
+ * what they are called.
+ * @param shown so many of them are told; all where it is left out
+ * @param of ids of the weights that are looked at; all where they are left out
+ */
 export async function lowStock(
   container: MedusaContainer,
   language: Language,
   few: number,
-): Promise<LowStock[]> {
+  { shown = Infinity, of }: { shown?: number; of?: readonly string[] } = {},
+): Promise<{ count: number; rows: LowStock[] }> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const counted: unknown = await knex("product_variant as variant")
     .join("product", "product.id", "variant.product_id")
@@ -46,18 +52,22 @@ export async function lowStock(
     .whereNull("product.deleted_at")
     .where("product.status", "published")
     .where("variant.manage_inventory", true)
-    .groupBy("variant.id", "variant.product_id", "variant.sku");
+    .modify((query) => {
+      if (of) void query.whereRaw("variant.id = any(?)", [[...of]]);
+    })
+    .groupBy("variant.id", "variant.product_id", "variant.sku")
+    .havingRaw("coalesce(sum(level.stocked_quantity - level.reserved_quantity), 0) <= ?", [few]);
   const low = rows
     .parse(counted)
     .map(({ stocked, reserved, ...variant }) => ({ ...variant, available: stocked - reserved }))
-    .filter(({ available }) => available <= few)
     .sort((a, b) => a.available - b.available || (a.sku ?? "").localeCompare(b.sku ?? ""));
+  const told = low.slice(0, shown);
   const names = await variantNames(
     container,
     language,
-    low.map(({ id }) => id),
+    told.map(({ id }) => id),
   );
-  return low.map(({ id, product_id, sku, available }) => {
+  const named = told.map(({ id, product_id, sku, available }) => {
     const name = names.get(id);
     return {
       variant_id: id,
@@ -67,4 +77,5 @@ export async function lowStock(
       available,
     };
   });
+  return { count: low.length, rows: named };
 }

@@ -4,6 +4,7 @@ import { mailQuery } from "../../../features/mail/mail-query";
 import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailService } from "../../../modules/mail/service";
 import { env } from "../../../platform/env";
+import { keptCount } from "../../../platform/kept-count";
 import { anywhere } from "../../../platform/like-pattern";
 
 /**
@@ -16,13 +17,20 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, show, limit or offset");
   const { q, show, limit, offset } = query.data;
   const service: MailService = req.scope.resolve(MAIL_MODULE);
-  const [rows, count] = await service.listAndCountOutboxItems(
-    {
-      ...(show === "all" ? {} : { status: show }),
-      ...(q === "" ? {} : { recipient: { $ilike: anywhere(q) } }),
-    },
-    { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
-  );
+  const filter = {
+    ...(show === "all" ? {} : { status: show }),
+    ...(q === "" ? {} : { recipient: { $ilike: anywhere(q) } }),
+  };
+  const countNow = async () =>
+    (await service.listAndCountOutboxItems(filter, { take: 1, select: ["id"] }))[1];
+  const [rows, count] = await Promise.all([
+    service.listOutboxItems(filter, {
+      take: limit,
+      skip: offset,
+      order: { created_at: "DESC", id: "DESC" },
+    }),
+    keptCount(`mails ${show} ${q}`, countNow),
+  ]);
   const mails = rows.map(({ data: _, ...mail }) => mail);
   res.json({ mails, count, limit, offset, to_files: env().SMTP_URL === undefined });
 }

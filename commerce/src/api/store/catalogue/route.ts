@@ -29,12 +29,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
   const ranks = matches ? placesOf(matches, (id) => soldOut.has(id)) : undefined;
   const { hits, ...rest } = selectPage(entries, selection, catalogueContext.language, ranks);
   const listed = hits.map(({ entry }) => entry);
-  const { products, slugs, ratings } = await readProducts(
-    req.scope,
-    catalogueContext.language,
-    listed,
-    "card",
-  );
+  const { products, slugs, ratings } = await readProducts(req.scope, catalogueContext, listed, "card");
   const variantsOf = new Map(hits.map(({ entry, variants }) => [entry.id, variants.map(({ id }) => id)]));
   res.json({
     products: products.map((product) => ({ ...product, variant_ids: variantsOf.get(product.id) ?? [] })),

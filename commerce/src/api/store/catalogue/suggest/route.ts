@@ -40,7 +40,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const isSoldOut = (id: string) => entryOf.get(id)?.variants.every((variant) => variant.soldOut) ?? true;
   const best = [...placesOf(matches, isSoldOut).keys()].flatMap((id) => entryOf.get(id) ?? []).slice(0, most);
-  const read = await readProducts(req.scope, catalogueContext.language, best, "card");
+  const read = await readProducts(req.scope, catalogueContext, best, "card");
   const suggested = read.products.flatMap(({ id, title, images, variants }) => {
     const own = read.slugs[id];
     const buyable = variants.filter(({ stock }) => stock !== 0);

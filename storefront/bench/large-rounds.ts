@@ -1,0 +1,117 @@
+// Measures one shop, whose address the environment names, round by round as large.ts tells it to.
+import { z } from "zod";
+import { href, suggestPath } from "../app/i18n/paths";
+import { asOwner, ownersToken } from "../e2e/support/admin";
+import { tellChanged } from "../e2e/support/content-changed";
+import { buy, reviewedAs } from "../e2e/support/delivered-order";
+import { env } from "../e2e/support/env";
+import { hazelnut } from "../e2e/support/goods";
+import { placeOrder } from "../e2e/support/orders";
+import { shopCart, steps } from "./carts";
+import { costOf, restartTold, type Cost } from "./event-loop";
+
+/** What the bench may wish for, and what it is answered. */
+export interface Answers {
+  originals: { reviewed: string; open: string };
+  /** By the name of what was done. */
+  measure: Record<string, Cost>;
+}
+
+/** The small hazelnut nougat. */
+const smallHazelnut = "ST-NOC-0150";
+
+/** Pages as a shopper opens them; nothing of them is kept, because the storefront is told of a change before each. */
+const pages = {
+  home: href("home", "de"),
+  list: href("products", "de"),
+  "list, page 2": `${href("products", "de")}?page=2`,
+  "list by price": `${href("products", "de")}?sort=price-up`,
+  search: `${href("search", "de")}?q=haselnuss`,
+  suggestions: `${suggestPath("de")}?q=hasel`,
+  product: href("product", "de", { slug: hazelnut.de.slug }),
+};
+
+/** What the owner's admin asks for. */
+const lists = {
+  "admin: products": "/admin/products?limit=20&order=-created_at",
+  "admin: products, searched": "/admin/products?limit=20&q=mandorle",
+  "admin: orders": "/admin/order-list?limit=50",
+  "admin: orders, a number": "/admin/order-list?limit=50&q=2",
+  "admin: orders, a name": "/admin/order-list?limit=50&q=deledda%20150",
+  "admin: orders to pack": "/admin/order-list?limit=50&show=to_pack",
+  "admin: orders on the way": "/admin/order-list?limit=50&show=on_the_way",
+  "admin: orders unpaid": "/admin/order-list?limit=50&show=unpaid",
+  "admin: today": "/admin/today",
+  "admin: stock": "/admin/stock",
+  "admin: documents": "/admin/documents?limit=20",
+  "admin: reviews": "/admin/reviews?limit=20",
+  "admin: waiting reviews": "/admin/reviews?status=pending&limit=20",
+  "admin: mails": "/admin/mails?limit=20",
+  "admin: failed mails": "/admin/mails?show=failed&limit=20",
+};
+
+/** Id of a weight by its SKU, in a shop of any size. */
+async function variantOf(sku: string): Promise<string> {
+  const answer = await asOwner(`/admin/product-variants?sku=${sku}&fields=id`);
+  const { variants } = z.object({ variants: z.tuple([z.object({ id: z.string() })]) }).parse(answer);
+  return variants[0].id;
+}
+
+let servers: Awaited<ReturnType<typeof restartTold>> | undefined;
+
+async function open(url: string, headers: Record<string, string> = {}): Promise<void> {
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  // the first search of a large shop may be sent away while its index is being read; said, for its time is no answer's
+  if (!answer.ok) process.stderr.write(`${url} was answered with ${answer.status}\n`);
+}
+
+/** What each thing costs, done once. */
+async function measure(): Promise<Answers["measure"]> {
+  const variantId = await variantOf(smallHazelnut);
+  const told = (servers ??= await restartTold());
+  const costs: Record<string, Cost> = {};
+  const note = async (name: string, work: () => Promise<unknown>) => {
+    costs[name] = await costOf(told, work);
+  };
+  for (const [name, page] of Object.entries(pages)) {
+    await tellChanged(env.SHOP_URL);
+    await note(name, () => open(env.SHOP_URL + page));
+  }
+  const { changes, cookie } = shopCart(env.SHOP_URL, variantId);
+  for (const step of steps) await note(`cart: ${step}`, changes[step]);
+  for (const page of ["cart", "checkout"] as const) {
+    await note(`${page} page`, () => open(env.SHOP_URL + href(page, "de"), { Cookie: cookie() }));
+  }
+  await note("order by transfer", () => placeOrder("de", 1, {}, { variantId }));
+  const Authorization = `Bearer ${await ownersToken()}`;
+  for (const [name, list] of Object.entries(lists)) {
+    await note(name, () => open(env.COMMERCE_URL + list, { Authorization }));
+  }
+  return costs;
+}
+
+/** An order of a product of the catalogue that was paid, delivered and reviewed, and one that waits for its money. */
+async function originals(): Promise<Answers["originals"]> {
+  const product = {
+    id: "",
+    slug: hazelnut.de.slug,
+    title: hazelnut.de.name,
+    variantId: await variantOf(smallHazelnut),
+  };
+  await reviewedAs(product, 5, "Bröselt herrlich");
+  const { reviews } = z
+    .object({ reviews: z.array(z.object({ order_id: z.string() })).min(1) })
+    .parse(await asOwner("/admin/reviews?limit=1"));
+  const { orderId } = await buy(product);
+  return { reviewed: reviews[0]?.order_id ?? "", open: orderId };
+}
+
+const wishes: { [Wish in keyof Answers]: () => Promise<Answers[Wish]> } = { originals, measure };
+
+process.on("message", (wish: keyof Answers) => {
+  wishes[wish]().then(
+    (answer) => process.send?.({ answer }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
