@@ -1,6 +1,5 @@
 // Measures the same shop twice: as it is opened, and with thousands of products, orders and reviews. Writes LARGE.md.
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { href } from "../app/i18n/paths";
@@ -13,7 +12,7 @@ import { placeOrder, smallHazelnut } from "../e2e/support/orders";
 import { openStorefront } from "../e2e/support/own-storefront";
 import { byShop } from "./carts";
 import { enlarge, type Size } from "./large-shop";
-import { figure, median, table, time } from "./measure";
+import { figure, machine, median, table, time } from "./measure";
 
 const given = z
   .object({
@@ -122,10 +121,9 @@ try {
     const after = large.get(name) ?? NaN;
     return [name, figure(before), figure(after), figure(after / before)];
   });
-  const [cpu] = cpus();
   const written = [
     "# The same shop, small and large",
-    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpu?.model ?? "?"}. Made by \`pnpm bench:large\`.`,
+    `${machine()} Made by \`pnpm bench:large\`.`,
     `Twelve products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews, median of ${rounds}, one after the other; pages with nothing kept. Goal: 1.5.`,
     table(["", "small, ms", "large, ms", "ratio"], rows),
   ];

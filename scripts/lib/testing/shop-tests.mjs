@@ -53,7 +53,10 @@ export async function testAgainst(part, args, shops) {
     const CHROMIUM_PATH = await findChromium(testDataDir, say);
     return playwright(args, { ...shops[0], TEST_SHOPS: JSON.stringify(shops), CHROMIUM_PATH });
   }
-  if (part === "bench") return bench(args, { ...shops[0] });
+  if (part === "bench") {
+    if (!args.includes("lighthouse")) return bench(args, { ...shops[0] });
+    return bench(args, { ...shops[0], CHROMIUM_PATH: await findChromium(testDataDir, say) });
+  }
   const name = { http: "http tests", faults: "tests of the faults", soak: "soak" }[part];
   const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
   return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {

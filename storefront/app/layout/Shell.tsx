@@ -3,16 +3,16 @@ import { useContext, type ReactNode } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
+import type { Frame } from "./handle";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageOffer";
 import { PrintHeader } from "./PrintHeader";
-import { QuietFooter, QuietHeader } from "./QuietFrame";
 import { RouteFocus } from "./RouteFocus";
 import { useSite } from "./use-site";
 
 interface ShellProps {
-  /** The checkout: nothing that leads away but the name, the help and the law. */
-  quiet: boolean;
+  /** In the place of the shop's header and footer. */
+  frame: Frame | null;
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function NavigationProgress() {
 }
 
 /** What stands around every page: skip link, header, main, footer. */
-export function Shell({ quiet, children }: ShellProps) {
+export function Shell({ frame, children }: ShellProps) {
   const t = useT();
   const { demo = false, banners = [] } = useSite() ?? {};
   const { away } = useContext(DocumentContext);
@@ -67,14 +67,14 @@ export function Shell({ quiet, children }: ShellProps) {
       )}
       <ConnectionNotice />
       <NavigationProgress />
-      {quiet ? <QuietHeader /> : <Header />}
-      {!quiet && <LanguageOffer />}
+      {frame ? <frame.Header /> : <Header />}
+      {!frame && <LanguageOffer />}
       <RouteFocus />
       <main id="content" tabIndex={-1} className="pb-24 outline-none">
         <PrintHeader />
         {children}
       </main>
-      {quiet ? <QuietFooter /> : <Footer />}
+      {frame ? <frame.Footer /> : <Footer />}
     </>
   );
 }
