@@ -34,9 +34,11 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
   // by name, because the bundler would put it where the bar is that fetches it
   notices: /\/app\/cart\/(?:NoticeList|ShownNotices)\.tsx$/,
   buying: new RegExp(
-    `/app/(?:${["cart/(?:CartForm|NoticeBar|QuantityField|error-message)", "catalogue/RelatedProducts"].join(
-      "|",
-    )})\\.tsx?$`,
+    `/app/(?:${[
+      "cart/(?:CartForm|NoticeBar|QuantityField|addition-error)",
+      "catalogue/RelatedProducts",
+      "content/BuyerLinks",
+    ].join("|")})\\.tsx?$`,
   ),
 };
 
