@@ -1,4 +1,4 @@
-// Lighthouse (mobile) against the pages that matter most, three times each; the median goes to LIGHTHOUSE.md. Lighthouse itself comes by
+// Lighthouse (mobile) against the pages that matter most, LIGHTHOUSE_ROUNDS times each, or three; the median goes to LIGHTHOUSE.md. Lighthouse itself comes by
 // npx from the registry of npm when it is asked for: with its more than a hundred packages it is too much for an installation of the shop.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { figure, machine, table } from "./measure";
 const version = "12.8.2";
 
 /** Times each page is looked at; the middle one by its performance counts. */
-const rounds = 3;
+const rounds = Number(process.env["LIGHTHOUSE_ROUNDS"] ?? 3);
 
 const pages: Readonly<Record<string, string>> = {
   home: href("home", "de"),
