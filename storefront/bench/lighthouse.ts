@@ -95,6 +95,7 @@ const lost = (seen: Report): string[] =>
     }),
   );
 
+const measuredOn = machine();
 const storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY);
 try {
   const rows: string[][] = [];
@@ -127,7 +128,7 @@ try {
   const more = ["LCP element", "LCP, ms", "TBT, ms", "CLS", "KB"];
   const written = [
     "# What Lighthouse says",
-    `${machine()} Lighthouse ${version}, mobile, as simulated by it (slow 4G, processor four times slower), median of ${rounds}. Made by \`pnpm bench:lighthouse\`.`,
+    `${measuredOn} Lighthouse ${version}, mobile, as simulated by it (slow 4G, processor four times slower), median of ${rounds}. Made by \`pnpm bench:lighthouse\`.`,
     table([...head, ...more], rows),
     "## What cost points",
     notes.join("\n") || "Nothing.",

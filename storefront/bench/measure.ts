@@ -1,4 +1,4 @@
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import autocannon from "autocannon";
 
 /** The middle of some figures; NaN of none. */
@@ -13,9 +13,9 @@ export function percentile(figures: readonly number[], hundredth: number): numbe
   return sorted[Math.ceil((sorted.length * hundredth) / 100) - 1] ?? NaN;
 }
 
-/** When and on what something is measured, in one sentence. */
+/** When and on what something is measured, and what the machine had to do in the last minute, in one sentence. */
 export const machine = (): string =>
-  `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}.`;
+  `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load ${figure(loadavg()[0] ?? NaN)}.`;
 
 /** What is asked for again and again. */
 export interface Target {

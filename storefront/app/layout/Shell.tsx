@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
+import { ProgressLine } from "~/ui/ProgressLine";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import type { Frame } from "./handle";
@@ -16,17 +17,8 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** A thin line at the top while the next page is on its way, for who waits longer than a moment. */
-function NavigationProgress() {
-  if (useNavigation().state === "idle") return null;
-  return (
-    <div
-      data-progress
-      aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-[progress_8s_cubic-bezier(0.1,0.7,0.2,1)_250ms_both] bg-honey forced-colors:bg-[Highlight]"
-    />
-  );
-}
+/** While the next page is on its way. */
+const NavigationProgress = () => (useNavigation().state === "idle" ? null : <ProgressLine />);
 
 /** What stands around every page: skip link, header, main, footer. */
 export function Shell({ frame, children }: ShellProps) {
