@@ -7,7 +7,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { href } from "../app/i18n/paths";
-import { hazelnut } from "../e2e/support/goods";
+import { classic, hazelnut } from "../e2e/support/goods";
 import { env } from "../e2e/support/env";
 import { openStorefront } from "../e2e/support/own-storefront";
 import { figure, machine, table } from "./measure";
@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   home: href("home", "de"),
   list: href("products", "de"),
   product: href("product", "de", { slug: hazelnut.de.slug }),
-  category: href("category", "de", { slug: "torrone" }),
+  category: href("category", "de", { slug: classic.de.slug }),
   about: href("about", "de"),
 };
 

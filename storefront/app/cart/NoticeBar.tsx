@@ -21,18 +21,11 @@ interface Props {
 export function NoticeBar({ notices, linkToCart = false }: Props) {
   const { outcome, drawer, dismiss } = useCart();
   const shown = drawer ? [] : (outcome?.notices ?? notices);
+  // those the page came with are hydrated with the page: a boundary of their own would be drawn anew by any update before that
+  const list = <ShownNotices notices={shown} linkToCart={linkToCart} onDismiss={dismiss} />;
   return (
     <div role="status" className="sticky top-0 z-20">
-      <Suspense>
-        {shown.length > 0 && (
-          <ShownNotices
-            key={outcome?.number ?? 0}
-            notices={shown}
-            linkToCart={linkToCart}
-            onDismiss={dismiss}
-          />
-        )}
-      </Suspense>
+      {shown.length > 0 && (outcome ? <Suspense key={outcome.number}>{list}</Suspense> : list)}
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { Product } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { BackInStockForm as ServersForm } from "./BackInStockForm";
 
-/** Its script comes only where something is sold out; until then what the server has written stands there, and can be sent. */
+/**
+ * Its script comes only where something is sold out; until then what the server has written stands there, and can be sent. Without a
+ * boundary of its own, which any update before its hydration would draw anew.
+ */
 const BackInStockForm = import.meta.env.SSR
   ? ServersForm
   : lazy(async () => ({ default: (await import("./BackInStockForm")).BackInStockForm }));
@@ -16,9 +19,7 @@ export function BackInStock({ product }: { product: Product }) {
     <details open={product.soldOut} className="mt-6 border-t border-sand pt-4">
       <summary className="link inline-block cursor-pointer py-1.5">{t("title")}</summary>
       <div className="mt-4">
-        <Suspense>
-          <BackInStockForm product={product} />
-        </Suspense>
+        <BackInStockForm product={product} />
       </div>
     </details>
   );

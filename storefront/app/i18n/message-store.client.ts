@@ -1,4 +1,4 @@
-import { onFirstSign } from "~/ui/first-sign";
+import { onFirstSign } from "./first-sign.client";
 import { slugFallback, type Language } from "./languages";
 import type { MessageNamespace } from "./namespaces";
 import type { DeliveredMessages, MessageStore } from "./react";
