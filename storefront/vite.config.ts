@@ -12,15 +12,16 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
     /vite\/preload-helper|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//,
   shared: new RegExp(
     `/(?:${[
+      "app/root",
       "app/i18n/(?:languages|paths|react|safe-path|translate)",
       "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
       "app/layout/(?:handle|use-online|use-path-in|use-site)",
       "app/cart/(?:CartProvider|load-drawer)",
-      "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|list-query)",
+      "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|max-query-length)",
       "app/content/page-slugs",
       "app/platform/(?:lost-connection|media)",
       "app/seo/meta",
-      "contract/src/(?:brand|content|country-codes|formats|limits|money|reviews|time-zone)",
+      "contract/src/(?:brand|content|country-codes|formats|limits|money|stars|time-zone)",
     ].join("|")})\\.tsx?$`,
   ),
   words: new RegExp(
@@ -29,11 +30,13 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "platform/icon-query",
     ].join("|")})\\.tsx?$`,
   ),
+  // by name, because the bundler would put it where the bar is that fetches it
+  notices: /\/app\/cart\/(?:NoticeList|ShownNotices)\.tsx$/,
   buying: new RegExp(
     `/app/(?:${[
-      "cart/(?:CartForm|NoticeBar|NoticeList|QuantityField|error-message)",
-      "catalogue/(?:BackInStockForm|RelatedProducts)",
-      "content/(?:BuyerLinks|Honeypot)",
+      "cart/(?:CartForm|NoticeBar|QuantityField|addition-error)",
+      "catalogue/RelatedProducts",
+      "content/BuyerLinks",
     ].join("|")})\\.tsx?$`,
   ),
 };
@@ -63,7 +66,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: {
     include: [
       "@tanstack/react-query",
-      "cookie",
       "react-dom/client",
       "stdnum/lib/cjs/it/codicefiscale.js",
       "stdnum/lib/cjs/it/iva.js",
@@ -87,9 +89,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: {
       module: true,
       // what the router says to its developers in the console
-      compress: { passes: 3, pure_funcs: ["warning", "warningOnce", "logV6DeprecationWarnings"] },
+      compress: {
+        passes: 3,
+        hoist_vars: true,
+        pure_funcs: ["warning", "warningOnce", "logV6DeprecationWarnings"],
+      },
     },
     assetsInlineLimit: 0,
+    // what is fetched later needs not to name the files that every page has
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((file) => !/\/(?:framework|shared)-/.test(file)),
+    },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunkOf } },
   },
 }));

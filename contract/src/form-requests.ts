@@ -3,7 +3,8 @@ import { z } from "zod";
 import { formLimits } from "./limits";
 import { messageMaxLength, topics } from "./messages";
 import { mailboxAddress, optionalText, pageLanguage, requiredLine, requiredText } from "./request-fields";
-import { reviewLimits, stars } from "./reviews";
+import { reviewLimits } from "./reviews";
+import { stars } from "./stars";
 
 /** Body of `POST /store/messages`: a message from the contact form. */
 export const messageBody = z.object({

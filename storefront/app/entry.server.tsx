@@ -1,5 +1,4 @@
 import { STATUS_CODES } from "node:http";
-import { PassThrough } from "node:stream";
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
@@ -18,6 +17,7 @@ import { languageOfPath } from "~/i18n/paths";
 import { DocumentContext, MessagesContext } from "~/i18n/react";
 import { namespacesOf } from "~/layout/handle";
 import { log } from "~/platform/log.server";
+import { withoutNul } from "~/platform/without-nul.server";
 
 /** Milliseconds until a page that still waits for data is sent as it is. */
 export const streamTimeout = 5_000;
@@ -107,7 +107,7 @@ export default function handleRequest(
         ...(nonce === undefined ? {} : { nonce }),
         [whole ? "onAllReady" : "onShellReady"]() {
           answered = true;
-          const body = new PassThrough();
+          const body = withoutNul();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
           // every page says how much is in the visitor's cart: no cache but the shop's own may keep it

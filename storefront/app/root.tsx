@@ -29,7 +29,7 @@ import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
-import { isQuiet } from "~/layout/handle";
+import { frameOf, type Frame } from "~/layout/handle";
 import { pausesToday } from "~/layout/pauses-today.server";
 import { Shell } from "~/layout/Shell";
 import { useFreshBuild } from "~/layout/use-fresh-build";
@@ -128,10 +128,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useFreshBuild();
-  const quiet = useMatches().some((match) => isQuiet(match.handle));
+  const frame = useMatches().reduce<Frame | null>((outer, match) => frameOf(match.handle) ?? outer, null);
   return (
     <CartProvider>
-      <Shell quiet={quiet}>
+      <Shell frame={frame}>
         <Outlet />
       </Shell>
       <CartDrawerHost />
@@ -142,7 +142,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <CartProvider>
-      <Shell quiet={false}>
+      <Shell frame={null}>
         <ErrorPage />
       </Shell>
       <CartDrawerHost />

@@ -1,15 +1,14 @@
 // Measures the shop whose address the environment names, and writes what it found to RESULTS.md. Figures of one run stand beside
 // each other; between machines, and between days, only their ratios say something.
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import path from "node:path";
 import { env } from "../e2e/support/env";
 import { openStorefront } from "../e2e/support/own-storefront";
 import { cartSpeed } from "./carts";
+import { machine } from "./measure";
 import { revalidationSpeed } from "./revalidation-speed";
 import { memory, pageSpeed } from "./pages";
 
-const [cpu] = cpus();
 const storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY);
 try {
   const sections = [
@@ -26,10 +25,7 @@ try {
     { title: "News", what: "From the admin's answer to the page. Goal: 1,000 ms.", run: revalidationSpeed },
     { title: "Memory", what: "Of one storefront. Goal: flat.", run: () => memory(storefront) },
   ];
-  const written = [
-    "# What the last bench measured",
-    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpu?.model ?? "?"}. Made by \`pnpm bench\`.`,
-  ];
+  const written = ["# What the last bench measured", `${machine()} Made by \`pnpm bench\`.`];
   for (const { title, what, run } of sections) {
     written.push(`## ${title}`, what, await run());
     process.stdout.write(`${written.slice(-3).join("\n\n")}\n\n`);

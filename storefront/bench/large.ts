@@ -2,13 +2,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import type { Blocked, Cost } from "./event-loop";
 import type { Answers } from "./large-rounds";
 import { enlarge, type Size } from "./large-shop";
-import { figure, median, table, time } from "./measure";
+import { figure, machine, median, table, time } from "./measure";
 
 const shop = z.record(z.string(), z.string());
 
@@ -95,10 +94,9 @@ try {
   const filling = await time(() => enlarge(second["DATABASE_URL"] ?? "", size, reviewed, open));
   process.stdout.write(`The shop has been made large in ${figure(filling / 1000)} s.\n`);
   const rows = [...(await rounds(small, large))].map(([name, costs]) => row(name, costs));
-  const [cpu] = cpus();
   const written = [
     "# The same shop, small and large",
-    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpu?.model ?? "?"}. Made by \`pnpm bench:large\`.`,
+    `${machine()} Made by \`pnpm bench:large\`.`,
     `Twelve products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${given.LARGE_ROUNDS}; pages with nothing kept. Goal: 1.5. Beside it the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists.`,
     table(["", "small, ms", "large, ms", "ratio", "commerce blocked, ms", "storefront blocked, ms"], rows),
   ];

@@ -1,3 +1,4 @@
+import { cpus, loadavg } from "node:os";
 import autocannon from "autocannon";
 
 /** The middle of some figures; NaN of none. */
@@ -5,6 +6,16 @@ export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
+
+/** The figure that so many of a hundred do not pass; NaN of none. */
+export function percentile(figures: readonly number[], hundredth: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * hundredth) / 100) - 1] ?? NaN;
+}
+
+/** When and on what something is measured, and what the machine had to do in the last minute, in one sentence. */
+export const machine = (): string =>
+  `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load ${figure(loadavg()[0] ?? NaN)}.`;
 
 /** What is asked for again and again. */
 export interface Target {

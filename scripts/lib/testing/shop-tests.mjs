@@ -53,7 +53,11 @@ export async function testAgainst(part, args, shops) {
     const CHROMIUM_PATH = await findChromium(testDataDir, say);
     return playwright(args, { ...shops[0], TEST_SHOPS: JSON.stringify(shops), CHROMIUM_PATH });
   }
-  if (part === "bench") return bench(args, { ...shops[0], TEST_SHOPS: JSON.stringify(shops) });
+  if (part === "bench") {
+    const both = { ...shops[0], TEST_SHOPS: JSON.stringify(shops) };
+    if (!args.includes("lighthouse")) return bench(args, both);
+    return bench(args, { ...both, CHROMIUM_PATH: await findChromium(testDataDir, say) });
+  }
   const name = { http: "http tests", faults: "tests of the faults", soak: "soak" }[part];
   const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
   return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {

@@ -123,12 +123,13 @@ export function playwright(args, env) {
 
 /**
  * Measures a shop (`storefront/bench`); that it could be measured counts as one test.
- * @param {string[]} args "large": two shops, of which one is given thousands of products and orders
+ * @param {string[]} args "large": two shops, of which one is given thousands of products and orders; "lighthouse": its pages as
+ *   Lighthouse sees them; "load": how many shoppers it holds
  * @param {Env} env
  * @returns {Promise<Counts>}
  */
 export async function bench(args, env) {
-  const file = args.includes("large") ? "large.ts" : "bench.ts";
+  const file = `${["large", "lighthouse", "load"].find((name) => args.includes(name)) ?? "bench"}.ts`;
   const measured = await tool("bench", process.execPath, ["--import", "tsx", path.join("bench", file)], {
     cwd: storefrontDir,
     env: { ...cleanEnv(process.env), ...env },

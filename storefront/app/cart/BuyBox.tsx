@@ -13,10 +13,10 @@ import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
+import { additionError } from "./addition-error";
 import { BuyBar } from "./BuyBar";
 import { CartForm } from "./CartForm";
 import { useCart, useSending } from "./CartProvider";
-import { errorMessage } from "./error-message";
 import { QuantityField } from "./QuantityField";
 
 interface Props {
@@ -115,7 +115,7 @@ export function BuyBox({ product, delivery }: Props) {
               label={<span className="max-sm:sr-only">{t("product.quantity")}</span>}
               initial="1"
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
-              error={onQuantity ? errorMessage(tCart, problem, language) : undefined}
+              error={onQuantity ? additionError(tCart, problem) : undefined}
             />
             <Button wide aria-disabled={sending}>
               {sending ? t("product.adding") : t("product.add")}
@@ -123,7 +123,7 @@ export function BuyBox({ product, delivery }: Props) {
           </div>
           <Availability variant={chosen} />
           <div role="alert" className="text-pomegranate empty:hidden">
-            {problem && !onQuantity && errorMessage(tCart, problem, language)}
+            {problem && !onQuantity && additionError(tCart, problem)}
           </div>
           <BuyBar form={buyFormId} button={row} variant={chosen} name={product.name} sending={sending} />
         </>

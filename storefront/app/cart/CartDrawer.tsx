@@ -11,7 +11,7 @@ import { errorMessage } from "./error-message";
 import { problemAbove } from "./refusal-placement";
 
 /** The cart inside the drawer: the same lines and summary as on the cart page. */
-export default function CartDrawer() {
+export function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();
   const { outcome, setDrawer } = useCart();

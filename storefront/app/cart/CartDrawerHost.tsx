@@ -1,49 +1,29 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useT } from "~/i18n/react";
-import { OfflineNotice } from "~/layout/OfflineNotice";
-import { Dialog } from "~/ui/Dialog";
+import { ProgressLine } from "~/ui/ProgressLine";
 import { useCart } from "./CartProvider";
-import { loadDrawer, loadNotices } from "./load-drawer";
+import { loadDrawer } from "./load-drawer";
 
-const CartDrawer = lazy(loadDrawer);
-const NoticeList = lazy(loadNotices);
+const CartDrawerDialog = lazy(loadDrawer);
 
-/** Where the drawer opens; what is in it is fetched as soon as that is likely. Without scripts there is the cart page. */
+/** Where the drawer opens; it is fetched as soon as that is likely, and stays from then on. Without scripts there is the cart page. */
 export function CartDrawerHost() {
   const t = useT();
-  const { drawer, setDrawer, outcome } = useCart();
-  // a screen reader reads what appears in a region that is already there: so the drawer opens first
-  const [isOpen, setIsOpen] = useState(false);
-  const onOpened = useCallback(() => setIsOpen(true), []);
-  const close = useCallback(() => {
-    setIsOpen(false);
-    setDrawer(false);
-  }, [setDrawer]);
-  const notices = isOpen && drawer ? (outcome?.notices ?? []) : [];
+  const { drawer } = useCart();
+  const [hasOpened, setHasOpened] = useState(false);
+  if (drawer && !hasOpened) setHasOpened(true);
+  if (!hasOpened) return null;
+  const waiting = (
+    <>
+      <ProgressLine />
+      <p role="status" className="sr-only">
+        {t("ui.loading")}
+      </p>
+    </>
+  );
   return (
-    <Dialog
-      open={drawer}
-      onOpened={onOpened}
-      onClose={close}
-      title={t("nav.cart")}
-      closeLabel={t("ui.close")}
-    >
-      {/* the page's own notice lies below a modal dialog */}
-      {drawer && <OfflineNotice />}
-      <div role="status">
-        {notices.length > 0 && (
-          <div key={outcome?.number} className="mt-4 border-l-4 border-leaf bg-linen px-4 py-2">
-            <Suspense>
-              <NoticeList notices={notices} />
-            </Suspense>
-          </div>
-        )}
-      </div>
-      {drawer && (
-        <Suspense fallback={<p>{t("ui.loading")}</p>}>
-          <CartDrawer />
-        </Suspense>
-      )}
-    </Dialog>
+    <Suspense fallback={waiting}>
+      <CartDrawerDialog />
+    </Suspense>
   );
 }

@@ -18,7 +18,7 @@ import { postCart } from "./api";
 import type { CartNotice } from "./cart-notices";
 import { newPageNumber } from "./page-number";
 import { inTurn } from "./change-queue";
-import { pendingOf } from "./optimistic-cart";
+import { pendingOf } from "./pending-change";
 import type { CartSnapshot } from "./cart-snapshot";
 import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
 import { useDebouncedQuantity, type Step } from "./use-debounced-quantity";

@@ -1,21 +1,14 @@
 import type { Language } from "~/i18n/languages";
 import type { CartActionResult } from "./cart-action-result";
 import { cartApiPath } from "./api-path";
-import { pendingOf } from "./optimistic-cart";
-import type { CartSnapshot } from "./cart-snapshot";
+import { pendingOf } from "./pending-change";
 
 /** Longer than the storefront itself waits for commerce, so that its answer is the one shown. */
 const timeoutMs = 60_000;
 
-const isJson = (response: Response): boolean =>
+/** Whether the shop itself has answered, and no proxy in front of it. */
+export const isJson = (response: Response): boolean =>
   response.headers.get("Content-Type")?.startsWith("application/json") === true;
-
-/** The cart of this browser. @throws Error when it cannot be had */
-export async function fetchCart(language: Language, signal: AbortSignal): Promise<CartSnapshot> {
-  const response = await fetch(cartApiPath(language), { signal, headers: { Accept: "application/json" } });
-  if (!response.ok || !isJson(response)) throw new Error(`cart: ${response.status}`);
-  return (await response.json()) as CartSnapshot;
-}
 
 /** Sends a change; a lost connection is an answer, too: that nothing can be said just now. */
 export async function postCart(language: Language, form: FormData): Promise<CartActionResult> {

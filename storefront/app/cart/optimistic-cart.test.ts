@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { cart, line } from "./example-cart";
-import { expectedCart, pendingOf } from "./optimistic-cart";
+import { expectedCart } from "./optimistic-cart";
+import { pendingOf } from "./pending-change";
 import { newest } from "./cart-snapshot";
 
 const two = cart({ lines: [line(), line({ id: "line_2", quantity: 1 })], count: 3 });

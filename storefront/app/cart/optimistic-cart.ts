@@ -1,19 +1,5 @@
 import type { Cart } from "~/commerce/types";
-
-/** A change that is on its way to the server, as far as it can be shown before the answer. */
-export interface PendingChange {
-  intent: string;
-  lineId: string;
-}
-
-/** Reads what can be shown from a form that is being sent. */
-export function pendingOf(form: FormData): PendingChange {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return { intent: text("intent"), lineId: text("lineId") };
-}
+import type { PendingChange } from "./pending-change";
 
 /**
  * The cart as the shopper expects it: with the quantities chosen and without the lines taken out. Money is not touched; what

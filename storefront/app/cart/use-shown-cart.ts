@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 import type { Cart } from "~/commerce/types";
 import { useLanguage } from "~/i18n/react";
 import { useVisitQueries } from "~/platform/query-client";
-import { fetchCart } from "./api";
 import { useCart } from "./CartProvider";
 import { newest, type CartSnapshot } from "./cart-snapshot";
-import { expectedCart, pendingOf } from "./optimistic-cart";
+import { fetchCart } from "./fetch-cart";
+import { expectedCart } from "./optimistic-cart";
+import { pendingOf } from "./pending-change";
 
 /** The cart to show. */
 export interface ShownCart {

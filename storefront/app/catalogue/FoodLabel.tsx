@@ -1,15 +1,21 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "~/commerce/types";
 import { BuyerLinks } from "~/content/BuyerLinks";
-import { buyerTexts, labelAnchor } from "~/content/buyer-texts";
+import type { BuyerLink } from "~/content/buyer-links";
 import type { NoticeLanguage } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LabelParts } from "./LabelParts";
 import type { LabelSheet } from "./label-types";
 
-/** A label of a language that is none of the page's. */
-export type NoticeSheet = LabelSheet & { language: NoticeLanguage };
+/** A label of a language that is none of the page's, with the words around it. */
+export interface NoticeSheet extends LabelSheet {
+  language: NoticeLanguage;
+  title: string;
+  /** Id of its place on the page. */
+  anchor: string;
+  links: readonly BuyerLink[];
+}
 
 interface Props {
   /** Null where nothing is known. */
@@ -34,13 +40,11 @@ export function FoodLabel({ label, notices, variant }: Props) {
           <div className="mt-6 border-b border-chestnut/20">
             {notices.map((sheet) => (
               <details key={sheet.language} lang={sheet.language} className="border-t border-chestnut/20">
-                <summary className="min-h-11 cursor-pointer py-2.5">
-                  {buyerTexts[sheet.language].label}
-                </summary>
-                <div id={labelAnchor(sheet.language)} className="scroll-mt-24 pt-2 pb-6">
+                <summary className="min-h-11 cursor-pointer py-2.5">{sheet.title}</summary>
+                <div id={sheet.anchor} className="scroll-mt-24 pt-2 pb-6">
                   <LabelParts sheet={sheet} variant={variant} />
                   <div className="mt-4">
-                    <BuyerLinks language={sheet.language} />
+                    <BuyerLinks language={sheet.language} links={sheet.links} />
                   </div>
                 </div>
               </details>

@@ -1,7 +1,8 @@
 import { money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
-import { maxQueryLength, type ListProblem } from "./list-query";
+import type { ListProblem } from "./list-query";
+import { maxQueryLength } from "./max-query-length";
 
 /** What of the URL was corrected, and how. */
 export function ListProblems({ problems }: { problems: readonly ListProblem[] }) {

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
-import { reviewLimits, stars } from "@su-turrone/contract/reviews";
+import { reviewLimits } from "@su-turrone/contract/reviews";
+import { stars } from "@su-turrone/contract/stars";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";

@@ -1,5 +1,5 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
-import { stars } from "@su-turrone/contract/reviews";
+import { stars } from "@su-turrone/contract/stars";
 import type { Review, Reviews } from "~/commerce/review-types";
 import { date, number } from "@su-turrone/contract/formats";
 import { localeOf } from "~/i18n/languages";

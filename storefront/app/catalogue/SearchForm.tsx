@@ -5,7 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { SearchIcon } from "~/ui/icons";
-import { maxQueryLength } from "./list-query";
+import { maxQueryLength } from "./max-query-length";
 import type { SearchCombobox } from "./SearchCombobox";
 
 interface Props {

@@ -3,9 +3,6 @@ import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
 import { plainQuery, type ListQuery } from "~/commerce/list-types";
 import type { Language } from "~/i18n/languages";
 
-/** Longest search that is looked up. */
-export const maxQueryLength = 80;
-
 /** What had to be corrected, to be told; `typed` is what stood there. */
 export type ListProblem =
   | { kind: "noPrice"; field: "min" | "max"; typed: string }

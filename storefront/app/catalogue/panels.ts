@@ -1,5 +1,3 @@
-import { parse, serialize } from "cookie";
-
 /** What of a list can be shown or hidden (spec §4). */
 export const panelNames = ["categories", "filters"] as const;
 export type PanelName = (typeof panelNames)[number];
@@ -13,9 +11,12 @@ export type Panels = Readonly<Record<PanelName, boolean | null>>;
  */
 const cookieName = "panels";
 
+/** Its value in a Cookie header. By hand, because every list would bring a library of cookies for two words. */
+const ownCookie = /(?:^|;) *panels=([^;]*)/;
+
 /** The choice a Cookie header (or `document.cookie`) carries; what is mangled counts as not chosen. */
 export function readPanels(header: string | null): Panels {
-  const value = (header ? parse(header)[cookieName] : undefined) ?? "";
+  const [, value = ""] = ownCookie.exec(header ?? "") ?? [];
   const chosen = (name: PanelName) => {
     if (value.includes(`${name}-shown`)) return true;
     return value.includes(`${name}-hidden`) ? false : null;
@@ -30,7 +31,7 @@ const valueOf = (panels: Panels): string =>
 
 /** Set-Cookie header, or what is given to `document.cookie`. @param secure whether the shop is on https */
 export const writePanels = (panels: Panels, secure: boolean): string =>
-  serialize(cookieName, valueOf(panels), { path: "/", sameSite: "lax", secure });
+  `${cookieName}=${valueOf(panels)}; Path=/${secure ? "; Secure" : ""}; SameSite=Lax`;
 
 /** What a Cookie header says of panels, in the one way to write it; "" where it says nothing. */
 export function panelsCookie(header: string): string {

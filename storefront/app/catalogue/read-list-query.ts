@@ -2,7 +2,8 @@ import { z } from "zod";
 import { parseEuros, type Cents } from "@su-turrone/contract/money";
 import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
 import type { ListQuery } from "~/commerce/list-types";
-import { maxQueryLength, type ListProblem } from "./list-query";
+import type { ListProblem } from "./list-query";
+import { maxQueryLength } from "./max-query-length";
 
 /** Cents of a typed price, with or without its sign ("12,50 €"); null for nothing, undefined for what is no price. */
 function readPrice(typed: string): Cents | null | undefined {

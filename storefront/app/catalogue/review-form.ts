@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reviewBody } from "@su-turrone/contract/form-requests";
-import { stars } from "@su-turrone/contract/reviews";
+import { stars } from "@su-turrone/contract/stars";
 import { publicForm } from "~/platform/public-form";
 import { reviewFieldErrors } from "./review-fields";
 

@@ -4,6 +4,7 @@ import { noticeLanguages } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";
 import { BuyerLinks } from "./BuyerLinks";
+import { buyerLinks } from "./buyer-links";
 import { buyerTexts, labelAnchor } from "./buyer-texts";
 
 interface Props {
@@ -42,7 +43,7 @@ export function BuyerNotice({ country, lines }: Props) {
             ),
         )}
       </ul>
-      <BuyerLinks language={language} />
+      <BuyerLinks language={language} links={buyerLinks(language, here)} />
     </section>
   );
 }

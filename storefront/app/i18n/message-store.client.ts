@@ -1,14 +1,16 @@
+import { onFirstSign } from "./first-sign.client";
 import { slugFallback, type Language } from "./languages";
 import type { MessageNamespace } from "./namespaces";
 import type { DeliveredMessages, MessageStore } from "./react";
 import type { MessageTree } from "./translate";
 
-/** One chunk a language and namespace. */
-const files = import.meta.glob<MessageTree>("./messages/*/*.json", { import: "default" });
+/** The table of what can be fetched comes when somebody is there, so that it is known when a link is pressed. */
+const loadFiles = () => import("./message-files.client");
 
 async function readFile(language: Language, namespace: MessageNamespace): Promise<MessageTree | undefined> {
   try {
-    return await files[`./messages/${language}/${namespace}.json`]?.();
+    const { messageFiles } = await loadFiles();
+    return await messageFiles[`./messages/${language}/${namespace}.json`]?.();
   } catch (error) {
     console.error("Failed locale loading", language, namespace, error);
     return undefined;
@@ -35,6 +37,10 @@ export function browserMessages(delivered: DeliveredMessages): MessageStore {
       known.set(`${language}/${namespace}`, messages);
     }
   }
+  onFirstSign(() => {
+    // where it fails, the page that needs it tries again
+    loadFiles().catch(() => undefined);
+  });
   return (language, namespace) => {
     const key = `${language}/${namespace}`;
     let found = known.get(key);

@@ -5,10 +5,11 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Mark } from "~/ui/Mark";
 import { LockIcon } from "~/ui/icons";
 import { LanguageSwitch } from "./LanguageSwitch";
+import type { Frame } from "./handle";
 import { useSite } from "./use-site";
 
 /** The header of the checkout, one row: name, what kind of place this is, and on wide windows language and help. */
-export function QuietHeader() {
+function QuietHeader() {
   const t = useT();
   const language = useLanguage();
   return (
@@ -47,7 +48,7 @@ function HelpLink() {
 }
 
 /** The footer of the checkout, two lines on phones too: who sells and the help; languages and the pages of the law, to be swiped. */
-export function QuietFooter() {
+function QuietFooter() {
   const t = useT();
   const language = useLanguage();
   const company = useSite()?.company;
@@ -86,3 +87,6 @@ export function QuietFooter() {
     </footer>
   );
 }
+
+/** The frame of the checkout: nothing that leads away but the name, the help and the law. */
+export const quietFrame: Frame = { Header: QuietHeader, Footer: QuietFooter };

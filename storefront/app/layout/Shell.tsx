@@ -1,35 +1,27 @@
 import { useNavigation } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
+import { ProgressLine } from "~/ui/ProgressLine";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
+import type { Frame } from "./handle";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageOffer";
 import { PrintHeader } from "./PrintHeader";
-import { QuietFooter, QuietHeader } from "./QuietFrame";
 import { RouteFocus } from "./RouteFocus";
 import { useSite } from "./use-site";
 
 interface ShellProps {
-  /** The checkout: nothing that leads away but the name, the help and the law. */
-  quiet: boolean;
+  /** In the place of the shop's header and footer. */
+  frame: Frame | null;
   children: ReactNode;
 }
 
-/** A thin line at the top while the next page is on its way, for who waits longer than a moment. */
-function NavigationProgress() {
-  if (useNavigation().state === "idle") return null;
-  return (
-    <div
-      data-progress
-      aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-[progress_8s_cubic-bezier(0.1,0.7,0.2,1)_250ms_both] bg-honey forced-colors:bg-[Highlight]"
-    />
-  );
-}
+/** While the next page is on its way. */
+const NavigationProgress = () => (useNavigation().state === "idle" ? null : <ProgressLine />);
 
 /** What stands around every page: skip link, header, main, footer. */
-export function Shell({ quiet, children }: ShellProps) {
+export function Shell({ frame, children }: ShellProps) {
   const t = useT();
   const { demo = false, banners = [] } = useSite() ?? {};
   const { away } = useContext(DocumentContext);
@@ -67,14 +59,14 @@ export function Shell({ quiet, children }: ShellProps) {
       )}
       <ConnectionNotice />
       <NavigationProgress />
-      {quiet ? <QuietHeader /> : <Header />}
-      {!quiet && <LanguageOffer />}
+      {frame ? <frame.Header /> : <Header />}
+      {!frame && <LanguageOffer />}
       <RouteFocus />
       <main id="content" tabIndex={-1} className="pb-24 outline-none">
         <PrintHeader />
         {children}
       </main>
-      {quiet ? <QuietFooter /> : <Footer />}
+      {frame ? <frame.Footer /> : <Footer />}
     </>
   );
 }

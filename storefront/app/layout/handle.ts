@@ -1,11 +1,18 @@
+import type { ComponentType } from "react";
 import type { MessageNamespace } from "~/i18n/namespaces";
+
+/** Header and footer of a page. */
+export interface Frame {
+  Header: ComponentType;
+  Footer: ComponentType;
+}
 
 /** What a route says of itself; every route exports `handle satisfies RouteHandle`. */
 export interface RouteHandle {
   /** Message namespaces the page needs, besides `common` and `errors`. */
   i18n?: readonly MessageNamespace[];
-  /** The quiet header of the checkout: no navigation, no footer links but the legal ones. */
-  quiet?: boolean;
+  /** What stands around the page instead of the shop's header and footer; its script comes with the route's. */
+  frame?: Frame;
   /**
    * Set where the page is the same for all visitors, but for the number in the header, language and panels: it is rendered once
    * and kept ready (`page-cache`). The names of query parameters that change it; with any other one it is rendered anew.
@@ -19,8 +26,8 @@ const isHandle = (value: unknown): value is RouteHandle => typeof value === "obj
 export const namespacesOf = (handle: unknown): readonly MessageNamespace[] =>
   isHandle(handle) ? (handle.i18n ?? []) : [];
 
-/** Whether a route wants the quiet header. */
-export const isQuiet = (handle: unknown): boolean => isHandle(handle) && handle.quiet === true;
+/** What a route wants to stand around it; null for the shop's own header and footer. */
+export const frameOf = (handle: unknown): Frame | null => (isHandle(handle) ? (handle.frame ?? null) : null);
 
 /** Query parameters a page for everybody knows; null where the page is not for everybody. */
 export const sharedWith = (handle: unknown): readonly string[] | null =>

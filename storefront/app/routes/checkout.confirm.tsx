@@ -21,6 +21,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { env } from "~/platform/env.server";
 import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
@@ -32,7 +33,7 @@ import { LinkButton } from "~/ui/Button";
 import { cartForPage } from "./checkout-guard.server";
 import { flashedToStep, isFixedInCart, redirectToStep, redirectAfterOrder } from "./order-result.server";
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

@@ -15,6 +15,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
@@ -24,7 +25,7 @@ import { pageMeta } from "~/seo/meta";
 import { cartForPage, cartForStep } from "./checkout-guard.server";
 import { flashedToStep } from "./order-result.server";
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

@@ -8,13 +8,14 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { quietFrame } from "~/layout/QuietFrame";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { isFixedInCart, redirectAfterOrder } from "./order-result.server";
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 

@@ -10,6 +10,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
@@ -18,7 +19,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage } from "./checkout-guard.server";
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], quiet: true } satisfies RouteHandle;
+export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

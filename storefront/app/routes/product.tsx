@@ -19,6 +19,8 @@ import { BackInStock } from "~/catalogue/BackInStock";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
 import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
+import { buyerLinks } from "~/content/buyer-links";
+import { buyerTexts, labelAnchor } from "~/content/buyer-texts";
 import type { Reviews } from "~/commerce/review-types";
 import { reviewsOf } from "~/commerce/reviews.server";
 import type { Product } from "~/commerce/types";
@@ -111,6 +113,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       labelNotices: labelNotices.map(({ language, label: notice }) => ({
         ...labelSheet(notice, language, labelT(language)),
         language,
+        title: buyerTexts[language].label,
+        anchor: labelAnchor(language),
+        links: buyerLinks(language, shop.language),
       })),
       taste: taste && tasteSheet(taste, product.variants, shop.language, words),
       contents,

@@ -6,6 +6,7 @@ import { countryCodes } from "@su-turrone/contract/country-codes";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
 import { BuyerLinks } from "~/content/BuyerLinks";
+import { buyerLinks } from "~/content/buyer-links";
 import { buyerTexts } from "~/content/buyer-texts";
 import { OwnSections } from "~/content/OwnSections";
 import { PageIntro } from "~/content/PageIntro";
@@ -140,7 +141,7 @@ export default function Shipping() {
         {noticeLanguages.map((notice) => (
           <div key={notice} lang={notice}>
             <h3 className="text-base text-chestnut">{buyerTexts[notice].title}</h3>
-            <BuyerLinks language={notice} />
+            <BuyerLinks language={notice} links={buyerLinks(notice, language)} />
           </div>
         ))}
       </Part>

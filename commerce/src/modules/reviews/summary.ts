@@ -1,4 +1,5 @@
-import { stars, type ReviewSummary, type Stars } from "@su-turrone/contract/reviews";
+import type { ReviewSummary } from "@su-turrone/contract/reviews";
+import { stars, type Stars } from "@su-turrone/contract/stars";
 
 /** How many of a product's approved reviews gave a number of stars. */
 export interface RatingCount {

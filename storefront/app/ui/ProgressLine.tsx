@@ -1,0 +1,8 @@
+/** A thin line at the top while something is on its way, for who waits longer than a moment. */
+export const ProgressLine = () => (
+  <div
+    data-progress
+    aria-hidden="true"
+    className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-[progress_8s_cubic-bezier(0.1,0.7,0.2,1)_250ms_both] bg-honey forced-colors:bg-[Highlight]"
+  />
+);

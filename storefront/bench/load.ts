@@ -1,0 +1,160 @@
+// More and more shoppers at once, until a page takes too long or one of them gets no good answer; what was held goes to LOAD.md. The
+// shoppers share the processors with the shop, so it would hold some more with them elsewhere.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { href } from "../app/i18n/paths";
+import { hazelnut } from "../e2e/support/goods";
+import { makeProduct } from "../e2e/support/owner";
+import type { Answer } from "../tests/http/hostile";
+import { berlinInformation } from "../tests/http/information";
+import { Visitor } from "../tests/http/visitor";
+import { figure, machine, percentile, table, time } from "./measure";
+
+/** What shoppers do, in the hundred; what is left are purchases by bank transfer, from the first pack to the order. */
+const mix = { browse: 90, cart: 8 };
+
+/** Between two things a shopper does, in ms: at random, this on average. */
+const thinking = 5_000;
+
+/** Shoppers of one step after the other. */
+const crowds = [10, 20, 40, 60, 80, 100, 130, 160, 200, 250];
+
+/** Of each step, in ms: what is measured, after so much in which the shoppers arrive. */
+const measuredMs = 30_000;
+const arrivingMs = thinking * 2;
+
+/** 95 of 100 pages have to come within this, in ms. */
+const goal = 150;
+
+const pages = [
+  href("home", "de"),
+  href("products", "de"),
+  href("products", "en"),
+  href("product", "de", { slug: hazelnut.de.slug }),
+  href("about", "it"),
+  href("shipping", "de"),
+];
+
+/** 20 euro and 6.90 for shipping. */
+const total = "2690";
+
+type Action = "page" | "cart" | "purchase";
+
+/** What one step has seen. */
+interface Seen {
+  times: Record<Action, number[]>;
+  errors: string[];
+}
+
+const product = await makeProduct(`Lasttest ${Date.now()}`, 20, 100_000);
+let visitors = 0;
+
+function expectStatus({ status, location }: Answer, wanted: number, what: string): void {
+  if (status !== wanted) throw new Error(`${what}: ${status} ${location}`);
+}
+
+/** Each thing in a cart of its own, as somebody who comes anew, so that no cart grows with the length of the bench. */
+const newVisitor = (): Visitor => new Visitor((visitors = (visitors + 1) % 65_536));
+
+async function send(visitor: Visitor, to: string, form: Record<string, string>, wanted = 303): Promise<void> {
+  expectStatus(await visitor.send(visitor.request("POST", to, Object.entries(form))), wanted, `POST ${to}`);
+}
+
+async function look(visitor: Visitor, at: string): Promise<void> {
+  expectStatus(await visitor.send(visitor.request("GET", at)), 200, at);
+}
+
+const add = (visitor: Visitor): Promise<void> =>
+  send(visitor, "/api/cart", { intent: "add", variantId: product.variantId, quantity: "1" }, 200);
+
+async function purchase(visitor: Visitor): Promise<void> {
+  await add(visitor);
+  await send(visitor, href("checkout", "de"), {
+    ...berlinInformation,
+    email: `load-${crypto.randomUUID()}@example.com`,
+  });
+  await send(visitor, href("checkoutPayment", "de"), { method: "bank_transfer" });
+  await send(visitor, href("checkoutConfirm", "de"), { total, payment: "bank_transfer" });
+}
+
+/** One action of a shopper. */
+function actionOf(dice: number): [Action, () => Promise<void>] {
+  if (dice < mix.browse) {
+    const page = pages[Math.floor((dice / mix.browse) * pages.length)] ?? "/";
+    return ["page", () => look(newVisitor(), page)];
+  }
+  if (dice < mix.browse + mix.cart) return ["cart", () => add(newVisitor())];
+  return ["purchase", () => purchase(newVisitor())];
+}
+
+/** So many shoppers at once. What began before they had all arrived is not counted, but for errors. */
+async function crowd(shoppers: number): Promise<Seen> {
+  const seen: Seen = { times: { page: [], cart: [], purchase: [] }, errors: [] };
+  const counted = Date.now() + arrivingMs;
+  const end = counted + measuredMs;
+  const shop = async (): Promise<void> => {
+    await pause(Math.random() * arrivingMs);
+    while (Date.now() < end && seen.errors.length === 0) {
+      const [kind, act] = actionOf(Math.random() * 100);
+      const begun = Date.now();
+      try {
+        const took = await time(act);
+        if (begun >= counted) seen.times[kind].push(took);
+      } catch (error) {
+        seen.errors.push(error instanceof Error ? error.message : String(error));
+      }
+      await pause(Math.random() * 2 * thinking);
+    }
+  };
+  await Promise.all(Array.from({ length: shoppers }, shop));
+  return seen;
+}
+
+const measuredOn = machine();
+const rows: string[][] = [];
+let held = 0;
+try {
+  // a shop that has just been opened has rendered nothing yet
+  for (const page of pages) await look(newVisitor(), page);
+  await purchase(newVisitor());
+  for (const shoppers of crowds) {
+    const { times, errors } = await crowd(shoppers);
+    const slowest = percentile(times.page, 95);
+    rows.push([
+      String(shoppers),
+      figure(times.page.length / (measuredMs / 1000)),
+      figure(percentile(times.page, 50)),
+      figure(slowest),
+      figure(percentile(times.cart, 95)),
+      `${times.purchase.length}`,
+      figure(percentile(times.purchase, 50)),
+      errors[0] ?? "none",
+    ]);
+    process.stdout.write(`${rows.at(-1)?.join(" | ") ?? ""}\n`);
+    if (errors.length > 0 || slowest > goal) break;
+    held = shoppers;
+  }
+} finally {
+  await product.takeOffSale();
+}
+
+const head = [
+  "shoppers",
+  "pages/s",
+  "page p50, ms",
+  "page p95, ms",
+  "cart p95, ms",
+  "orders",
+  "purchase p50, ms",
+  "first error",
+];
+const written = [
+  "# How many shoppers the shop holds",
+  `${measuredOn} Made by \`pnpm bench:load\`.`,
+  `Each does something every ${thinking / 1000} s on average: ${mix.browse} of 100 times a page, ${mix.cart} times a first pack into a cart, else a whole purchase by bank transfer (four forms). ${measuredMs / 1000} s a step; the shoppers run on the same machine.`,
+  `**${held} shoppers**: 95 of 100 pages within ${goal} ms and no error.`,
+  table(head, rows),
+];
+process.stdout.write(`${written.join("\n\n")}\n`);
+writeFileSync(path.join(import.meta.dirname, "LOAD.md"), `${written.join("\n\n")}\n`);
