@@ -135,7 +135,7 @@ const checks = [
       ).ended;
       const output = readFileSync(log, "utf8");
       expect(
-        code === 0 && output.includes("10 of 10 rules hold"),
+        code === 0 && output.includes("12 of 12 rules hold"),
         `It ended with code ${code} and said:\n${output}`,
       );
     },

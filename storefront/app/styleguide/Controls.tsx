@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
+import { ProgressLine } from "~/ui/ProgressLine";
 import { Stars } from "~/ui/Stars";
 import { Stepper } from "~/ui/Stepper";
 import { Chapter, Sample } from "./Sample";
@@ -112,8 +113,24 @@ const Messages = () => (
     <Sample state="Dialog">
       <Drawer />
     </Sample>
+    <Sample state="On its way">
+      <Progress />
+    </Sample>
   </Chapter>
 );
+
+/** The line of a page that is on its way, at the top of the screen, for as long as it is asked for. */
+function Progress() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button type="button" look="secondary" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        Show at the top of the screen
+      </Button>
+      {shown && <ProgressLine />}
+    </>
+  );
+}
 
 /** Buttons, fields, messages, steps, stars and pictures, each in every state. */
 export const Controls = () => (
