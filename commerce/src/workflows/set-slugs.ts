@@ -37,9 +37,29 @@ export type FirstSlugInput = Omit<SetSlugsInput, "kind" | "slugs"> & { kind: "pr
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
 
-/** Slugs of a kind are looked at and written by one at a time: what is free for both would be taken for the second. */
-const alone = <T>(container: MedusaContainer, kind: Kind, work: () => Promise<T>): Promise<T> =>
-  container.resolve(Modules.LOCKING).execute(`slugs:${kind}`, work);
+/** Slugs of one thing are looked at and written by one at a time: what its owner gives it meets its first one. */
+const alone = <T>(
+  container: MedusaContainer,
+  { kind, entity_id: id }: FirstSlugInput | SetSlugsInput,
+  work: () => Promise<T>,
+): Promise<T> => container.resolve(Modules.LOCKING).execute(`slugs:${kind}:${id}`, work);
+
+/** Others of the same name may take a slug between the look and the writing; then the next free one is taken, so often at most. */
+const firstSlugTries = 10;
+
+/** @returns the change that undoes it; null where it has slugs by now or is gone */
+async function writeFirstSlug(container: MedusaContainer, input: FirstSlugInput): Promise<SlugChange | null> {
+  for (let tries = 1; ; tries++) {
+    const slugs = await firstSlug(container, input.kind, input.entity_id);
+    if (!slugs) return null;
+    try {
+      return await writeSlugs(container, { ...input, slugs });
+    } catch (error) {
+      const isTaken = error instanceof MedusaError && error.type === MedusaError.Types.INVALID_DATA;
+      if (!isTaken || tries === firstSlugTries) throw error;
+    }
+  }
+}
 
 /** @returns the change that undoes it */
 async function writeSlugs(
@@ -73,7 +93,7 @@ async function undoSlugs(undo: SlugChange | null | undefined, container: MedusaC
 const setSlugsStep = createStep(
   "set-slugs",
   async (input: SetSlugsInput, { container }) => {
-    const undo = await alone(container, input.kind, () => writeSlugs(container, input));
+    const undo = await alone(container, input, () => writeSlugs(container, input));
     return new StepResponse(undefined, undo);
   },
   (undo: SlugChange | undefined, { container }) => undoSlugs(undo, container),
@@ -82,10 +102,7 @@ const setSlugsStep = createStep(
 const giveFirstSlugStep = createStep(
   "give-first-slug",
   async (input: FirstSlugInput, { container }) => {
-    const undo = await alone(container, input.kind, async () => {
-      const slugs = await firstSlug(container, input.kind, input.entity_id);
-      return slugs ? writeSlugs(container, { ...input, slugs }) : null;
-    });
+    const undo = await alone(container, input, () => writeFirstSlug(container, input));
     return new StepResponse(undo !== null, undo);
   },
   (undo: SlugChange | null | undefined, { container }) => undoSlugs(undo, container),

@@ -137,6 +137,27 @@ describe("slugs", () => {
     for (const id of [last.id, ...given.map(([one]) => one)]) await admin.admin.productCategory.delete(id);
   });
 
+  it("gives each of many that are made at once a slug of its own, whatever they are called", async () => {
+    const name = `Gleiches ${randomUUID()}`;
+    const made = await Promise.all(
+      Array.from({ length: 40 }, async (_, number) => {
+        const own = number < 6 ? name : `Vieles ${randomUUID()}`;
+        const body = { name: own, handle: randomUUID(), is_active: true };
+        return (await admin.admin.productCategory.create(body)).product_category.id;
+      }),
+    );
+    const read = async () => {
+      const query = made.map((id) => `entity_id=${id}`).join("&");
+      const { slugs } = (await send("GET", `/store/slugs/category?${query}`)).body;
+      return Object.values(slugs as Record<string, { de: string }>).map(({ de }) => de);
+    };
+    expect(await eventually(async () => (await read()).length === 40)).toBe(true);
+    const first = name.toLowerCase().replace(" ", "-");
+    const alike = (await read()).filter((slug) => slug.startsWith(first)).sort();
+    expect(alike).toEqual([first, ...[2, 3, 4, 5, 6].map((number) => `${first}-${number}`)]);
+    for (const id of made) await admin.admin.productCategory.delete(id);
+  });
+
   it("refuses a slug of another product and one that is none", async () => {
     const id = (await catalogue()).get("MIR")?.id ?? "";
     const set = (slugs: object) =>
