@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import { mostPacks, type StockAnswer } from "../../src/features/stock/stock-types";
 import { sql } from "../http/database";
-import { setting } from "../http/shop";
+import { owner, setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
 import { insist, packOf, steps, type Shopper } from "./shopper";
 
@@ -40,9 +41,14 @@ export const hangFor = (target: Target, ms: number) => async (): Promise<void> =
   }
 };
 
-/** What is to be known before anything is broken. */
+/** What is to be known before anything is broken, and more packs on the shelf than all tests buy. */
 export async function prepareShopper(): Promise<void> {
-  await packOf();
+  const { id: variantId } = await packOf();
+  const admin = await owner();
+  const { stock } = await admin.client.fetch<StockAnswer>("/admin/stock", { query: { limit: 100 } });
+  const expected = stock.find(({ variant_id: id }) => id === variantId)?.available;
+  const body = { available: mostPacks, expected };
+  await admin.client.fetch(`/admin/stock/${variantId}`, { method: "POST", body });
 }
 
 /** Orders of a shopper, as they stand in the database. */

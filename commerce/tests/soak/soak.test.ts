@@ -4,10 +4,9 @@ import { href } from "@su-turrone/contract/paths";
 import { z } from "@medusajs/framework/zod";
 import { expect, it } from "vitest";
 import { expectBooksInOrder } from "../faults/books";
-import { tell } from "../faults/faults";
-import { insist, packOf, Shopper, steps } from "../faults/shopper";
-import { mostPacks, type StockAnswer } from "../../src/features/stock/stock-types";
-import { owner, setting } from "../http/shop";
+import { prepareShopper, tell } from "../faults/faults";
+import { insist, Shopper, steps } from "../faults/shopper";
+import { setting } from "../http/shop";
 
 /** How long it lasts. */
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);
@@ -61,15 +60,6 @@ async function visit(): Promise<void> {
   }
 }
 
-/** Puts more packs of a weight on the shelf than anybody buys in the time. */
-async function fillShelf(variantId: string): Promise<void> {
-  const admin = await owner();
-  const { stock } = await admin.client.fetch<StockAnswer>("/admin/stock", { query: { limit: 100 } });
-  const expected = stock.find(({ variant_id: id }) => id === variantId)?.available;
-  const body = { available: mostPacks, expected };
-  await admin.client.fetch(`/admin/stock/${variantId}`, { method: "POST", body });
-}
-
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -77,7 +67,7 @@ it(
   `holds its memory and answers everybody for ${minutes} minutes`,
   { timeout: (minutes + 5) * 60_000 },
   async () => {
-    await fillShelf((await packOf()).id);
+    await prepareShopper();
     // visitors come from addresses of their own, or they would all be one who begins too many carts
     await tell("restart", "storefront", { TRUSTED_PROXIES: "1" });
     const end = Date.now() + minutes * 60_000;
