@@ -109,13 +109,13 @@ export async function run(command, args, { advice, ...options }) {
 }
 
 /**
- * Signals a group; a group that is gone is no error.
- * @param {number} group
+ * Signals a process, or a group by its negative number; one that has ended in the meantime is no error.
+ * @param {number} pid
  * @param {NodeJS.Signals} signal
  */
-function signalGroup(group, signal) {
+export function signalIfThere(pid, signal) {
   try {
-    process.kill(-group, signal);
+    process.kill(pid, signal);
   } catch {
     // ended in the meantime
   }
@@ -129,11 +129,11 @@ function signalGroup(group, signal) {
  */
 export async function stopGroup(group, { signal = "SIGTERM", grace = 10_000 } = {}) {
   if (groupMembers(group).length === 0) return true;
-  signalGroup(group, signal);
+  signalIfThere(-group, signal);
   for (const deadline = Date.now() + grace; Date.now() < deadline; await pause(50)) {
     if (groupMembers(group).length === 0) return true;
   }
-  signalGroup(group, "SIGKILL");
+  signalIfThere(-group, "SIGKILL");
   for (let i = 0; i < 100 && groupMembers(group).length > 0; i += 1) await pause(50);
   return false;
 }
@@ -142,7 +142,7 @@ export async function stopGroup(group, { signal = "SIGTERM", grace = 10_000 } = 
  * Stops everything this launcher has started and that still runs, without waiting (second Ctrl-C, last resort).
  */
 export function killAll() {
-  for (const child of alive) if (child.pid) signalGroup(child.pid, "SIGKILL");
+  for (const child of alive) if (child.pid) signalIfThere(-child.pid, "SIGKILL");
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The processes of an open shop: started, watched, started again where they end or hang, and stopped in order. */
 import { untilHealthy } from "./health.mjs";
 import { logFile } from "./paths.mjs";
-import { launch, stopGroup } from "./processes.mjs";
+import { launch, signalIfThere, stopGroup } from "./processes.mjs";
 import { descendantsOf, residentBytes } from "./procfs.mjs";
 import { Restarts } from "./restart.mjs";
 import { serverOf } from "./servers.mjs";
@@ -29,8 +29,9 @@ const drainGrace = 25_000;
  */
 function suspendTree(child, hangs) {
   if (!child?.running()) return;
+  // a session of the database may end between being listed and being told
   for (const pid of [child.pid, ...descendantsOf(child.pid)])
-    process.kill(pid, hangs ? "SIGSTOP" : "SIGCONT");
+    signalIfThere(pid, hangs ? "SIGSTOP" : "SIGCONT");
 }
 
 export class RunningServers {
