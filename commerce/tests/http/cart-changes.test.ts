@@ -268,4 +268,16 @@ describe("a change that comes more than once", () => {
     const seen = (await Promise.all(all)).map((answer) => packs(answer)?.[0]);
     expect([...seen].sort()).toEqual([2, 3, 4]);
   });
+
+  it("can be changed after shoppers have hung up who waited for their turn", async () => {
+    const { id } = await begun();
+    const body: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1 };
+    // the first is at work by then, the others wait for it
+    const hungUp = Array.from({ length: 6 }, () =>
+      send("POST", `/store/carts/${id}/changes`, body, {}, AbortSignal.timeout(60)),
+    );
+    const ends = await Promise.allSettled(hungUp);
+    expect(ends.filter(({ status }) => status === "rejected").length).toBeGreaterThan(1);
+    await change(id, body);
+  });
 });

@@ -50,9 +50,11 @@ export async function send(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const response = await fetch(new URL(path, baseUrl), {
     method,
+    signal: signal ?? null,
     headers: {
       "content-type": "application/json",
       ...asStorefront,

@@ -27,13 +27,20 @@ interface Held {
   onLost: (error: unknown) => void;
 }
 
-/** Lets the handlers behind work while a lock is held, until they have given their answer. */
+/**
+ * Lets the handlers behind work while a lock is held, until they have given their answer. They do not work for who has hung up
+ * before it was had: that one has been told that nothing was done, and may have pressed again.
+ */
 export async function whileHeld({ res, next, lock, prepare, busy, onLost }: Held): Promise<void> {
   let stage = "waiting" as "waiting" | "held" | "begun";
+  // its "close" has been told before anybody listened: waiting for it would hold the lock for ever
+  const hasHungUp = (): boolean => res.destroyed;
   try {
     await lock(async () => {
+      if (hasHungUp()) return;
       stage = "held";
       await prepare?.();
+      if (hasHungUp()) return;
       stage = "begun";
       next();
       await answered(res);

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { MedusaResponse } from "@medusajs/framework/http";
+import { afterEach, expect, it } from "vitest";
+import { whileHeld } from "./while-held";
+
+const server = createServer();
+afterEach(async () => {
+  server.removeAllListeners("request").closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Sends a request to the server, and gives its end at both sides. */
+async function ask() {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const asked = once(server, "request");
+  const client = request({ port: (server.address() as AddressInfo).port, host: "127.0.0.1" });
+  client.on("error", () => {});
+  client.end();
+  const [, res] = (await asked) as [unknown, ServerResponse];
+  return { client, res };
+}
+
+/** A lock that is had as soon as `grant` is called, and tells when it is given back. */
+function lockOf() {
+  let grant: () => void = () => {};
+  const granted = new Promise<void>((resolve) => (grant = resolve));
+  const lock = async (work: () => Promise<void>) => {
+    await granted;
+    await work();
+  };
+  return { lock, grant };
+}
+
+const busy = new Error("busy");
+const onLost = (error: unknown) => {
+  throw error;
+};
+
+it("gives the lock back when the handler has answered, not before", async () => {
+  const { client, res } = await ask();
+  const { lock, grant } = lockOf();
+  let ended = false;
+  const held = whileHeld({ res: res as MedusaResponse, next: () => {}, lock, busy, onLost }).then(
+    () => (ended = true),
+  );
+  grant();
+  await pause(50);
+  expect(ended).toBe(false);
+  client.on("response", (answer) => answer.resume());
+  res.end("done");
+  await held;
+});
+
+it("does nothing for who has hung up while waiting, and gives the lock back", async () => {
+  const { client, res } = await ask();
+  const { lock, grant } = lockOf();
+  let begun = false;
+  const held = whileHeld({ res: res as MedusaResponse, next: () => (begun = true), lock, busy, onLost });
+  const closed = once(res, "close");
+  client.destroy();
+  await closed;
+  grant();
+  await held;
+  expect(begun).toBe(false);
+});
+
+it("holds the lock while a handler works on whose caller has hung up", async () => {
+  const { client, res } = await ask();
+  const { lock, grant } = lockOf();
+  let ended = false;
+  const held = whileHeld({ res: res as MedusaResponse, next: () => {}, lock, busy, onLost }).then(
+    () => (ended = true),
+  );
+  grant();
+  await pause(0);
+  const closed = once(res, "close");
+  client.destroy();
+  await closed;
+  await pause(100);
+  expect(ended).toBe(false);
+  res.end();
+  await held;
+});
