@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { catalogue, setting, shopper } from "./shop";
 
 describe("catalogue", () => {
-  it("has the twelve products", async () => {
+  it("has the thirteen products", async () => {
     const codes = [...(await catalogue()).keys()].sort();
     expect(codes).toEqual([
+      "ASS",
       "BAR",
       "CAS",
       "CIO",
