@@ -1,4 +1,5 @@
 import { money, weight } from "@su-turrone/contract/formats";
+import { PriceNote } from "~/catalogue/PriceNote";
 import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -37,6 +38,7 @@ export function FirstOrder({ product }: { product: ProductCard }) {
               {product.weights.map((grams) => weight(grams, language)).join(" · ")}
             </span>
           </p>
+          <PriceNote />
           <LinkButton
             look="secondary"
             to={href("product", language, { slug: product.slugs[language] })}

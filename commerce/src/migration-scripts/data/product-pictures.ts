@@ -188,6 +188,11 @@ const alts = {
     it: "Stecche di torrone nella cassetta da vicino, sul bordo impresso a fuoco l’anno 1885",
     en: "Bars of torrone in the wooden crate close up, the year 1885 branded on its edge",
   },
+  "cassetta-1885-closed": {
+    de: "Geschlossene Holzkiste, mit Schnur gebunden, auf dem Deckel Su Turrone, vorn die Jahreszahl 1885",
+    it: "Cassetta di legno chiusa e legata con lo spago, sul coperchio Su Turrone, davanti l’anno 1885",
+    en: "Closed wooden crate tied with twine, Su Turrone on its lid, the year 1885 on its front",
+  },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
 /** Name of a picture of the first catalogue. */

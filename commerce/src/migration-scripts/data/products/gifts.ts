@@ -123,7 +123,7 @@ export const gifts: readonly SeedProduct[] = [
       it: "Sulla cassetta, impresso a fuoco nel legno, c’è il 1885: l’anno in cui la nostra famiglia cominciò a fare il torrone a Tonara. Cinque generazioni dopo, dentro ci sono cinque stecche.\n\nMandorle, nocciole, tutte e due insieme, miele di corbezzolo e mirto: la cassetta attraversa i nostri gusti classici. Un regalo per una tavolata, e il legno resta quando il torrone è finito da un pezzo.",
       en: "1885 is branded into the wood of this crate: the year our family began making nougat in Tonara. Five generations later, five bars lie inside it.\n\nAlmond, hazelnut, the two together, strawberry-tree honey and myrtle: the crate takes you across our classic varieties. A present for a full table, and the wood remains long after the nougat is gone.",
     },
-    pictures: ["cassetta-1885", "cassetta-1885-detail"],
+    pictures: ["cassetta-1885", "cassetta-1885-detail", "cassetta-1885-closed"],
     variants: [
       { grams: 1000, cents: 4500, stock: 20 },
       { grams: 2000, cents: 8400, stock: 20 },
