@@ -42,7 +42,7 @@ export type ChoiceValues = { readonly [Name in ChoiceName]: readonly (typeof lis
 export const noChoices: ChoiceValues = { nut: [], texture: [], free: [], occasion: [] };
 
 /** How many products a page of a list may have; the first is the default. */
-export const pageSizes = [12, 24] as const;
+export const pageSizes = [24, 12] as const;
 
 /** One of `pageSizes`. */
 export type PageSize = (typeof pageSizes)[number];

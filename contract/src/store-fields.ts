@@ -2,7 +2,13 @@
 const of = (above: string, fields: readonly string[]): string[] => fields.map((field) => `${above}.${field}`);
 
 /** What pages show of a product beyond Medusa's own fields; also what commerce's own answers hold of it. */
-export const productDetailFields = of("product_detail", ["brand", "origin", "unit_price_exempt", "pictures"]);
+export const productDetailFields = of("product_detail", [
+  "brand",
+  "origin",
+  "unit_price_exempt",
+  "pictures",
+  "occasions",
+]);
 
 /** What only the page of a product shows of it. */
 export const productPageDetailFields = of("product_detail", ["taste"]);

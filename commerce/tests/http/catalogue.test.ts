@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { catalogue, setting, shopper } from "./shop";
 
 describe("catalogue", () => {
-  it("has the twelve products", async () => {
+  it("has the thirteen products", async () => {
     const codes = [...(await catalogue()).keys()].sort();
     expect(codes).toEqual([
+      "ASS",
       "BAR",
       "CAS",
       "CIO",
@@ -126,7 +127,7 @@ describe("catalogue", () => {
           it: "Tonara, Sardegna, Italia",
           en: "Tonara, Sardinia, Italy",
         },
-        unit_price_exempt: ["BAR", "CAS"].includes(code),
+        unit_price_exempt: ["ASS", "BAR", "CAS"].includes(code),
       });
     }
   });
@@ -134,8 +135,8 @@ describe("catalogue", () => {
   it("serves every picture, and describes it in three languages", async () => {
     for (const [code, product] of await catalogue()) {
       const pictures = product.product_detail?.pictures ?? [];
-      // bars are shown whole, cut and wrapped; bite-size pieces and boxes from afar and from near
-      expect(pictures, code).toHaveLength(["TOR", "BAR", "CAS"].includes(code) ? 2 : 3);
+      // bars are shown whole, cut and wrapped; boxes open, from near and closed; bite-size pieces from afar and from near
+      expect(pictures, code).toHaveLength(code === "TOR" ? 2 : 3);
       const described = { de: expect.any(String), it: expect.any(String), en: expect.any(String) } as unknown;
       for (const { url, alt, width, height } of pictures) {
         expect({ alt, width, height }, code).toEqual({ alt: described, width: 1600, height: 1200 });

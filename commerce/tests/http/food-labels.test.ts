@@ -52,7 +52,21 @@ describe("the food information of the first catalogue", () => {
     const products = await catalogue();
     const { warnings, production } = await admin.client.fetch<Warnings>("/admin/food-labels");
     expect(production).toBe(false);
-    for (const code of ["MAN", "NOC", "NOI", "MIS", "COR", "MIR", "ZAF", "MOR", "CIO", "TOR", "BAR", "CAS"]) {
+    for (const code of [
+      "MAN",
+      "NOC",
+      "NOI",
+      "MIS",
+      "COR",
+      "MIR",
+      "ZAF",
+      "MOR",
+      "CIO",
+      "TOR",
+      "ASS",
+      "BAR",
+      "CAS",
+    ]) {
       const id = products.get(code)?.id;
       expect(
         warnings.find((warning) => warning.product_id === id),

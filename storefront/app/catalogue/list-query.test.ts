@@ -15,7 +15,7 @@ const plain = {
   choices: { nut: [], texture: [], free: [], occasion: [] },
   sort: "recommended",
   page: 1,
-  size: 12,
+  size: 24,
 };
 
 describe("the list a URL asks for", () => {
@@ -37,7 +37,7 @@ describe("the list a URL asks for", () => {
       "nut=walnuts&nut=coconuts&texture=soft&free=milk&free=eggs&occasion=gift&occasion=gift",
       { choices: { nut: ["walnuts"], texture: ["soft"], free: ["milk", "eggs"], occasion: ["gift"] } },
     ],
-    ["sort=price-down&size=24&page=3", { sort: "price-down", size: 24, page: 3 }],
+    ["sort=price-down&size=12&page=3", { sort: "price-down", size: 12, page: 3 }],
     ["sort=rating&size=1000&page=0", {}],
     ["page=-1", {}],
     ["page=2.5", {}],
@@ -96,7 +96,7 @@ describe("the list a URL asks for", () => {
 });
 
 it("writes nothing that goes without saying", () => {
-  expect(listSearch(read("sort=recommended&size=12&page=1&min=").query)).toBe("");
+  expect(listSearch(read("sort=recommended&size=24&page=1&min=").query)).toBe("");
   expect(listSearch(read("weight=500&min=12,50&weight=150&page=2&max=20").query)).toBe(
     "?min=12.50&max=20&weight=150&weight=500&page=2",
   );
@@ -107,7 +107,7 @@ it.each([
   ["page=2", true],
   ["sort=name", false],
   ["available=1", false],
-  ["size=24", false],
+  ["size=12", false],
   ["q=honig", false],
 ])("%j is a page for search engines: %s", (search, expected) => {
   expect(isPlain(read(search).query)).toBe(expected);
@@ -115,9 +115,9 @@ it.each([
 
 it("takes the filters off and leaves words, order and size", () => {
   const { query } = read(
-    "q=honig&min=5&weight=150&available=1&category=x&nut=almonds&free=milk&sort=name&size=24&page=2",
+    "q=honig&min=5&weight=150&available=1&category=x&nut=almonds&free=milk&sort=name&size=12&page=2",
   );
-  expect(listSearch(withoutFilters(query))).toBe("?q=honig&sort=name&size=24");
+  expect(listSearch(withoutFilters(query))).toBe("?q=honig&sort=name&size=12");
 });
 
 it.each([

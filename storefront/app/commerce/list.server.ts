@@ -61,6 +61,8 @@ export interface Range {
   products: ProductCard[];
   /** Each category that has goods. */
   tiles: CategoryTile[];
+  /** What the owner has marked as made for tasting, as a first order; null where nothing of it can be bought. */
+  firstOrder: ProductCard | null;
   /** The category of the season where all of the products are in it; null otherwise. */
   season: Category | null;
 }
@@ -84,12 +86,15 @@ export async function wholeRange(shop: ShopContext, count: number): Promise<Rang
   });
   const gifts = new Set(inSeason.map(({ id }) => id));
   const buyable = all.filter((product) => !product.soldOut);
+  const firstOrder = buyable.find(({ occasions }) => occasions.includes("tasting")) ?? null;
   const chosen = buyable
+    .filter((product) => product !== firstOrder)
     .toSorted((a, b) => Number(gifts.has(b.id)) - Number(gifts.has(a.id)))
     .slice(0, count);
   return {
     products: chosen,
     tiles,
+    firstOrder,
     season: chosen.every(({ id }) => gifts.has(id)) ? season : null,
   };
 }

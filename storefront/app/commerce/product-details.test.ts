@@ -8,6 +8,7 @@ const raw = {
   origin: { it: "Tonara, Sardegna", de: "Tonara, Sardinien" },
   unit_price_exempt: true,
   pictures: [{ url, alt: { de: "Torrone am Stück" }, width: 1600, height: null }],
+  occasions: ["gift", "tasting"],
   taste: {
     texture: 4,
     sweetness: null,
@@ -25,6 +26,7 @@ describe("the product details", () => {
       origin: "Tonara, Sardinien",
       unitPriceExempt: true,
       pictures: new Map([[url, { alt: "Torrone am Stück", width: 1600, height: null }]]),
+      occasions: ["gift", "tasting"],
       taste: {
         texture: 4,
         sweetness: null,
@@ -56,6 +58,7 @@ describe("the product details", () => {
       origin: "",
       unitPriceExempt: false,
       pictures: new Map(),
+      occasions: [],
       taste: null,
     });
   });

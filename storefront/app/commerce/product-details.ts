@@ -1,3 +1,4 @@
+import { occasions, type Occasion } from "@su-turrone/contract/lists";
 import { z } from "zod";
 import type { Language } from "~/i18n/languages";
 import type { Taste } from "./types";
@@ -23,7 +24,9 @@ const rawDetails = z.object({
   origin: texts,
   unit_price_exempt: z.boolean(),
   pictures: z.array(z.object({ url: z.string(), alt: texts, width: pixels, height: pixels })),
-  // not in lists, and null where nobody has said anything
+  // null where nobody has said anything
+  occasions: z.array(z.literal([...occasions])).nullish(),
+  // not in lists either
   taste: rawTaste.nullish(),
 });
 
@@ -34,6 +37,7 @@ export interface ProductDetails {
   unitPriceExempt: boolean;
   /** By the address of the picture; "" and null for what nobody has written or measured. */
   pictures: ReadonlyMap<string, { alt: string; width: number | null; height: number | null }>;
+  occasions: readonly Occasion[];
   /** Null where nothing is known, and in lists. */
   taste: Taste | null;
 }
@@ -66,6 +70,7 @@ export function toProductDetails(raw: unknown, language: Language): ProductDetai
         { alt: inLanguage(alt, language), width, height },
       ]),
     ),
+    occasions: details?.occasions ?? [],
     taste: toTaste(details?.taste, language),
   };
 }

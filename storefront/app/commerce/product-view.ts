@@ -127,6 +127,7 @@ export function toProduct(
     tags: product.tags.map((t) => ({ id: t.id, name: t.value })),
     brand: details.brand,
     origin: details.origin,
+    occasions: details.occasions,
     rating: null,
   };
 }
@@ -142,7 +143,7 @@ export function toProducts({ products, slugs, ratings }: CatalogueProducts, lang
 
 /** The part of a product that a list needs; keeps descriptions and variants out of list pages. */
 export function toCard(product: Product): ProductCard {
-  const { id, slugs, name, subtitle, picture, categories, rating } = product;
+  const { id, slugs, name, subtitle, picture, categories, occasions, rating } = product;
   const { fromPrice, fromPricePerKg, weights, startWeight, soldOut } = product;
   return {
     id,
@@ -156,6 +157,7 @@ export function toCard(product: Product): ProductCard {
     startWeight,
     soldOut,
     categories,
+    occasions,
     rating,
   };
 }

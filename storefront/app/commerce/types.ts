@@ -2,6 +2,7 @@
  * View types: what pages and components know of the shop. No Medusa field name goes beyond app/commerce.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
+import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
 import type { DaySpan } from "@su-turrone/contract/pauses";
@@ -62,6 +63,7 @@ export interface ProductCard {
   /** No weight can be bought. */
   soldOut: boolean;
   categories: CategoryRef[];
+  occasions: readonly Occasion[];
   /** Null where there are no reviews yet. */
   rating: Rating | null;
 }

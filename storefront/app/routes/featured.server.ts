@@ -23,7 +23,7 @@ export const featuredOrNone = (shop: ShopContext, count: number): Promise<Produc
 
 /** The range for the home page; none while commerce is away. */
 export const rangeOrNone = (shop: ShopContext, count: number): Promise<Range> =>
-  orElse<Range>(shop, wholeRange(shop, count), { products: [], tiles: [], season: null });
+  orElse<Range>(shop, wholeRange(shop, count), { products: [], tiles: [], firstOrder: null, season: null });
 
 /** The newest posts; none while commerce is away. */
 export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>

@@ -5,6 +5,7 @@ import { PriceNote } from "~/catalogue/PriceNote";
 import { headOf, pageContent } from "~/commerce/page-content.server";
 import { companyFacts, shippingPrice } from "~/commerce/shop-facts.server";
 import { CategoryTiles } from "~/content/CategoryTiles";
+import { FirstOrder } from "~/content/FirstOrder";
 import { CraftStrip } from "~/content/CraftStrip";
 import { Facts } from "~/content/Facts";
 import { latestPostOrNone, rangeOrNone } from "./featured.server";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
-  const [content, { products, tiles, season }, post, tariff, company] = await Promise.all([
+  const [content, { products, tiles, firstOrder, season }, post, tariff, company] = await Promise.all([
     pageContent(shop, "home"),
     rangeOrNone(shop, 3),
     latestPostOrNone(shop),
@@ -51,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     content,
     products,
     tiles,
+    firstOrder,
     season: season && { name: season.name, description: season.description },
     post,
     freeFrom: tariff?.free_from_cents ?? null,
@@ -60,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Home() {
   const t = useT("home");
   const language = useLanguage();
-  const { products, tiles, season, post, freeFrom } = useLoaderData<typeof loader>();
+  const { products, tiles, firstOrder, season, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
   const title = season?.name ?? words("season.title");
   // a category need not have a description
@@ -87,6 +89,7 @@ export default function Home() {
           </div>
         </section>
       )}
+      {firstOrder && <FirstOrder product={firstOrder} />}
       {shown.craft && (
         <section className="mt-24 bg-linen py-20 lg:mt-32 lg:py-28">
           <div className="page">

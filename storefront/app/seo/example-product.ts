@@ -15,6 +15,7 @@ export const exampleProduct: Product = {
   startWeight: null,
   soldOut: false,
   categories: [{ id: "c", name: "Klassisch", slugs: { de: "klassisch", it: "classico", en: "classic" } }],
+  occasions: [],
   tags: [],
   brand: "Su Turrone",
   origin: "Tonara",

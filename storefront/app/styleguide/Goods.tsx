@@ -22,6 +22,7 @@ const card: Card = {
   startWeight: null,
   soldOut: false,
   categories: [],
+  occasions: [],
   rating: null,
 };
 

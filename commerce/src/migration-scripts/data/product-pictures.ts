@@ -158,6 +158,26 @@ const alts = {
     it: "Le tre stecche di torrone della confezione da vicino, sulle fascette nocciole, misto e mandorle",
     en: "The three torrone bars of the gift box close up, their bands reading nocciole, misto and mandorle",
   },
+  "confezione-barbagia-closed": {
+    de: "Geschlossene Geschenkschachtel mit bordeauxroter Schleife, auf dem Deckel Su Turrone, davor Mandeln und Haselnüsse",
+    it: "Confezione regalo chiusa con fiocco bordeaux, sul coperchio Su Turrone, davanti mandorle e nocciole",
+    en: "Closed gift box tied with a burgundy bow, Su Turrone on its lid, almonds and hazelnuts in front",
+  },
+  "confezione-assaggio": {
+    de: "Offene Schachtel mit sechs kurzen Torronestangen, jede mit einer Banderole in eigener Farbe, davor eine Scheibe Torrone",
+    it: "Scatola aperta con sei stecche corte di torrone, ognuna con una fascetta di colore diverso, davanti una fetta di torrone",
+    en: "Open box with six short bars of torrone, each in a band of its own colour, a slice of torrone in front",
+  },
+  "confezione-assaggio-detail": {
+    de: "Torronestangen des Probierpakets von nahem, auf den Banderolen ihre Namen, vorn mandorle",
+    it: "Stecche della confezione assaggio da vicino, con il nome sulle fascette, davanti mandorle",
+    en: "Bars of the tasting box close up, their names on the bands, mandorle in front",
+  },
+  "confezione-assaggio-closed": {
+    de: "Geschlossene Schachtel mit heller Banderole und der Aufschrift Sei torroni da assaggiare, davor drei Scheiben Torrone",
+    it: "Scatola chiusa con fascia chiara e la scritta Sei torroni da assaggiare, davanti tre fette di torrone",
+    en: "Closed box with a pale sleeve reading Sei torroni da assaggiare, six torroni to taste, three slices of torrone in front",
+  },
   "cassetta-1885": {
     de: "Kleine Holzkiste mit eingebrannter Jahreszahl 1885 und fünf Torronestangen",
     it: "Cassetta di legno con la scritta 1885 impressa a fuoco e cinque stecche di torrone",
@@ -167,6 +187,11 @@ const alts = {
     de: "Torronestangen in der Holzkiste von nahem, am Rand eingebrannt die Jahreszahl 1885",
     it: "Stecche di torrone nella cassetta da vicino, sul bordo impresso a fuoco l’anno 1885",
     en: "Bars of torrone in the wooden crate close up, the year 1885 branded on its edge",
+  },
+  "cassetta-1885-closed": {
+    de: "Geschlossene Holzkiste, mit Schnur gebunden, auf dem Deckel Su Turrone, vorn die Jahreszahl 1885",
+    it: "Cassetta di legno chiusa e legata con lo spago, sul coperchio Su Turrone, davanti l’anno 1885",
+    en: "Closed wooden crate tied with twine, Su Turrone on its lid, the year 1885 on its front",
   },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 

@@ -135,6 +135,27 @@ export const seedLabels: readonly SeedLabel[] = [
     nutrition: ["2006", "480", "27.5", "2.2", "45", "42.6", "10.3", "0.05"],
   },
   {
+    code: "ASS",
+    legalName: {
+      de: "Sechs Stangen Torrone (weißer Nougat): mit Mandeln, mit Haselnüssen, mit beiden, mit Erdbeerbaumhonig, mit Myrtebeeren, mit Orangenschale und Safran",
+      it: "Sei stecche di torrone: alle mandorle, alle nocciole, con mandorle e nocciole, al miele di corbezzolo, al mirto, con scorza d’arancia e zafferano",
+      en: "Six bars of torrone (white nougat): with almonds, with hazelnuts, with both, with strawberry-tree honey, with myrtle berries, with orange zest and saffron",
+      fr: "Six barres de torrone (nougat blanc) : aux amandes, aux noisettes, aux deux, au miel d’arbousier, aux baies de myrte, à l’écorce d’orange et au safran",
+      es: "Seis barras de torrone (turrón italiano): con almendras, con avellanas, con ambas, con miel de madroño, con bayas de mirto, con piel de naranja y azafrán",
+    },
+    recipe: [
+      ["honey", "38"],
+      ["almonds", "36"],
+      ["hazelnuts", "12"],
+      ["strawberryTreeHoney", "8"],
+      ["eggWhite"],
+      ["orangePeel", "0.5"],
+      ["myrtle", "0.3"],
+      ["saffron", "0.01"],
+    ],
+    nutrition: ["1973", "473", "26.2", "2.1", "45.7", "43.2", "10.5", "0.05"],
+  },
+  {
     code: "BAR",
     legalName: {
       de: "Drei Stangen Torrone (weißer Nougat): mit Mandeln, mit Haselnüssen, mit beiden",

@@ -35,6 +35,41 @@ export const gifts: readonly SeedProduct[] = [
       },
       shelfMonths: 6,
     },
+    occasions: ["gift", "sharing"],
+  },
+  {
+    code: "ASS",
+    type: "nougat",
+    categories: ["gifts", "classic"],
+    tags: ["assortment", "almond", "hazelnut", "strawberryTree", "myrtle", "saffron", "orange"],
+    title: { de: "Probierpaket", it: "Confezione assaggio", en: "Tasting box" },
+    subtitle: {
+      de: "Sechs Sorten Torrone zum Kennenlernen, je eine Stange",
+      it: "Sei torroni da conoscere, una stecca per gusto",
+      en: "Six kinds of torrone to get to know, a bar of each",
+    },
+    description: {
+      de: "Mandel, Haselnuss, beide zusammen, Erdbeerbaumhonig, Myrte und Safran mit Orange: von jeder dieser Sorten eine Stange, jede mit ihrem Namen auf der Banderole. Am besten alle sechs anschneiden, kleine Stücke auf ein Brett legen und in die Runde fragen, welche es beim nächsten Mal sein soll.\n\nDie Schachtel ist schlicht, weil hier das Probieren zählt. Wer sie verschenken möchte, schreibt bei der Bestellung ein paar Worte dazu.\n\nErhältlich mit Stangen zu 150 g oder zu 300 g.",
+      it: "Mandorle, nocciole, tutte e due insieme, miele di corbezzolo, mirto, zafferano con arancia: una stecca per gusto, ognuna con il suo nome sulla fascetta. Il modo migliore è tagliarle tutte e sei, mettere i bocconi su un tagliere e chiedere a tavola quale scegliere la prossima volta.\n\nLa scatola è semplice, perché qui conta l’assaggio. Per regalarla bastano due righe da scrivere con l’ordine.\n\nCon stecche da 150 g oppure da 300 g.",
+      en: "Almond, hazelnut, the two together, strawberry-tree honey, myrtle, and saffron with orange: one bar of each, every one with its name on its band. Best of all, cut into all six, lay small pieces on a board and ask round the table which one it should be next time.\n\nThe box is plain, because here it is the tasting that counts. To give it away, add a few words with the order.\n\nWith bars of 150 g or of 300 g.",
+    },
+    pictures: ["confezione-assaggio", "confezione-assaggio-detail", "confezione-assaggio-closed"],
+    variants: [
+      { grams: 900, cents: 4100, stock: 40 },
+      { grams: 1800, cents: 7500, stock: 20 },
+    ],
+    unitPriceExempt: true,
+    taste: {
+      texture: null,
+      sweetness: null,
+      pairing: {
+        de: "Kaffee, ein Glas Süßwein und die ganze Familie",
+        it: "caffè, un bicchiere di vino dolce e tutta la famiglia",
+        en: "coffee, a glass of dessert wine and the whole family",
+      },
+      shelfMonths: 6,
+    },
+    contents: ["MAN", "NOC", "MIS", "COR", "MIR", "ZAF"],
     occasions: ["gift", "sharing", "tasting"],
   },
   {
@@ -53,7 +88,7 @@ export const gifts: readonly SeedProduct[] = [
       it: "Tre stecche in una scatola, ognuna con la sua fascetta: mandorle, nocciole e tutte e due insieme. Il fiocco bordeaux è già annodato: resta solo da consegnarlo.\n\nLa Barbagia è la terra di monti attorno a Tonara. Il suo clima asciutto aiuta il miele a cristallizzare e conserva bene il torrone, anche se il regalo deve aspettare un po’.\n\nCon stecche da 150 g oppure da 300 g.",
       en: "Three bars in one box, each in its own band: almond, hazelnut, and the two together. The burgundy bow is tied already; all that is left to do is hand it over.\n\nThe Barbagia is the mountain country around Tonara. Its dry climate helps the honey to crystallise and keeps the nougat well, even if the present has to wait a little.\n\nWith bars of 150 g or of 300 g.",
     },
-    pictures: ["confezione-barbagia", "confezione-barbagia-detail"],
+    pictures: ["confezione-barbagia", "confezione-barbagia-detail", "confezione-barbagia-closed"],
     variants: [
       { grams: 450, cents: 2150, stock: 40 },
       { grams: 900, cents: 3990, stock: 25 },
@@ -88,7 +123,7 @@ export const gifts: readonly SeedProduct[] = [
       it: "Sulla cassetta, impresso a fuoco nel legno, c’è il 1885: l’anno in cui la nostra famiglia cominciò a fare il torrone a Tonara. Cinque generazioni dopo, dentro ci sono cinque stecche.\n\nMandorle, nocciole, tutte e due insieme, miele di corbezzolo e mirto: la cassetta attraversa i nostri gusti classici. Un regalo per una tavolata, e il legno resta quando il torrone è finito da un pezzo.",
       en: "1885 is branded into the wood of this crate: the year our family began making nougat in Tonara. Five generations later, five bars lie inside it.\n\nAlmond, hazelnut, the two together, strawberry-tree honey and myrtle: the crate takes you across our classic varieties. A present for a full table, and the wood remains long after the nougat is gone.",
     },
-    pictures: ["cassetta-1885", "cassetta-1885-detail"],
+    pictures: ["cassetta-1885", "cassetta-1885-detail", "cassetta-1885-closed"],
     variants: [
       { grams: 1000, cents: 4500, stock: 20 },
       { grams: 2000, cents: 8400, stock: 20 },
