@@ -1,8 +1,8 @@
 /** The processes of an open shop: started, watched, started again where they end or hang, and stopped in order. */
 import { untilHealthy } from "./health.mjs";
 import { logFile } from "./paths.mjs";
-import { launch, signalIfThere, stopGroup } from "./processes.mjs";
-import { descendantsOf, residentBytes } from "./procfs.mjs";
+import { launch, pause, signalIfThere, stopGroup } from "./processes.mjs";
+import { descendantsOf, isProcess, residentBytes } from "./procfs.mjs";
 import { Restarts } from "./restart.mjs";
 import { serverOf } from "./servers.mjs";
 import { watch } from "./watchdog.mjs";
@@ -21,6 +21,9 @@ import { watch } from "./watchdog.mjs";
 
 /** How long a server may take to answer what it has taken; a little more than the storefront gives itself. In milliseconds. */
 const drainGrace = 25_000;
+
+/** How long a session of a killed database may work on, in milliseconds. */
+const longestSession = 30_000;
 
 /**
  * Lets a process and all it has started hang, or go on.
@@ -190,12 +193,18 @@ export class RunningServers {
     suspendTree(this.#database, hangs);
   }
 
-  /** Ends the database as a crash would (`kill -9`), and leaves it ended. */
+  /**
+   * Ends the database as a crash would (`kill -9`), and leaves it ended. Its sessions notice it a moment later; until they have
+   * ended they keep its memory, and no other one starts.
+   */
   async killDatabase() {
     const database = this.#database;
     this.#database = undefined;
+    const sessions = database?.running() ? descendantsOf(database.pid) : [];
     if (database?.running()) process.kill(database.pid, "SIGKILL");
     await database?.ended;
+    const until = Date.now() + longestSession;
+    while (sessions.some(isProcess) && Date.now() < until) await pause(20);
   }
 
   /** Starts a database again that was killed. */
