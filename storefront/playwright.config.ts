@@ -33,6 +33,7 @@ const chromium = {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
   // two browsers keep a shop's commerce busy, a third one fills what two shops leave of two cores
   workers: shops.length > 1 ? 3 : 2,
   fullyParallel: true,
