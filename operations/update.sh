@@ -12,4 +12,5 @@ docker compose run --rm migrate
 for part in commerce-1 commerce-2 worker storefront-1 storefront-2; do
   docker compose up --detach --no-deps --wait "$part"
 done
-docker compose up --detach --wait
+# a server that is no longer part of the composition goes
+docker compose up --detach --wait --remove-orphans

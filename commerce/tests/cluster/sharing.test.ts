@@ -44,7 +44,7 @@ it("what the owner changes on one commerce server is on both storefronts within 
   const product = await createTestProduct(admins[0], name, 21.31);
   const products = [product.id];
   const shows = (storefront: string, text: RegExp) => async (): Promise<boolean> =>
-    text.test(await (await fetch(new URL(href("products", "de"), storefront))).text());
+    text.test(await (await fetch(new URL(`${href("products", "de")}?sort=newest`, storefront))).text());
   const expectShown = (text: RegExp) =>
     Promise.all(
       storefronts.map((storefront) =>
