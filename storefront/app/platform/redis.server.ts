@@ -2,16 +2,23 @@ import { Redis } from "ioredis";
 import { env } from "./env.server";
 import { log } from "./log.server";
 
+/** A Redis that has not answered by then (ms) is taken for one that is away. */
+const longestAnswer = 1_000;
+
 let client: Redis | null | undefined;
 
 /**
  * The one connection of this process to what all storefronts share; null without REDIS_URL. Commands fail at once while Redis is away,
- * so that no visitor waits.
+ * and soon where it hangs, so that no visitor waits.
  */
 export function sharedRedis(): Redis | null {
   if (client !== undefined) return client;
   if (!env.REDIS_URL) return (client = null);
-  client = new Redis(env.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  client = new Redis(env.REDIS_URL, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: longestAnswer,
+  });
   client.on("error", (error: Error) => {
     log.warn({ err: error }, "Redis cannot be reached; limits and lost answers are kept on this machine");
   });
