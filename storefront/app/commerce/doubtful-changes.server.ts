@@ -10,15 +10,11 @@ const keptMs = 10 * 60_000;
  */
 
 async function share(name: string, value: string): Promise<void> {
-  await sharedRedis()
-    ?.set(`storefront:${name}`, value, "PX", keptMs)
-    .catch(() => undefined);
+  await sharedRedis?.set(`storefront:${name}`, value, "PX", keptMs).catch(() => undefined);
 }
 
 const shared = async (name: string): Promise<string | null> =>
-  (await sharedRedis()
-    ?.get(`storefront:${name}`)
-    .catch(() => null)) ?? null;
+  (await sharedRedis?.get(`storefront:${name}`).catch(() => null)) ?? null;
 
 /** Changes that commerce has not answered, by cart and number of their form: whether they were made, commerce knows. */
 const doubtful = new LRUCache<string, true>({ max: 5_000, ttl: keptMs });

@@ -6,6 +6,6 @@ import { sharedRedis } from "./redis.server";
 export const { consumeLimit, failureDelay, countFailure } = createRateCounter(storefrontLimits, {
   prefix: "storefront",
   secret: () => env.SIGNING_SECRET,
-  redis: sharedRedis,
+  redis: () => sharedRedis,
   isWorker: cluster.isWorker,
 });

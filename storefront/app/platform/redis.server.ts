@@ -5,16 +5,10 @@ import { log } from "./log.server";
 /** A Redis that has not answered by then (ms) is taken for one that is away. */
 const longestAnswer = 1_000;
 
-let client: Redis | null | undefined;
-
-/**
- * The one connection of this process to what all storefronts share; null without REDIS_URL. Commands fail at once while Redis is away,
- * and soon where it hangs, so that no visitor waits.
- */
-export function sharedRedis(): Redis | null {
-  if (client !== undefined) return client;
-  if (!env.REDIS_URL) return (client = null);
-  client = new Redis(env.REDIS_URL, {
+/** Commands fail at once while Redis is away, and soon where it hangs, so that no visitor waits. */
+function connect(): Redis | null {
+  if (!env.REDIS_URL) return null;
+  const client = new Redis(env.REDIS_URL, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: longestAnswer,
@@ -24,3 +18,9 @@ export function sharedRedis(): Redis | null {
   });
   return client;
 }
+
+/**
+ * The one connection of this process to what all storefronts share; null without REDIS_URL. It is opened with the program: a command
+ * at the first use would come before it.
+ */
+export const sharedRedis = connect();
