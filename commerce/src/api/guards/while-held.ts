@@ -7,12 +7,9 @@ const longestHandler = 60_000;
 
 /** Resolves when the handler has given its answer, also when nobody is left to take it. */
 async function answered(res: MedusaResponse): Promise<void> {
-  // a caller may have hung up before the lock was had; nothing says so a second time
-  if (!res.closed) {
-    await new Promise<void>((resolve) => {
-      res.once("close", resolve);
-    });
-  }
+  await new Promise<void>((resolve) => {
+    res.once("close", resolve);
+  });
   const until = Date.now() + longestHandler;
   while (!res.writableEnded && Date.now() < until) await pause(lookEvery);
 }
