@@ -82,7 +82,8 @@ describe("the whole shop", () => {
       "redis",
       "migrate",
       "backup",
-      "commerce",
+      "commerce-1",
+      "commerce-2",
       "worker",
       "storefront-1",
       "storefront-2",
@@ -105,12 +106,18 @@ describe("the whole shop", () => {
     expect(open).toEqual(["80:80", "443:443", "443:443/udp"]);
   });
 
-  it.each(["postgres", "redis", "commerce", "worker", "storefront-1", "storefront-2", "proxy"])(
-    "%s says whether it is well",
-    (name) => {
-      expect(services[name]?.healthcheck).toBeDefined();
-    },
-  );
+  it.each([
+    "postgres",
+    "redis",
+    "commerce-1",
+    "commerce-2",
+    "worker",
+    "storefront-1",
+    "storefront-2",
+    "proxy",
+  ])("%s says whether it is well", (name) => {
+    expect(services[name]?.healthcheck).toBeDefined();
+  });
 
   it.each(ours)(
     "%s is given settings there are, and secrets as files only",

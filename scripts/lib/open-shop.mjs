@@ -4,12 +4,15 @@ import { say, Steps, strong } from "./steps.mjs";
 
 /**
  * Opens the shop and keeps it open until it is interrupted; ends the process.
- * @param {{ dev: boolean }} how dev: hot reload of both servers instead of builds
+ * @param {{ dev?: boolean, cluster?: boolean }} [how] dev: hot reload of both servers instead of builds; cluster: two servers of each
+ *   kind and a worker, with Redis and Caddy (cluster.mjs)
  */
-export async function openShop({ dev }) {
-  say(`${strong("Su Turrone")}: starting the shop${dev ? " for development" : ""}\n`);
+export async function openShop({ dev = false, cluster = false } = {}) {
+  say(
+    `${strong("Su Turrone")}: starting the shop${dev ? " for development" : cluster ? " as a cluster" : ""}\n`,
+  );
   const steps = new Steps(dev ? 7 : 9);
   await installPackages(steps);
   const { runShop } = await import("./run-shop.mjs");
-  await runShop({ dev, steps });
+  await runShop({ dev, cluster, steps });
 }

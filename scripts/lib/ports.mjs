@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import getPort, { clearLockedPorts } from "get-port";
 import { Failure } from "./failure.mjs";
 import { holderOf } from "./procfs.mjs";
@@ -17,6 +18,23 @@ export async function isFree(port) {
  * @returns {Promise<number>}
  */
 export const freePort = () => getPort();
+
+/**
+ * Whether somebody takes connections at an address.
+ * @param {string} origin
+ * @returns {Promise<boolean>}
+ */
+export function listens(origin) {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ""));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
 
 /**
  * Who holds a port, in words: "node server.js (process 4711)".

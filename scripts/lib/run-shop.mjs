@@ -1,18 +1,21 @@
-/** What `npm start` and `npm run dev` have in common: from the settings to a running shop, and its end. */
+/** What `npm start`, `npm run dev` and the cluster have in common: from the settings to a running shop, and its end. */
 import path from "node:path";
 import { keepLogsShort } from "./log-files.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { shown } from "./paths.mjs";
 import { killAll } from "./processes.mjs";
+import { layOut, startProxy } from "./cluster.mjs";
+import { startRedis } from "./redis.mjs";
 import { readSettings } from "./settings.mjs";
 import { Stack } from "./shop-stack.mjs";
 import { say, strong } from "./steps.mjs";
 
 /**
  * Runs the shop until it is interrupted; ends the process. The packages are installed.
- * @param {{ dev: boolean, steps: import("./steps.mjs").Steps }} how
+ * @param {{ dev: boolean, cluster: boolean, steps: import("./steps.mjs").Steps }} how cluster: several servers of each kind, with
+ *   Redis and Caddy
  */
-export async function runShop({ dev, steps }) {
+export async function runShop({ dev, cluster, steps }) {
   /** @type {Stack | undefined} */
   let stack;
   let ready = false;
@@ -45,12 +48,13 @@ export async function runShop({ dev, steps }) {
   process.on("exit", killAll);
 
   try {
-    const settings = readSettings();
+    const layout = cluster ? await layOut() : undefined;
+    const settings = readSettings(layout?.settings);
     const echo = (/** @type {string} */ app, /** @type {string} */ line) => {
       if (ready) say(`${app.padEnd(10)} | ${line}`);
     };
     const restarts = (/** @type {string} */ line) => say(`${new Date().toISOString()} ${line}`);
-    stack = new Stack({ settings, dev, restarts, ...(dev ? { echo } : {}) });
+    stack = new Stack({ settings, dev, restarts, members: layout?.members, ...(dev ? { echo } : {}) });
     await stack.claim((note) => say(`Note: ${note}`));
     stack.onCrash = (name, log) =>
       fail(
@@ -61,6 +65,10 @@ export async function runShop({ dev, steps }) {
         }),
       );
     const admin = await stack.prepare(steps);
+    if (layout) {
+      await startRedis(settings.dataDir, layout.redis);
+      await startProxy(layout, settings);
+    }
     await stack.start(steps);
     ready = true;
     keepLogsShort(path.join(settings.dataDir, "logs"), restarts);

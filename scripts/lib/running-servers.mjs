@@ -7,14 +7,13 @@ import { Restarts } from "./restart.mjs";
 import { serverOf } from "./servers.mjs";
 import { watch } from "./watchdog.mjs";
 
-/** @typedef {import("./servers.mjs").App} App */
 /** @typedef {import("./processes.mjs").Child} Child */
 
 /**
  * @typedef {object} RunningOptions
  * @property {string} dataDir where their logs lie
  * @property {boolean} dev with hot reload: a server may be slow, and is not taken for one that hangs
- * @property {(app: App, line: string) => void} [echo] gets what the servers write
+ * @property {(server: string, line: string) => void} [echo] gets what the servers write
  * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly, or hangs, is started again, which this is
  *   told; else `onCrash` is told of its end
  */
@@ -40,7 +39,7 @@ function suspendTree(child, hangs) {
 export class RunningServers {
   #options;
   #restarts;
-  /** @type {Map<App, Child>} */
+  /** By their names (`serversOf`). @type {Map<string, Child>} */
   #servers = new Map();
   /** @type {Child | undefined} */
   #database;
@@ -63,39 +62,39 @@ export class RunningServers {
 
   /**
    * Starts one server and waits until it answers.
-   * @param {App} app
+   * @param {string} server
    * @param {import("./servers.mjs").Facts} facts
    * @param {import("./env.mjs").Env} [changed] settings that are others this time
    */
-  async start(app, facts, changed = {}) {
-    const { name, args, cwd, env, health, advice } = serverOf(app, facts);
-    const log = logFile(this.#options.dataDir, app);
+  async start(server, facts, changed = {}) {
+    const { name, args, cwd, env, health, advice } = serverOf(server, facts);
+    const log = logFile(this.#options.dataDir, server);
     const echo = this.#options.echo;
     const child = launch(process.execPath, args, {
       name,
       cwd,
       env: { ...env, ...changed },
       log,
-      ...(echo ? { echo: (line) => echo(app, line) } : {}),
+      ...(echo ? { echo: (line) => echo(server, line) } : {}),
     });
-    this.#servers.set(app, child);
+    this.#servers.set(server, child);
     await untilHealthy(health, { child, log, advice });
-    this.#endWhenHung(app, child, health);
+    this.#endWhenHung(server, child, health);
     void child.ended.then(() => {
-      if (this.#servers.get(app) === child) void this.#startAgain(app, facts, child, changed);
+      if (this.#servers.get(server) === child) void this.#startAgain(server, facts, child, changed);
     });
   }
 
   /**
    * Kills a server that runs but answers nobody any more, so that it is started again like one that has ended.
-   * @param {App} app
+   * @param {string} server
    * @param {Child} child
    * @param {string} url
    */
-  #endWhenHung(app, child, url) {
+  #endWhenHung(server, child, url) {
     const log = this.#options.restarts;
     // a server that is being stopped may finish what it has taken
-    const running = () => child.running() && this.#servers.get(app) === child && !this.#stopping;
+    const running = () => child.running() && this.#servers.get(server) === child && !this.#stopping;
     if (!log || this.#options.dev) return;
     void watch({
       url,
@@ -108,21 +107,21 @@ export class RunningServers {
   }
 
   /**
-   * @param {App} app
+   * @param {string} server
    * @param {import("./servers.mjs").Facts} facts
    * @param {Child} ended
    * @param {import("./env.mjs").Env} changed
    */
-  async #startAgain(app, facts, ended, changed) {
-    await this.#restart(ended, logFile(this.#options.dataDir, app), {
-      wanted: () => this.#servers.has(app),
+  async #startAgain(server, facts, ended, changed) {
+    await this.#restart(ended, logFile(this.#options.dataDir, server), {
+      wanted: () => this.#servers.has(server),
       start: async () => {
         await this.#databaseBack;
-        const last = this.#servers.get(app);
+        const last = this.#servers.get(server);
         if (!last || this.#stopping) return;
         // what the last one has started itself, or one that never came to answer
         if (last.pid) await stopGroup(last.pid);
-        await this.start(app, facts, changed);
+        await this.start(server, facts, changed);
       },
     });
   }
@@ -158,30 +157,30 @@ export class RunningServers {
 
   /**
    * Stops one server; its requests under way are finished first.
-   * @param {App} app
+   * @param {string} server
    * @param {NodeJS.Signals} [signal]
    */
-  async stop(app, signal) {
-    const child = this.#servers.get(app);
-    this.#servers.delete(app);
+  async stop(server, signal) {
+    const child = this.#servers.get(server);
+    this.#servers.delete(server);
     if (child?.pid) await stopGroup(child.pid, { signal, grace: drainGrace });
   }
 
   /**
    * Lets a server hang: it is there and answers nobody; or lets it go on.
-   * @param {App} app
+   * @param {string} server
    * @param {boolean} hangs
    */
-  suspend(app, hangs) {
-    suspendTree(this.#servers.get(app), hangs);
+  suspend(server, hangs) {
+    suspendTree(this.#servers.get(server), hangs);
   }
 
   /**
    * Resident memory of a server, in bytes; null while it does not run.
-   * @param {App} app
+   * @param {string} server
    */
-  memoryOf(app) {
-    const child = this.#servers.get(app);
+  memoryOf(server) {
+    const child = this.#servers.get(server);
     return child?.running() ? residentBytes(child.pid) : null;
   }
 
@@ -217,12 +216,14 @@ export class RunningServers {
   /**
    * Stops the servers, each when nobody needs it any more: the storefront first answers what shoppers have sent, for which it
    * needs commerce, which needs the sandbox. The database goes on.
+   * @param {ReturnType<typeof import("./servers.mjs").serversOf>} servers
    */
-  async stopAll() {
+  async stopAll(servers) {
     this.#stopping = true;
-    await this.stop("storefront");
-    await this.stop("commerce");
-    await this.stop("sandbox");
+    for (const kind of /** @type {const} */ (["storefront", "commerce", "sandbox"])) {
+      const names = servers.filter(({ app }) => app === kind).map(({ name }) => name);
+      await Promise.all(names.map((name) => this.stop(name)));
+    }
   }
 
   /** Stops the database, when nobody needs it any more. */

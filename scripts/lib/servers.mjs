@@ -14,6 +14,8 @@ import { commerceBuild, commerceDir, root, storefrontDir } from "./paths.mjs";
  * @property {import("./secrets.mjs").Secrets} secrets
  * @property {string} databaseUrl
  * @property {boolean} dev with hot reload
+ * @property {import("./cluster.mjs").Members} [members] where a shop has several servers of a kind: these, by their names, with Caddy
+ *   at the ports of the settings
  */
 
 /** Variables that are none of the other app's business. */
@@ -176,12 +178,48 @@ export function localOrigin(listenAddress, port) {
 export const commerceOrigin = ({ listenAddress, ports }) => localOrigin(listenAddress, ports.commerce);
 
 /**
- * How a server is run: with node itself, so that no shell or package manager stands between it and its signals.
+ * The servers of a shop by their names, in the order in which they are started: who is needed first.
+ * @param {{ settings: import("./settings.mjs").Settings, members?: import("./cluster.mjs").Members }} shop
+ * @returns {{ name: string, app: App }[]}
+ */
+export function serversOf({ settings, members }) {
+  /** @type {{ name: string, app: App }[]} */
+  const all = members
+    ? Object.entries(members).map(([name, { app }]) => ({ name, app }))
+    : [
+        { name: "commerce", app: "commerce" },
+        { name: "storefront", app: "storefront" },
+      ];
+  return settings.sandbox ? [{ name: "sandbox", app: "sandbox" }, ...all] : all;
+}
+
+/** @typedef {{ name: string, args: string[], cwd: string, env: Env, health: string, advice: string }} Server */
+
+/**
+ * How a server is run.
+ * @param {string} name one of `serversOf`
+ * @param {Facts} facts
+ * @returns {Server}
+ * @throws Error when this shop has no such server
+ */
+export function serverOf(name, facts) {
+  const { settings, members } = facts;
+  const known = serversOf(facts).find((server) => server.name === name);
+  if (!known) throw new Error(`This shop has no server ${name}.`);
+  const member = members?.[name];
+  if (!member) return serverOfApp(known.app, facts);
+  const ports = { ...settings.ports, [member.app]: member.port };
+  const own = { ...settings, ports, env: mergeEnv(settings.env, member.env), listenAddress: "127.0.0.1" };
+  return { ...serverOfApp(member.app, { ...facts, settings: own }), name };
+}
+
+/**
+ * How the server of an app is run: with node itself, so that no shell or package manager stands between it and its signals.
  * @param {App} app
  * @param {Facts} facts
- * @returns {{ name: string, args: string[], cwd: string, env: Env, health: string, advice: string }}
+ * @returns {Server}
  */
-export function serverOf(app, facts) {
+function serverOfApp(app, facts) {
   const { settings, dev } = facts;
   if (app === "sandbox") {
     return {

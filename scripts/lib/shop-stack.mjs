@@ -10,9 +10,8 @@ import { startPostgres } from "./postgres.mjs";
 import { stopAll } from "./processes.mjs";
 import { RunningServers } from "./running-servers.mjs";
 import { keptSecrets } from "./secrets.mjs";
-import { commerceEnv } from "./servers.mjs";
+import { commerceEnv, serversOf } from "./servers.mjs";
 
-/** @typedef {import("./servers.mjs").App} App */
 /** @typedef {(note: string) => void} Note */
 
 /**
@@ -21,7 +20,8 @@ import { commerceEnv } from "./servers.mjs";
  * @property {boolean} [dev] hot reload instead of builds
  * @property {boolean} [builds] false: the servers are built and started by something else
  * @property {boolean} [throwAway] a test's database
- * @property {(app: App, line: string) => void} [echo] gets what the servers write
+ * @property {import("./cluster.mjs").Members} [members] see `Facts`
+ * @property {(server: string, line: string) => void} [echo] gets what the servers write
  * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly, or hangs, is started again, which this is
  *   told; else `onCrash` is told of its end
  */
@@ -87,10 +87,10 @@ export class Stack {
    * @returns {Promise<import("./servers.mjs").Facts>}
    */
   async openDatabase(note) {
-    const { settings, dev = false } = this.#options;
+    const { settings, dev = false, members } = this.#options;
     const secrets = keptSecrets(settings.dataDir);
     const databaseUrl = await this.#databaseUrl(secrets, note);
-    this.#facts = { settings, secrets, databaseUrl, dev };
+    this.#facts = { settings, secrets, databaseUrl, dev, members };
     return this.#facts;
   }
 
@@ -132,7 +132,8 @@ export class Stack {
    * @param {{ secrets: import("./secrets.mjs").Secrets, databaseUrl: string }} prepared
    */
   adopt({ secrets, databaseUrl }) {
-    this.#facts = { settings: this.#options.settings, secrets, databaseUrl, dev: false };
+    const { settings, members } = this.#options;
+    this.#facts = { settings, secrets, databaseUrl, dev: false, members };
   }
 
   /**
@@ -158,52 +159,57 @@ export class Stack {
   }
 
   /**
-   * Starts both apps, and the payment sandbox where no Stripe key is given.
+   * Starts all servers, the payment sandbox among them where no Stripe key is given.
    * @param {import("./steps.mjs").Steps} steps
    */
   async start(steps) {
-    await steps.run("Starting commerce", async () => {
-      if (this.#options.settings.sandbox) await this.startServer("sandbox");
-      await this.startServer("commerce");
-    });
-    await steps.run("Starting the storefront", () => this.startServer("storefront"));
+    await steps.run("Starting commerce", () => this.startServers((app) => app !== "storefront"));
+    await steps.run("Starting the storefront", () => this.startServers((app) => app === "storefront"));
     const { publicUrl, commerceUrl } = this.#options.settings;
     this.#lock.announce({ shop: publicUrl, admin: `${commerceUrl}/app` });
   }
 
   /**
+   * Starts servers one after the other, each when the one before answers.
+   * @param {(app: import("./servers.mjs").App) => boolean} [which]
+   */
+  async startServers(which = () => true) {
+    for (const { name, app } of serversOf(this.facts)) if (which(app)) await this.startServer(name);
+  }
+
+  /**
    * Starts one server and waits until it answers.
-   * @param {App} app
+   * @param {string} name
    * @param {import("./env.mjs").Env} [changed] settings that are others this time
    */
-  startServer(app, changed = {}) {
-    return this.#running.start(app, this.facts, changed);
+  startServer(name, changed = {}) {
+    return this.#running.start(name, this.facts, changed);
   }
 
   /**
    * Stops one server; its requests under way are finished first.
-   * @param {App} app
+   * @param {string} name
    * @param {NodeJS.Signals} [signal]
    */
-  stopServer(app, signal) {
-    return this.#running.stop(app, signal);
+  stopServer(name, signal) {
+    return this.#running.stop(name, signal);
   }
 
   /**
    * Lets a server hang: it is there and answers nobody; or lets it go on.
-   * @param {App} app
+   * @param {string} name
    * @param {boolean} hangs
    */
-  suspendServer(app, hangs) {
-    this.#running.suspend(app, hangs);
+  suspendServer(name, hangs) {
+    this.#running.suspend(name, hangs);
   }
 
   /**
    * Resident memory of a server, in bytes; null while it does not run.
-   * @param {App} app
+   * @param {string} name
    */
-  memoryOf(app) {
-    return this.#running.memoryOf(app);
+  memoryOf(name) {
+    return this.#running.memoryOf(name);
   }
 
   /**
@@ -220,13 +226,13 @@ export class Stack {
   }
 
   /** Stops the servers in order; the database goes on. */
-  stopServers() {
-    return this.#running.stopAll();
+  async stopServers() {
+    if (this.#facts) await this.#running.stopAll(serversOf(this.#facts));
   }
 
   /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */
   async stop() {
-    await this.#running.stopAll();
+    await this.stopServers();
     await this.#running.stopDatabase();
     await stopAll();
     this.#lock.release();

@@ -29,9 +29,12 @@ async function brokenRules(): Promise<string[]> {
   }
 }
 
-/** Expects that the books of the shop are in order once the jobs that make up for what was lost have run. */
-export async function expectBooksInOrder(): Promise<void> {
-  const admin = await owner();
+/**
+ * Expects that the books of the shop are in order once the jobs that make up for what was lost have run.
+ * @param at a commerce server that runs jobs
+ */
+export async function expectBooksInOrder(at?: string): Promise<void> {
+  const admin = await owner(at);
   for (const job of catchUpJobs) await runJob(admin, job);
   await expect.poll(brokenRules, { timeout: 120_000, interval: 1_000 }).toEqual([]);
 }

@@ -1,10 +1,11 @@
 import { href } from "@su-turrone/contract/paths";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectOneOrderOf, prepareShopper, tell } from "./faults";
+import { lostPresses } from "./presses";
 import { TwoStorefronts } from "./rolling";
 import { insist, packOf, Shopper, steps, totalCents } from "./shopper";
 
-const [add, sayWhoBuys, choosePayment, order, arrive] = steps;
+const [, , , order, arrive] = steps;
 
 const storefronts = new TwoStorefronts();
 beforeAll(async () => {
@@ -17,39 +18,6 @@ afterAll(async () => {
   storefronts.close();
   await tell("restart", "commerce");
 });
-
-/**
- * Shoppers press one button after the other for as long as something is being replaced, and then order; beside each of them somebody
- * goes on putting packs into a cart.
- * @param server where what they send arrives
- * @returns the answers that were none, or a refusal; nothing is pressed again
- */
-async function lostPresses(
-  shoppers: readonly Shopper[],
-  replace: () => Promise<void>,
-  server?: string,
-): Promise<string[]> {
-  const lost: string[] = [];
-  let isReplacing = true;
-  const replaced = replace().finally(() => (isReplacing = false));
-  const press = async (shopper: Shopper, [name, step]: (typeof steps)[number]): Promise<void> => {
-    const { status } = await step(shopper);
-    if (status < 200 || status >= 400) lost.push(`${name}: ${status}`);
-  };
-  const buy = async (shopper: Shopper): Promise<void> => {
-    const other = new Shopper(null, server);
-    await press(shopper, add);
-    do {
-      await press(other, add);
-      await press(shopper, sayWhoBuys);
-      await press(shopper, choosePayment);
-    } while (isReplacing);
-    await press(shopper, order);
-  };
-  await Promise.all(shoppers.map(buy));
-  await replaced;
-  return lost;
-}
 
 it("commerce is replaced while shoppers press: each press is answered, one order each", async () => {
   const shoppers = Array.from({ length: 4 }, () => new Shopper());

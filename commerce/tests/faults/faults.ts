@@ -6,7 +6,10 @@ import { owner, setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
 import { insist, packOf, steps, type Shopper } from "./shopper";
 
-type Target = "commerce" | "storefront" | "sandbox" | "database" | "redis";
+/** The servers of a cluster, by their names in docker-compose.yml. */
+export const clusterServers = ["commerce-1", "commerce-2", "worker", "storefront-1", "storefront-2"] as const;
+
+type Target = "commerce" | "storefront" | "sandbox" | "database" | "redis" | (typeof clusterServers)[number];
 type Verb = "stop" | "kill" | "start" | "restart" | "suspend" | "resume";
 
 /**
@@ -52,7 +55,7 @@ export async function prepareShopper(): Promise<void> {
 }
 
 /** Orders of a shopper, as they stand in the database. */
-const ordersOf = (email: string) =>
+export const ordersOf = (email: string) =>
   sql<{ id: string; total: string }>(
     'select "order".id from "order" where email = $1 and canceled_at is null and deleted_at is null',
     [email],

@@ -24,7 +24,7 @@ export async function runJob(admin: Medusa, name: string): Promise<void> {
 
 /** Tables whose next row a test can hold up. */
 export type HeldTable =
-  "order_cart" | "reservation_item" | "payment" | "payment_session" | "workflow_execution";
+  "cart_line_item" | "order_cart" | "reservation_item" | "payment" | "payment_session" | "workflow_execution";
 
 /** How a table is locked: "share" holds up who writes, "access exclusive" who reads as well. */
 type Hold = "share" | "access exclusive";

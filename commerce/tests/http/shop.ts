@@ -28,9 +28,9 @@ export const asStorefront = {
 /** A shopper, seen through the storefront. */
 export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: asStorefront });
 
-/** The owner, logged in. */
-export async function owner(): Promise<Medusa> {
-  const sdk = new Medusa({ baseUrl, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
+/** The owner, logged in. @param at where commerce is asked; other than usual where it is several servers */
+export async function owner(at = baseUrl): Promise<Medusa> {
+  const sdk = new Medusa({ baseUrl: at, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
   await sdk.auth.login("user", "emailpass", {
     email: setting("ADMIN_EMAIL"),
     password: setting("ADMIN_PASSWORD"),

@@ -6,7 +6,6 @@ import { mergeEnv } from "../env.mjs";
 import { root } from "../paths.mjs";
 import { knownVariables } from "../settings.mjs";
 
-/** @typedef {import("../servers.mjs").App} App */
 /** @typedef {import("../env.mjs").Env} Env */
 
 /**
@@ -18,21 +17,22 @@ import { knownVariables } from "../settings.mjs";
  */
 /** @typedef {"database" | "redis"} EngineName */
 /** @typedef {Partial<Record<EngineName, Engine>>} Engines */
-/** @typedef {{ verb: string, target: App | EngineName, changed: Env }} Wish */
+/** `target`: a server by its name, or an engine. @typedef {{ verb: string, target: string, changed: Env }} Wish */
 
 const verbs = {
   server: ["stop", "kill", "start", "restart", "suspend", "resume"],
   engine: ["kill", "start", "suspend", "resume"],
 };
 
-/** @type {Record<App | EngineName, keyof typeof verbs>} */
-const targets = {
-  commerce: "server",
-  storefront: "server",
-  sandbox: "server",
-  database: "engine",
-  redis: "engine",
-};
+/**
+ * Whether a name is that of a server of a shop (`serversOf`) or of an engine below it.
+ * @param {string} target
+ * @returns {keyof typeof verbs | undefined}
+ */
+function kindOf(target) {
+  if (/^(sandbox|worker|(commerce|storefront)(-\d)?)$/.test(target)) return "server";
+  return target === "database" || target === "redis" ? "engine" : undefined;
+}
 
 /**
  * The setting by which a server lives ahead of the clock of this machine, or, with a minus, behind it.
@@ -65,7 +65,7 @@ export const eventLoopTold = (port) => ({
 export function parseControl(method, url) {
   const { pathname, searchParams } = new URL(url ?? "", "http://control");
   const [, verb = "", target = "", ...rest] = pathname.split("/");
-  const kind = Object.hasOwn(targets, target) ? targets[/** @type {App} */ (target)] : undefined;
+  const kind = kindOf(target);
   const {
     clock_ahead_minutes: minutes,
     event_loop_port: port,
@@ -77,7 +77,7 @@ export function parseControl(method, url) {
   if (port !== undefined && !/^\d{4,5}$/.test(port)) return null;
   return {
     verb,
-    target: /** @type {App} */ (target),
+    target,
     changed: mergeEnv(
       changed,
       minutes === undefined ? {} : clockAhead(minutes),
@@ -91,13 +91,12 @@ export function parseControl(method, url) {
  * @param {Wish} wish
  */
 async function workOnServer(stack, { verb, target, changed }) {
-  const app = /** @type {App} */ (target);
   if (verb === "suspend" || verb === "resume") {
-    stack.suspendServer(app, verb === "suspend");
+    stack.suspendServer(target, verb === "suspend");
     return;
   }
-  if (verb !== "start") await stack.stopServer(app, verb === "kill" ? "SIGKILL" : "SIGTERM");
-  if (verb === "start" || verb === "restart") await stack.startServer(app, changed);
+  if (verb !== "start") await stack.stopServer(target, verb === "kill" ? "SIGKILL" : "SIGTERM");
+  if (verb === "start" || verb === "restart") await stack.startServer(target, changed);
 }
 
 /**
@@ -121,7 +120,7 @@ async function workOnEngine(engine, verb) {
 export function openControl(stack, engines = {}) {
   let queue = Promise.resolve();
   const work = (/** @type {Wish} */ wish) => {
-    if (targets[wish.target] === "server") return workOnServer(stack, wish);
+    if (kindOf(wish.target) === "server") return workOnServer(stack, wish);
     const engine = engines[/** @type {EngineName} */ (wish.target)];
     if (!engine) throw new Error(`This shop has no ${wish.target} that may be broken.`);
     return workOnEngine(engine, wish.verb);

@@ -15,7 +15,16 @@ import { scriptCounts, vitest } from "./tools.mjs";
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {() => Promise<Counts>} Task */
 
-const parts = /** @type {const} */ (["check", "unit", "launcher", "bench", "faults", "soak", ...shopParts]);
+const parts = /** @type {const} */ ([
+  "check",
+  "unit",
+  "launcher",
+  "bench",
+  "cluster",
+  "faults",
+  "soak",
+  ...shopParts,
+]);
 /** @typedef {(typeof parts)[number]} Part */
 
 /** @type {CleanCopy | undefined} */

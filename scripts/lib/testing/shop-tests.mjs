@@ -1,11 +1,13 @@
 /** The tests that need a shop: HTTP tests and browser stories. */
 import path from "node:path";
+import { layOut } from "../cluster.mjs";
 import { explain } from "../failure.mjs";
 import { root } from "../paths.mjs";
+import { freePort } from "../ports.mjs";
+import { forgetful, redisUrl, startRedis } from "../redis.mjs";
 import { say, seconds, strong } from "../steps.mjs";
 import { findChromium } from "./chromium.mjs";
 import { sum } from "./counts.mjs";
-import { startRedis } from "./redis.mjs";
 import { testDataDir } from "./test-shop.mjs";
 import { TestShops } from "./test-shops.mjs";
 import { bench, playwright, vitest } from "./tools.mjs";
@@ -16,7 +18,7 @@ import { bench, playwright, vitest } from "./tools.mjs";
 /** The parts that need a shop. */
 export const shopParts = /** @type {const} */ (["http", "stories"]);
 /** What can be done with a shop: its tests, and what is no part of a whole run. */
-/** @typedef {(typeof shopParts)[number] | "bench" | "faults" | "soak"} ShopPart */
+/** @typedef {(typeof shopParts)[number] | "bench" | "cluster" | "faults" | "soak"} ShopPart */
 
 /**
  * How many shops a whole run opens for each part. Each HTTP test file has a shop to itself while it runs, so three files run at once:
@@ -58,7 +60,7 @@ export async function testAgainst(part, args, shops) {
     if (!args.includes("lighthouse")) return bench(args, both);
     return bench(args, { ...both, CHROMIUM_PATH: await findChromium(testDataDir, say) });
   }
-  const name = { http: "http tests", faults: "tests of the faults", soak: "soak" }[part];
+  const name = { http: "http tests", cluster: "cluster", faults: "tests of the faults", soak: "soak" }[part];
   const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
   return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {
     env: { TEST_FOLDER: part, ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
@@ -92,7 +94,8 @@ export async function shopTests(wanted, args, { dataDir, fresh }) {
     for (const part of wanted) {
       // "redis" asks for the tests of the shop with Redis, which lie in a folder of their own; other words for the others
       const [first] = part === "faults" ? args : [];
-      if (first !== "redis") counts.push(await guarded(() => inShopsOfItsOwn(shops, part, args)));
+      if (part === "cluster") counts.push(await guarded(() => inCluster(shops, args)));
+      else if (first !== "redis") counts.push(await guarded(() => inShopsOfItsOwn(shops, part, args)));
       if (part === "faults" && (first === undefined || first === "redis")) {
         counts.push(await guarded(() => faultsWithRedis(shops, args)));
       }
@@ -134,13 +137,36 @@ async function inShopsOfItsOwn(shops, part, args) {
  * @throws {Failure} when there is no Redis on this machine
  */
 async function faultsWithRedis(shops, args) {
-  const redis = await startRedis(testDataDir);
+  const port = await freePort();
+  const redis = await startRedis(testDataDir, { port, settings: forgetful });
   try {
-    const settings = { REDIS_URL: redis.url };
+    const settings = { REDIS_URL: redisUrl(port) };
     const shop = await shops.open("faults_redis", { settings, engines: { redis: redis.engine } });
     try {
       const folder = { TEST_FOLDER: "faults/redis" };
       return await testAgainst("faults", args, [{ ...shop.env, ...settings, ...folder }]);
+    } finally {
+      await shop.close();
+    }
+  } finally {
+    await redis.stop();
+  }
+}
+
+/**
+ * The tests of several servers of each kind: the composition of docker-compose.yml as processes of this machine.
+ * @param {TestShops} shops
+ * @param {string[]} args
+ * @throws {Failure} when there is no Redis or no Caddy on this machine
+ */
+async function inCluster(shops, args) {
+  const layout = await layOut();
+  const redis = await startRedis(testDataDir, layout.redis);
+  try {
+    const engines = { redis: redis.engine };
+    const shop = await shops.open("cluster", { settings: layout.settings, engines, layout });
+    try {
+      return await testAgainst("cluster", args, [shop.env]);
     } finally {
       await shop.close();
     }

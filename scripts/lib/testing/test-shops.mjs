@@ -7,6 +7,7 @@ import path from "node:path";
 import { copyDatabase } from "../database.mjs";
 import { mergeEnv } from "../env.mjs";
 import { dataFolder } from "../paths.mjs";
+import { clusterFacts, startProxy } from "../cluster.mjs";
 import { sandboxKeys } from "../servers.mjs";
 import { settingsFrom } from "../settings.mjs";
 import { Stack } from "../shop-stack.mjs";
@@ -40,6 +41,13 @@ const testSettings = (ports, dataDir, others = {}) =>
       METRICS_TOKEN: metricsToken,
     }),
   );
+
+/**
+ * @typedef {object} OpenOptions
+ * @property {Env} [settings] of its own
+ * @property {import("./control.mjs").Engines} [engines] that its tests may break besides the database, which all shops share
+ * @property {import("../cluster.mjs").Layout} [layout] it is a cluster
+ */
 
 export class TestShops {
   #dataDir;
@@ -87,11 +95,10 @@ export class TestShops {
   /**
    * Opens a shop: payment sandbox, commerce and storefront.
    * @param {string} name names its database and its data folder
-   * @param {{ settings?: Env, engines?: import("./control.mjs").Engines }} [how] settings of its own, and engines that its tests may
-   *   break besides the database, which all shops share
+   * @param {OpenOptions} [how]
    * @returns {Promise<TestShop>}
    */
-  async open(name, { settings: own = {}, engines = {} } = {}) {
+  async open(name, { settings: own = {}, engines = {}, layout } = {}) {
     const { secrets, databaseUrl } = this.#prepared.facts;
     const dataDir = path.join(testDataDir, "shops", name);
     rmSync(dataDir, { recursive: true, force: true });
@@ -107,7 +114,7 @@ export class TestShops {
     symlinkSync(resized, path.join(dataDir, "media"), "dir");
     const copy = await copyDatabase(databaseUrl, `su_turrone_${name}`);
     const settings = testSettings(await freePorts(), dataDir, own);
-    const stack = new Stack({ settings });
+    const stack = new Stack({ settings, members: layout?.members });
     stack.onCrash = this.#onCrash;
     stack.adopt({ secrets, databaseUrl: copy });
     const control = await openControl(stack, { database: this.#prepared.databaseEngine, ...engines });
@@ -122,9 +129,8 @@ export class TestShops {
       },
     };
     this.#shops.add(shop);
-    await stack.startServer("sandbox");
-    await stack.startServer("commerce");
-    await stack.startServer("storefront");
+    if (layout) await startProxy(layout, settings);
+    await stack.startServers();
     shop.env = mergeEnv({
       DATA_DIR: dataDir,
       SHOP_URL: settings.publicUrl,
@@ -139,6 +145,7 @@ export class TestShops {
       CONTROL_URL: control.url,
       ...sandboxKeys(stack.facts),
       ...contractKey(process.env),
+      ...(layout ? clusterFacts(layout) : {}),
     });
     return shop;
   }

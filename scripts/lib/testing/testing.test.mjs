@@ -66,7 +66,7 @@ describe("counts", () => {
 });
 
 describe("the control server", () => {
-  it("understands six verbs for three servers and four for two engines, by POST only", () => {
+  it("understands six verbs for servers and four for two engines, by POST only", () => {
     const changed = {};
     expect(parseControl("POST", "/restart/commerce")).toEqual({
       verb: "restart",
@@ -82,6 +82,9 @@ describe("the control server", () => {
     });
     expect(parseControl("POST", "/resume/database")).toEqual({ verb: "resume", target: "database", changed });
     expect(parseControl("POST", "/kill/redis")).toEqual({ verb: "kill", target: "redis", changed });
+    expect(parseControl("POST", "/kill/worker")).toEqual({ verb: "kill", target: "worker", changed });
+    expect(parseControl("POST", "/restart/commerce-2")).toMatchObject({ target: "commerce-2" });
+    expect(parseControl("POST", "/restart/worker-2")).toBeNull();
     expect(parseControl("GET", "/restart/commerce")).toBeNull();
     expect(parseControl("POST", "/restart/database")).toBeNull();
     expect(parseControl("POST", "/restart/toString")).toBeNull();

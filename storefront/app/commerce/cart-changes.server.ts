@@ -50,11 +50,11 @@ const keyIn = (change: CartChange): string =>
   change.type === "add" || change.type === "set_quantity" ? (change.key ?? "") : "";
 
 /** The change with a number by which commerce knows it when it comes again. */
-function keyed(cartId: string, change: CartChange): CartChange {
+async function keyed(cartId: string, change: CartChange): Promise<CartChange> {
   if (change.type !== "add" && change.type !== "set_quantity") return change;
   const key = change.key || randomUUID();
   if (change.type === "set_quantity") return { ...change, key };
-  return { ...change, key, resent: change.resent === true || isDoubtful(cartId, key) };
+  return { ...change, key, resent: change.resent === true || (await isDoubtful(cartId, key)) };
 }
 
 const isLost = (error: unknown): boolean => error instanceof CommerceError && error.kind === "unreachable";
@@ -92,7 +92,7 @@ export async function changeLocked(
   cartId: string,
   change: CartChange,
 ): Promise<CartResult> {
-  const wish = keyed(cartId, change);
+  const wish = await keyed(cartId, change);
   try {
     return await toResult(shop, await post(shop, cartId, wish));
   } catch (error) {

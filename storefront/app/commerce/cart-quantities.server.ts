@@ -57,7 +57,7 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
   const { variantId, quantity, form, resent } = addition;
   const add = async (): Promise<CartResult> => {
     // the cart of the cookie, or the one this form has begun for a browser that was not given its cookie
-    for (const id of [ref?.id, begunBy(form)]) {
+    for (const id of [ref?.id, await begunBy(form)]) {
       if (id === undefined) continue;
       const wish = { type: "add", variant_id: variantId, quantity, key: form, resent } as const;
       const result = await changeLocked(shop, id, wish);

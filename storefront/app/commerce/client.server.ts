@@ -9,6 +9,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { refusalCodeOf } from "@su-turrone/contract/refusals";
 import { CommerceError } from "./commerce-error";
 import { commerceHealth, kindOfCall } from "./commerce-health";
+import { foundNobody, wasCutOff } from "./proxy-answers";
 import { Restarts } from "./restarts";
 import { cacheRuleOf, readCached } from "./view-cache.server";
 
@@ -49,7 +50,7 @@ function client(): Medusa {
 }
 
 function toCommerceError(error: unknown, path: string): CommerceError {
-  if (error instanceof FetchError) {
+  if (error instanceof FetchError && !foundNobody(error) && !wasCutOff(error)) {
     const status = error.status ?? 500;
     // a rejected publishable key is our own fault, not the shopper's
     const refused = status >= 400 && status < 500 && status !== 401;

@@ -1,18 +1,34 @@
 import { LRUCache } from "lru-cache";
 import { tellOthers, whenTold } from "~/platform/cluster-worker.server";
+import { sharedRedis } from "~/platform/redis.server";
 
 const keptMs = 10 * 60_000;
+
+/*
+ * A form that comes again may come to another storefront. What is noted here is therefore kept in Redis too, where there is one; while
+ * it is away each storefront knows its own.
+ */
+
+async function share(name: string, value: string): Promise<void> {
+  await sharedRedis?.set(`storefront:${name}`, value, "PX", keptMs).catch(() => undefined);
+}
+
+const shared = async (name: string): Promise<string | null> =>
+  (await sharedRedis?.get(`storefront:${name}`).catch(() => null)) ?? null;
 
 /** Changes that commerce has not answered, by cart and number of their form: whether they were made, commerce knows. */
 const doubtful = new LRUCache<string, true>({ max: 5_000, ttl: keptMs });
 
 const nameOf = (cartId: string, form: string): string => `${cartId} ${form}`;
 
-/** Notes, in all processes of this storefront, that nobody here knows whether the change of a form was made. */
+/** Notes, for all storefronts and their processes, that nobody knows whether the change of a form was made. */
 export async function noteDoubtful(cartId: string, form: string): Promise<void> {
   if (form === "") return;
   doubtful.set(nameOf(cartId, form), true);
-  await tellOthers("doubtful", { cartId, form });
+  await Promise.all([
+    tellOthers("doubtful", { cartId, form }),
+    share(`doubtful:${nameOf(cartId, form)}`, "yes"),
+  ]);
 }
 
 whenTold("doubtful", ({ cartId, form }) => {
@@ -20,7 +36,9 @@ whenTold("doubtful", ({ cartId, form }) => {
 });
 
 /** Whether the form was sent before and its answer was lost, so that it must count once however late it comes again. */
-export const isDoubtful = (cartId: string, form: string): boolean => doubtful.has(nameOf(cartId, form));
+export const isDoubtful = async (cartId: string, form: string): Promise<boolean> =>
+  doubtful.has(nameOf(cartId, form)) ||
+  (form !== "" && (await shared(`doubtful:${nameOf(cartId, form)}`)) !== null);
 
 /** Carts by the number of the form that began them, for a browser that has left before it was given their cookie. */
 const begun = new LRUCache<string, string>({ max: 5_000, ttl: keptMs });
@@ -31,11 +49,11 @@ const begun = new LRUCache<string, string>({ max: 5_000, ttl: keptMs });
  */
 export const isSecret = (form: string): boolean => /^[\da-f]{32}-/.test(form);
 
-/** Notes, in all processes of this storefront, which cart a form has begun. */
+/** Notes, for all storefronts and their processes, which cart a form has begun. */
 export async function noteBegun(form: string, cartId: string): Promise<void> {
   if (!isSecret(form)) return;
   begun.set(form, cartId);
-  await tellOthers("begun", { form, cartId });
+  await Promise.all([tellOthers("begun", { form, cartId }), share(`begun:${form}`, cartId)]);
 }
 
 whenTold("begun", ({ form, cartId }) => {
@@ -43,4 +61,5 @@ whenTold("begun", ({ form, cartId }) => {
 });
 
 /** Id of the cart a form has begun in the last minutes; undefined when it has begun none. */
-export const begunBy = (form: string): string | undefined => begun.get(form);
+export const begunBy = async (form: string): Promise<string | undefined> =>
+  begun.get(form) ?? (isSecret(form) ? ((await shared(`begun:${form}`)) ?? undefined) : undefined);

@@ -77,6 +77,9 @@ it.each([
   [fetchFailed("UND_ERR_SOCKET"), false],
   [new DOMException("timed out", "TimeoutError"), false],
   [new Error("no cause"), false],
+  // a proxy between knows of no commerce server, or lost one amid the call
+  [Object.assign(new Error("Service Unavailable"), { status: 503, statusText: "Service Unavailable" }), true],
+  [Object.assign(new Error("Bad Gateway"), { status: 502, statusText: "Bad Gateway" }), false],
   ["no error at all", false],
 ])("%s was never sent: %s", (error, expected) => {
   expect(wasNeverSent(error)).toBe(expected);

@@ -1,3 +1,5 @@
+import { foundNobody } from "./proxy-answers";
+
 /** How a call went for which no connection came about: nothing was sent, so that to ask again does nothing twice. */
 const neverConnected: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
@@ -8,8 +10,9 @@ const neverConnected: ReadonlySet<string> = new Set([
   "ENETUNREACH",
 ]);
 
-/** Whether what fetch threw means that no connection came about, so that the server never saw the request. */
+/** Whether what a call threw means that no connection to commerce came about, so that it never saw the request. */
 export function wasNeverSent(error: unknown): boolean {
+  if (foundNobody(error)) return true;
   const cause = error instanceof Error ? error.cause : null;
   return cause instanceof Error && "code" in cause && neverConnected.has(String(cause.code));
 }

@@ -6,6 +6,7 @@ import type { ChoiceValues, Occasion } from "@su-turrone/contract/lists";
 import { LRUCache } from "lru-cache";
 import type { Ingredient } from "../../modules/food-labels/label-types";
 import type { Taste } from "../../modules/product-details/product-details-types";
+import { env } from "../../platform/env";
 import { localeOf, type Language } from "../../platform/languages";
 import { tablesState } from "../../platform/table-state";
 import { keptOffSale } from "../on-sale/read-sale-problems";
@@ -216,8 +217,8 @@ interface Kept {
 }
 
 /**
- * Kept until the owner saves something (subscribers/invalidate-catalogue.ts), and where that happens on another server, half a minute:
- * then they are read again if something has changed. Many who ask at once share one reading.
+ * Kept until the owner saves something (subscribers/invalidate-catalogue.ts). After half a minute they are read again if something has
+ * changed of which nobody has told. Many who ask at once share one reading.
  */
 const kept = new LRUCache<string, Kept, { container: MedusaContainer; catalogueContext: CatalogueContext }>({
   max: 12,
@@ -231,11 +232,26 @@ const kept = new LRUCache<string, Kept, { container: MedusaContainer; catalogueC
   },
 });
 
+/** The tables as they were when a server that is told of nothing looked last. */
+let lastSeen: string | undefined;
+
+/**
+ * Beside a worker a server hears of no events: the worker alone does. The storefronts are told of a change at once, and what they are
+ * given then they keep; so such a server looks before each list.
+ */
+async function noticeChanges(container: MedusaContainer): Promise<void> {
+  if (env().MEDUSA_WORKER_MODE !== "server") return;
+  const now = await tablesState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tables);
+  if (now !== lastSeen) invalidateCatalogue();
+  lastSeen = now;
+}
+
 /** The published products of the sales channel that have a weight and are not kept off sale, in no order. */
 export async function cachedProducts(
   container: MedusaContainer,
   catalogueContext: CatalogueContext,
 ): Promise<CachedProduct[]> {
+  await noticeChanges(container);
   const { products } = await kept.forceFetch(
     `${catalogueContext.language} ${catalogueContext.salesChannelId}`,
     { context: { container, catalogueContext } },

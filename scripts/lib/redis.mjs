@@ -1,11 +1,10 @@
-/** A Redis for the tests of the faults: Debian's `redis-server`, which keeps nothing. */
-import path from "node:path";
-import { Failure } from "../failure.mjs";
-import { dataFolder, logFile } from "../paths.mjs";
-import { freePort } from "../ports.mjs";
-import { launch, pause } from "../processes.mjs";
-import { ask } from "../procfs.mjs";
+/** A Redis of this machine: Debian's `redis-server`, for the cluster and for the tests of the faults. */
 import { connect } from "node:net";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { dataFolder, logFile } from "./paths.mjs";
+import { launch, pause } from "./processes.mjs";
+import { ask } from "./procfs.mjs";
 
 /** @param {number} port */
 const answers = (port) =>
@@ -21,35 +20,37 @@ const answers = (port) =>
     socket.once("close", () => resolve(false));
   });
 
+/** @param {number} port */
+export const redisUrl = (port) => `redis://127.0.0.1:${port}`;
+
+/** Of a Redis that keeps nothing, with what commerce asks for (`noeviction`). */
+export const forgetful = ["--save", "", "--appendonly", "no", "--maxmemory-policy", "noeviction"];
+
 /**
- * Starts a Redis on a free port, with the settings commerce asks for (`noeviction`).
+ * Starts a Redis.
  * @param {string} dataDir
- * @returns {Promise<{ url: string, engine: import("./control.mjs").Engine, stop: () => Promise<unknown> }>}
+ * @param {{ port: number, settings: readonly string[] }} how settings: its command line, without port and folder
+ * @returns {Promise<{ engine: import("./testing/control.mjs").Engine, stop: () => Promise<unknown> }>}
  * @throws {Failure} when there is no redis-server on this machine
  */
-export async function startRedis(dataDir) {
+export async function startRedis(dataDir, { port, settings }) {
   const program = ask("which", ["redis-server"]) || ask("which", ["valkey-server"]);
   if (!program) {
     throw new Failure("There is no redis-server on this machine.", {
       advice: "Install it: apt-get install redis-server.",
     });
   }
-  const port = await freePort();
   const cwd = dataFolder(path.join(dataDir, "redis"));
-  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const log = logFile(dataDir, "redis");
+  const place = ["--port", String(port), "--bind", "127.0.0.1", "--dir", cwd];
   const open = async () => {
-    const child = launch(program, [...options, "--maxmemory-policy", "noeviction", "--dir", cwd], {
-      name: "Redis",
-      cwd,
-      env: {},
-      log: logFile(dataDir, "redis"),
-    });
+    const child = launch(program, [...place, ...settings], { name: "Redis", cwd, env: {}, log });
     for (let n = 0; n < 200; n += 1) {
       if (await answers(port)) return child;
       if (!child.running()) break;
       await pause(50);
     }
-    throw new Failure("Redis did not answer.", { log: logFile(dataDir, "redis") });
+    throw new Failure("Redis did not answer.", { log });
   };
   let child = await open();
   const kill = async () => {
@@ -57,7 +58,6 @@ export async function startRedis(dataDir) {
     await child.ended;
   };
   return {
-    url: `redis://127.0.0.1:${port}`,
     engine: {
       kill,
       start: async () => {

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { tell } from "../faults/faults";
+import { sql } from "../http/database";
+import { setting } from "../http/shop";
+
+/** Notes each end of a job, of which the shop itself keeps only the last. */
+const notes = `
+  create table ended_job (name text not null, at timestamptz not null);
+  create function note_ended_job() returns trigger language plpgsql as
+    $$ begin insert into ended_job values (new.name, new.ended_at); return new; end $$;
+  create trigger note_ended_job after insert or update on job_run for each row execute function note_ended_job();
+`;
+const withoutNotes = `
+  drop trigger note_ended_job on job_run;
+  drop function note_ended_job();
+  drop table ended_job;
+`;
+
+beforeAll(() => sql(notes));
+afterAll(() => sql(withoutNotes));
+
+/** How often the job of each minute has run in each minute it has run in, the oldest first. */
+const runsOfEachMinute = async (): Promise<number[]> => {
+  const rows = await sql<{ runs: string }>(
+    "select count(*) as runs from ended_job where name = 'send-mails' group by date_trunc('minute', at) order by min(at)",
+  );
+  return rows.map(({ runs }) => Number(runs));
+};
+
+it("a job runs once over all servers, also when the worker was replaced", async () => {
+  const wait = { timeout: 150_000, interval: 1_000 };
+  await expect.poll(runsOfEachMinute, wait).toEqual([1]);
+  await tell("restart", "worker");
+  await expect.poll(runsOfEachMinute, wait).toEqual([1, 1]);
+  await expect.poll(runsOfEachMinute, wait).toEqual([1, 1, 1]);
+});
+
+it("what a start makes up for is done at each start of the worker", async () => {
+  // the first of it: the key of the storefronts is written into the data folder
+  const file = path.join(setting("DATA_DIR"), "publishable-key");
+  const key = readFileSync(file, "utf8");
+  const isWritten = () => existsSync(file) && readFileSync(file, "utf8") === key;
+  for (let start = 1; start <= 2; start += 1) {
+    rmSync(file);
+    await tell("restart", "worker");
+    await expect.poll(isWritten, { timeout: 30_000 }).toBe(true);
+  }
+});

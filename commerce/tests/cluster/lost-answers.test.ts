@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { href } from "@su-turrone/contract/paths";
+import { beforeAll, expect, it } from "vitest";
+import { packOf } from "../faults/shopper";
+import { hold, sql, withDatabase } from "../http/database";
+import { setting } from "../http/shop";
+import { storefronts } from "./cluster";
+
+beforeAll(packOf);
+
+/** Sends the form that adds a pack, as a browser with this cookie does. */
+async function add(storefront: string, form: string, cookie: string): Promise<Response> {
+  const { id } = await packOf();
+  return fetch(new URL(href("cart", "de"), storefront), {
+    method: "POST",
+    headers: { Origin: setting("SHOP_URL"), Cookie: cookie },
+    body: new URLSearchParams({ intent: "add", variantId: id, quantity: "1", form }),
+    redirect: "manual",
+  });
+}
+
+const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+
+it("a form whose answer one storefront has lost counts once, also where it comes again to the other", async () => {
+  const [one = "", other = ""] = storefronts;
+  const first = randomUUID();
+  const cookie = cookieOf(await add(one, first, ""));
+  const carts = "metadata->'recent_changes' @? $1";
+  const isMade = (form: string): string => `$[*] ? (@.key like_regex "${form}")`;
+  const [cart] = await sql<{ id: string }>(`select id from cart where ${carts}`, [isMade(first)]);
+  const again = randomUUID();
+  // commerce makes the change when nobody waits for it any more
+  await withDatabase(async (database) => {
+    await hold(database, "cart_line_item");
+    expect((await add(one, again, cookie)).status).toBe(503);
+    await database.query("rollback");
+  });
+  const made = () => sql(`select id from cart where ${carts}`, [isMade(again)]);
+  await expect.poll(made, { timeout: 60_000 }).toEqual([{ id: cart?.id }]);
+  // longer ago than a double click
+  const later = `update cart set metadata = replace(metadata::text, to_char(now(), 'YYYY-'), '2000-')::jsonb where id = $1`;
+  await sql(later, [cart?.id]);
+  expect((await add(other, again, cookie)).status).toBe(303);
+  const packs = await sql("select quantity from cart_line_item where cart_id = $1", [cart?.id]);
+  expect(packs).toEqual([{ quantity: 2 }]);
+});

@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { href } from "@su-turrone/contract/paths";
+import { expect, it } from "vitest";
+import { prepareShopper } from "../faults/faults";
+import { insist, Shopper, steps } from "../faults/shopper";
+import { asStorefront, owner, region, setting } from "../http/shop";
+import { createTestProduct } from "../http/test-product";
+import { answeredBy, commerceServers, storefronts } from "./cluster";
+
+/** The servers of a kind in turn, as often as there are presses. */
+const inTurn = (servers: readonly string[], presses: number): string[] =>
+  Array.from({ length: presses }, (_, n) => servers[n % servers.length] ?? "");
+
+/** Asks a commerce server for the list of all products. */
+async function listOf(server: string): Promise<void> {
+  const query = `region_id=${(await region()).id}&available=false&sort=recommended&page=1&size=12`;
+  const answer = await fetch(new URL(`/store/catalogue?${query}`, server), { headers: asStorefront });
+  if (!answer.ok) throw new Error(`${server}: ${await answer.text()}`);
+}
+
+/** Somebody's address, as a proxy names it to the servers behind it (RFC 2544). */
+const someAddress = (): string => `198.19.${randomInt(256)}.${randomInt(256)}`;
+
+it("two storefronts and two commerce servers share what shoppers do", async () => {
+  expect([storefronts.length, commerceServers.length]).toEqual([2, 2]);
+  await prepareShopper();
+  const all = [...storefronts, ...commerceServers];
+  const before = await Promise.all(all.map(answeredBy));
+  const buy = async (): Promise<void> => {
+    const shopper = new Shopper();
+    for (const [, step] of steps) await insist(shopper, step);
+  };
+  await Promise.all(Array.from({ length: 6 }, buy));
+  const after = await Promise.all(all.map(answeredBy));
+  for (const [index, server] of all.entries()) {
+    expect((after[index] ?? 0) - (before[index] ?? 0), server).toBeGreaterThanOrEqual(6);
+  }
+});
+
+it("what the owner changes on one commerce server is on both storefronts within a second", async () => {
+  const [one = "", other = ""] = commerceServers;
+  const name = `Probe ${randomUUID().slice(0, 8)}`;
+  const admins = [await owner(one), await owner(other)] as const;
+  const product = await createTestProduct(admins[0], name, 21.31);
+  const products = [product.id];
+  const shows = (storefront: string, text: RegExp) => async (): Promise<boolean> =>
+    text.test(await (await fetch(new URL(`${href("products", "de")}?sort=newest`, storefront))).text());
+  const expectShown = (text: RegExp) =>
+    Promise.all(
+      storefronts.map((storefront) =>
+        expect.poll(shows(storefront, text), { timeout: 1_000, interval: 50 }).toBe(true),
+      ),
+    );
+  try {
+    await expectShown(/21,31\s€/);
+    const changes = [
+      [admins[1], 23.47, /23,47\s€/],
+      [admins[0], 24.53, /24,53\s€/],
+    ] as const;
+    for (const [admin, amount, text] of changes) {
+      await admin.admin.product.updateVariant(product.id, product.variantId, {
+        prices: [{ currency_code: "eur", amount }],
+      });
+      await expectShown(text);
+    }
+    // the lists that commerce servers keep know this product by now, and not the next
+    await Promise.all(commerceServers.map(listOf));
+    await admins[1].admin.product.update(product.id, { title: `${name} anders` });
+    await expectShown(new RegExp(`${name} anders`));
+    const another = await createTestProduct(admins[1], `${name} neu`, 25.57);
+    products.push(another.id);
+    await expectShown(/25,57\s€/);
+  } finally {
+    for (const id of products) await admins[0].admin.product.delete(id);
+  }
+});
+
+it("order numbers tried on both storefronts count together", async () => {
+  const address = someAddress();
+  const miss = { number: String(Date.now()).slice(-9), email: "niemand@example.com" };
+  const statuses: number[] = [];
+  for (const storefront of inTurn(storefronts, 11)) {
+    const answer = await fetch(new URL(href("orderLookup", "de"), storefront), {
+      method: "POST",
+      headers: { Origin: setting("SHOP_URL"), "X-Forwarded-For": address },
+      body: new URLSearchParams(miss),
+      redirect: "manual",
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 429]);
+});
+
+it("passwords tried on both commerce servers count together", async () => {
+  const address = someAddress();
+  const body = JSON.stringify({ email: `${randomUUID()}@example.com`, password: "wrong" });
+  const statuses: number[] = [];
+  for (const server of inTurn(commerceServers, 6)) {
+    const answer = await fetch(new URL("/auth/user/emailpass", server), {
+      method: "POST",
+      headers: { "content-type": "application/json", "X-Forwarded-For": address },
+      body,
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { clusterFacts, layOut } from "./cluster.mjs";
+import { root } from "./paths.mjs";
+import { serverOf, serversOf } from "./servers.mjs";
+import { settingsFrom } from "./settings.mjs";
+
+const layout = await layOut();
+const settings = settingsFrom({ DATA_DIR: "/tmp/no-such-shop", ...layout.settings });
+const { members } = layout;
+const portOf = (/** @type {string} */ name) => String(members[name]?.port);
+
+/** @type {import("./servers.mjs").Facts} */
+const facts = {
+  settings,
+  secrets: {
+    JWT_SECRET: "a",
+    COOKIE_SECRET: "b",
+    MFA_SECRET: "c",
+    SIGNING_SECRET: "d",
+    SESSION_SECRET: "e",
+    ADMIN_PASSWORD: "f",
+    DATABASE_PASSWORD: "g",
+    SANDBOX_SECRET: "h",
+  },
+  databaseUrl: "postgres://127.0.0.1/su_turrone",
+  dev: false,
+  members,
+};
+
+describe("the composition as processes", () => {
+  it("has the servers of docker-compose.yml, in the order of their needs, and Redis as it is there", () => {
+    expect(serversOf(facts).map(({ name }) => name)).toEqual([
+      "sandbox",
+      "commerce-1",
+      "commerce-2",
+      "worker",
+      "storefront-1",
+      "storefront-2",
+    ]);
+    const redis = ["--appendonly", "yes", "--maxmemory", "192mb", "--maxmemory-policy", "noeviction"];
+    expect(layout.redis.settings).toEqual(redis);
+  });
+
+  it("tells each server what it is told there, with the addresses of here", () => {
+    const commerce = serverOf("commerce-2", facts);
+    expect(commerce.env).toMatchObject({
+      PORT: portOf("commerce-2"),
+      MEDUSA_WORKER_MODE: "server",
+      DRAIN_SECONDS: "6",
+      TRUSTED_PROXIES: "1",
+      REDIS_URL: `redis://127.0.0.1:${layout.redis.port}`,
+      STOREFRONT_INSTANCES: `http://127.0.0.1:${portOf("storefront-1")},http://127.0.0.1:${portOf("storefront-2")}`,
+      // Caddy's, as the owner's browser sees it
+      MEDUSA_BACKEND_URL: "http://localhost:9000",
+    });
+    expect(commerce.name).toBe("commerce-2");
+    expect(commerce.health).toBe(`http://127.0.0.1:${portOf("commerce-2")}/health`);
+    expect(serverOf("worker", facts).env.MEDUSA_WORKER_MODE).toBe("worker");
+    expect(serverOf("storefront-1", facts).env).toMatchObject({
+      PORT: portOf("storefront-1"),
+      COMMERCE_URL: `http://127.0.0.1:${layout.inside}`,
+      PUBLIC_URL: "http://localhost:3000",
+    });
+    expect(clusterFacts(layout).COMMERCE_SERVERS).toBe(
+      `127.0.0.1:${portOf("commerce-1")} 127.0.0.1:${portOf("commerce-2")}`,
+    );
+  });
+
+  it("knows no server of a shop that has one of each", () => {
+    expect(() => serverOf("commerce-1", { ...facts, members: undefined })).toThrow(/no server commerce-1/);
+  });
+
+  it("has a Caddyfile that names the servers there are", () => {
+    const file = readFileSync(path.join(root, "operations", "Caddyfile"), "utf8");
+    const named = [...file.matchAll(/\{\$\w+:((?:[\w-]+:\d+ ?)+)\}/g)].flatMap(([, names = ""]) =>
+      names.split(" "),
+    );
+    expect([...new Set(named)]).toEqual([
+      "storefront-1:3000",
+      "storefront-2:3000",
+      "commerce-1:9000",
+      "commerce-2:9000",
+    ]);
+  });
+});
