@@ -19,6 +19,10 @@ for (const screen of screens) {
     await logIn(page);
     await goTo(page, "Stock");
     await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
+    // a shop whose commerce has moved shows its pictures: those of the tests were uploaded at another address
+    await page.getByLabel("Search").fill("ST-CAS");
+    const picture = page.getByRole("row").filter({ hasText: "ST-CAS-1000" }).locator("img");
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.getByLabel("Search").fill(series);
     const fields = page.getByRole("textbox", { name: /^Can be sold: Probelager/ });
     await expect(fields).toHaveCount(2);

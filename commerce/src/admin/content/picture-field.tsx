@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { EntryDraft } from "./draft";
 import { pictureTypes, useUpload } from "./use-upload";
+import { pictureAddress } from "../components/picture-address";
 
 type Picture = NonNullable<EntryDraft["picture"]>;
 
@@ -21,7 +22,7 @@ export function PictureField({ picture, onChange }: Props) {
       <Label size="small" htmlFor={id}>
         {t("content.picture")}
       </Label>
-      {picture && <img src={new URL(picture.url).pathname} alt="" className="max-w-60 rounded-md" />}
+      {picture && <img src={pictureAddress(picture.url)} alt="" className="max-w-60 rounded-md" />}
       <input
         id={id}
         type="file"

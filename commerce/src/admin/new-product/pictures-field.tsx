@@ -7,6 +7,7 @@ import type { NewPicture } from "../../features/new-product/new-product-types";
 import { uploadPicture } from "../lib/upload-picture";
 import { TextsFields } from "./texts-fields";
 import { undescribed } from "./typed-product";
+import { pictureAddress } from "../components/picture-address";
 
 interface Props {
   pictures: readonly NewPicture[];
@@ -57,7 +58,7 @@ export function PicturesField({ pictures, onChange }: Props) {
       {pictures.map((picture, index) => (
         <div key={picture.url} className="grid grid-cols-1 gap-3 md:grid-cols-[10rem_1fr]">
           <div className="flex flex-col items-start gap-y-2">
-            <img src={new URL(picture.url).pathname} alt="" className="w-40 rounded-md" />
+            <img src={pictureAddress(picture.url)} alt="" className="w-40 rounded-md" />
             <Button
               type="button"
               size="small"

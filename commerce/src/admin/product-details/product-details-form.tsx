@@ -12,6 +12,7 @@ import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { ContentsFields } from "./contents-fields";
 import { LanguageInputs } from "./language-inputs";
 import { TasteFields } from "./taste-fields";
+import { pictureAddress } from "../components/picture-address";
 
 interface Props {
   productId: string;
@@ -99,7 +100,7 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
           <fieldset key={url} className="flex flex-col gap-3 sm:flex-row">
             <legend className="sr-only">{t("productDetails.altOf", { number: index + 1 })}</legend>
             <img
-              src={url}
+              src={pictureAddress(url)}
               alt={t("productDetails.picture", { number: index + 1 })}
               className="h-24 w-24 shrink-0 rounded object-cover"
             />

@@ -18,6 +18,7 @@ import { useIsOwner } from "../../people/use-is-owner";
 import { AvailableField } from "../../stock/available-field";
 import { StockHistory } from "../../stock/stock-history";
 import { stockKey } from "../../stock/use-set-available";
+import { pictureAddress } from "../../components/picture-address";
 
 /** Goes from a field of the table to the one above or below it; false where there is none. */
 function moveFrom(field: HTMLInputElement, by: 1 | -1): boolean {
@@ -86,7 +87,7 @@ const StockPage = () => {
             <div className="flex items-center gap-x-3 py-1">
               {row.thumbnail && (
                 <img
-                  src={row.thumbnail}
+                  src={pictureAddress(row.thumbnail)}
                   alt=""
                   width={32}
                   height={40}
