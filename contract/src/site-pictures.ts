@@ -24,9 +24,9 @@ export const sitePictures = {
     width: 2400,
     height: 1350,
     alt: {
-      de: "Wand aus Torroneblöcken verschiedener Sorten im Anschnitt, geschichtet wie Gestein",
-      it: "Parete di blocchi di torrone di gusti diversi visti al taglio, sovrapposti come strati di roccia",
-      en: "Wall of torrone blocks of different varieties seen in section, layered like rock strata",
+      de: "Fünf Sorten Torrone nebeneinander auf einem langen Holzbrett, vor jeder eine Scheibe, dazu ein Messer, Nüsse und Myrtebeeren",
+      it: "Cinque torroni uno accanto all’altro su un lungo tagliere, davanti a ognuno una fetta, con un coltello, frutta secca e bacche di mirto",
+      en: "Five kinds of torrone side by side on a long wooden board, a slice in front of each, with a knife, nuts and myrtle berries",
     },
   },
   "process-1": {
