@@ -81,6 +81,20 @@ function italianTowns(rows) {
   return capital ? [italianName(capital.place)] : names;
 }
 
+/** Codes of the Metropolitan City of Cagliari alone. GeoNames counts towns of Sud Sardegna (SU) to Cagliari, as before 2016. */
+const cagliari = /^(091\d\d|090(12|18|28|32|33|42|44|45|47|48))$/;
+
+/**
+ * The one province of an Italian code, or "" where it lies in several.
+ * @param {string} code
+ * @param {readonly Row[]} rows
+ */
+function italianProvince(code, rows) {
+  const [province = "", ...others] = new Set(rows.map((row) => row.province_code));
+  if (others.length > 0) return "";
+  return province === "CA" && !cagliari.test(code) ? "SU" : province;
+}
+
 /** @type {Readonly<Record<string, (rows: Row[]) => string[]>>} */
 const townsOf = {
   it: italianTowns,
@@ -116,9 +130,7 @@ export function linesOf(country, rows) {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([code, own]) => {
       const named = [...new Set(towns(own))].toSorted((a, b) => a.localeCompare(b, country)).slice(0, most);
-      const provinces = [...new Set(own.map(({ province_code: province }) => province))];
-      const [province = ""] = provinces;
-      const one = country === "it" && provinces.length === 1 ? province : "";
-      return named.length === 0 ? [] : [[code, one, ...named].join("|")];
+      const province = country === "it" ? italianProvince(code, own) : "";
+      return named.length === 0 ? [] : [[code, province, ...named].join("|")];
     });
 }

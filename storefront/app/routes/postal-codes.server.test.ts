@@ -20,6 +20,10 @@ it.each([
   ["it", "09170", "OR", ["Oristano"]],
   // accents and small words as they are written
   ["it", "07020", "SS", expect.arrayContaining(["Alà dei Sardi"])],
+  // what GeoNames counts to Cagliari still, and what belongs to it
+  ["it", "08033", "SU", ["Isili"]],
+  ["it", "09049", "SU", ["Villasimius"]],
+  ["it", "09012", "CA", expect.arrayContaining(["Capoterra"])],
   // two provinces: nobody knows which
   ["it", "12071", "", ["Bagnasco", "Massimino"]],
   ["de", "10115", "", ["Berlin"]],
