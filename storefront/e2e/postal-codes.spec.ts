@@ -32,8 +32,10 @@ test("a German postal code fills in its town, and offers several", async ({ page
   await expect(list).toHaveCount(7);
   await expect(list.nth(5)).toHaveAttribute("value", "Orenhofen");
   await city.fill("Trier");
-  await code.fill("10115");
-  await expect(said(page)).toHaveText("");
+  const answered = page.waitForResponse(/80331/);
+  await code.fill("80331");
+  await answered;
+  await expect(said(page)).toHaveText("Ein Ort vorgeschlagen.");
   await expect(city).toHaveValue("Trier");
 });
 
@@ -51,14 +53,14 @@ test("an Italian postal code fills in town and province, and leaves own words", 
   await city.fill("Tonara, Su Pranu");
   await province.selectOption("OR");
   await code.fill("00185");
-  await expect(said(page)).toHaveText("");
+  // offered, and no more: this is said once the answer is there
+  await expect(said(page)).toHaveText("Una località proposta.");
   await expect(province).toHaveValue("OR");
   await expect(city).toHaveValue("Tonara, Su Pranu");
 });
 
 test("an answer that comes late or fails changes nothing", async ({ page }) => {
   const late: Route[] = [];
-  const answers: Promise<unknown>[] = [];
   await page.route(asked, (route) => {
     if (route.request().url().includes("10115")) late.push(route);
     else if (route.request().url().includes("20095")) return route.fulfill({ status: 503, body: "" });
@@ -70,9 +72,9 @@ test("an answer that comes late or fails changes nothing", async ({ page }) => {
   await expect.poll(() => late.length).toBe(1);
   await code.fill("80331");
   await expect(city).toHaveValue("München");
-  answers.push(page.waitForResponse(/10115/));
+  const over = page.waitForResponse(/10115/);
   for (const route of late) await route.continue();
-  await Promise.all(answers);
+  await over;
   const failed = page.waitForResponse(/20095/);
   await expect(city).toHaveValue("München");
   await code.fill("20095");
