@@ -38,6 +38,8 @@ export const storefrontLimits = {
   newCart: { per: ["IP"], counts: "requests", points: 500, seconds: hour },
   /** Suggestions below the search: more than the fastest typist asks for, fewer than a crawler wants. */
   suggestion: { per: ["IP"], counts: "requests", points: 120, seconds: 60 },
+  /** Towns asked for by postal codes: one question a code, from all who share an address. */
+  postalCode: { per: ["IP"], counts: "requests", points: 300, seconds: 60 },
   /**
    * Promotion codes that do not exist. Many people share an address (a company, a mobile network), so this only stands behind
    * the limit of each cart, which commerce keeps.

@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
 import { cartApiPath } from "./cart/api-path";
+import { postalCodesPath } from "./checkout/postal-code-path";
 import { languages } from "./i18n/languages";
 import { pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
 import { filePath, files } from "./seo/seo-files";
@@ -54,6 +55,7 @@ export default [
   route("api/orders/:id/status", "routes/api.order-status.ts"),
   route("api/language", "routes/api.language.ts"),
   route("api/panels", "routes/api.panels.ts"),
+  route(postalCodesPath.slice(1), "routes/api.postal-codes.ts"),
   route("api/revalidate", "routes/api.revalidate.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -8,6 +8,8 @@ import { Field, Select } from "~/ui/Field";
 import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedAddress } from "./information";
+import { ProposalSaid } from "./ProposalSaid";
+import { usePlaceProposal } from "./use-place-proposal";
 
 interface Props {
   /** Which address of the form; also the autocomplete section (HTML standard). */
@@ -33,6 +35,8 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
   const language = useLanguage();
   const [country, setCountry] = useState(() => countryFrom(typed.country));
 
+  const { listId, proposed, onInput } = usePlaceProposal(kind);
+
   const rule = countryRules[country];
   const countries = useMemo(() => countriesOf(kind, language), [kind, language]);
 
@@ -51,7 +55,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
   };
 
   return (
-    <div className="group/address grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6">
+    <div className="group/address grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6" onInput={onInput}>
       <Select
         {...wire("country", `${kind} country`)}
         className="sm:col-span-6"
@@ -99,8 +103,10 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
         {...wire("city", `${kind} address-level2`)}
         required
         maxLength={maxLengths.city}
+        list={proposed.towns.length > 0 ? listId : undefined}
         className="sm:col-span-4"
       />
+      <ProposalSaid listId={listId} proposed={proposed} />
       <div className="hidden group-has-[option[value=it]:checked]/address:block sm:col-span-6">
         <Select {...wire("province", `${kind} address-level1`)}>
           <option value="">{t("fields.chooseProvince")}</option>

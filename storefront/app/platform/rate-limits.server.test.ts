@@ -22,6 +22,13 @@ it("lets a visitor ask for 120 suggestions a minute, and nobody else wait for it
   expect(await consumeLimit("suggestion", "192.0.2.2")).toBe(0);
 });
 
+it("lets those behind an address ask for 300 postal codes a minute", async () => {
+  await times(300, async () => {
+    expect(await consumeLimit("postalCode", "192.0.2.1")).toBe(0);
+  });
+  expect(await consumeLimit("postalCode", "192.0.2.1")).toBeGreaterThan(0);
+});
+
 it("ninety-nine wrong codes close nothing to the others behind an address, a hundred do", async () => {
   await times(99, () => countFailure("wrongCode", "192.0.2.1"));
   expect(await failureDelay("wrongCode", "192.0.2.1")).toBe(0);

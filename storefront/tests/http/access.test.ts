@@ -85,6 +85,7 @@ const table: Readonly<Record<string, Row>> = {
   },
   "routes/api.language": same(405, 400),
   "routes/api.panels": same(405, 400),
+  "routes/api.postal-codes": same(200, 405, () => "/api/postal-codes?country=it&code=08039"),
   "routes/api.revalidate": same(404, 403),
   "routes/not-found": same(404, 405, () => "/nichts"),
 };

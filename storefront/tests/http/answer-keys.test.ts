@@ -70,6 +70,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   "/health/live": ["status"],
   "/health/ready": ["status"],
   "/api/suggest?q=hasel": under("suggestions", ["kind", "name", "path", "picture", "price"]),
+  "/api/postal-codes?country=it&code=08039": ["province", "towns"],
   "/api/cart": ["at", ...cart],
 };
 

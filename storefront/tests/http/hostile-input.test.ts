@@ -27,13 +27,14 @@ const endpoint = fc
       "/api/cart",
       "/api/language",
       "/api/panels",
+      "/api/postal-codes?country=it&code=",
       "/api/revalidate",
       "/api/orders/",
       "/api/icons/",
     ),
     rawInAddress,
   )
-  .map(([path, part]) => (path.endsWith("/") ? path + part : path));
+  .map(([path, part]) => (/[/=]$/.test(path) ? path + part : path));
 const file = fc
   .tuple(
     fc.constantFrom("/media/320/", "/media/", "/sandbox/", "/notices/", "/assets/", "/card/", "/"),

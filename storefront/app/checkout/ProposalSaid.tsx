@@ -1,0 +1,31 @@
+import { useT } from "~/i18n/react";
+
+interface Props {
+  /** Id of the list of towns, which the town's field names. */
+  listId: string;
+  proposed: { city: string; province: string; towns: readonly string[] };
+}
+
+/** What a postal code has proposed: towns for the field to offer, and a quiet word of what was filled in. */
+export function ProposalSaid({ listId, proposed: { city, province, towns } }: Props) {
+  const t = useT("checkout");
+  const place = [city, province].filter(Boolean).join(", ");
+  const said = [
+    place && t("proposal.filled", { place }),
+    towns.length > 0 && t("proposal.towns", { count: towns.length }),
+  ];
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said.filter(Boolean).join(" ")}
+      </p>
+      {towns.length > 0 && (
+        <datalist id={listId}>
+          {towns.map((town) => (
+            <option key={town} value={town} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isPostalCode, normalisePostalCode } from "@su-turrone/contract/countries";
+import { billingCountryCodes } from "@su-turrone/contract/country-rules";
+import { noProposal } from "~/checkout/postal-code-path";
+import { maxLengths } from "~/checkout/field-lengths";
+import { consumeLimit } from "~/platform/rate-limits.server";
+import { getOnly } from "./method-not-allowed.server";
+import { proposalFor } from "./postal-codes.server";
+
+const day = 24 * 60 * 60;
+
+/**
+ * `GET /api/postal-codes?country=it&code=08039`: `{province, towns}`, both empty where nothing is known. 400 for what is no code of a
+ * country an invoice goes to, 429 for too many questions.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const wait = await consumeLimit("postalCode", context.clientIp);
+  if (wait > 0) {
+    const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
+    return Response.json(noProposal, { status: 429, headers });
+  }
+  const { searchParams } = new URL(request.url);
+  const country = billingCountryCodes.find((code) => code === searchParams.get("country"));
+  const written = searchParams.get("code") ?? "";
+  const code =
+    country && written.length <= maxLengths.postalCode ? normalisePostalCode(country, written) : "";
+  if (!country || !isPostalCode(country, code)) throw new Response("Bad Request", { status: 400 });
+  const proposal = await proposalFor(country, code);
+  return Response.json(proposal, { headers: { "Cache-Control": `public, max-age=${day}` } });
+}
+
+/** Takes no forms. */
+export const action = getOnly;

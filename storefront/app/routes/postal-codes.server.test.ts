@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isPostalCode } from "@su-turrone/contract/countries";
+import { italianProvinces } from "@su-turrone/contract/provinces";
+import { describe, expect, it } from "vitest";
+import { countriesWithTowns } from "~/checkout/postal-code-path";
+import { proposalFor, readTable } from "./postal-codes.server";
+
+it("reads rows and passes over remarks", () => {
+  expect([...readTable("# a remark\n08039|NU|Tonara\n10115||Berlin\n")]).toEqual([
+    ["08039", "NU|Tonara"],
+    ["10115", "|Berlin"],
+  ]);
+});
+
+it.each([
+  ["it", "08039", "NU", ["Tonara"]],
+  ["it", "00185", "RM", ["Roma"]],
+  // a capital, whose villages are not told apart
+  ["it", "09170", "OR", ["Oristano"]],
+  // accents and small words as they are written
+  ["it", "07020", "SS", expect.arrayContaining(["Alà dei Sardi"])],
+  // what GeoNames counts to Cagliari still, and what belongs to it
+  ["it", "08033", "SU", ["Isili"]],
+  ["it", "09049", "SU", ["Villasimius"]],
+  ["it", "09012", "CA", expect.arrayContaining(["Capoterra"])],
+  // two provinces: nobody knows which
+  ["it", "12071", "", ["Bagnasco", "Massimino"]],
+  ["de", "10115", "", ["Berlin"]],
+  ["de", "20095", "", ["Hamburg"]],
+  ["de", "54298", "", ["Aach", "Eisenach", "Gilzem", "Greimerath", "Igel", "Orenhofen", "Welschbillig"]],
+  ["at", "1010", "", ["Wien"]],
+] as const)("%s %s lies in %j: %j", async (country, code, province, towns) => {
+  expect(await proposalFor(country, code)).toEqual({ province, towns });
+});
+
+it.each([
+  ["it", "00000"],
+  // of a firm
+  ["de", "10875"],
+  ["de", ""],
+  ["de", "# GeoNames (https:"],
+  ["de", "__proto__"],
+  // without a table
+  ["fr", "75001"],
+  ["gb", "SW1A 1AA"],
+] as const)("%s %j proposes nothing", async (country, code) => {
+  expect(await proposalFor(country, code)).toEqual({ province: "", towns: [] });
+});
+
+describe.each(countriesWithTowns)("the table of %s", (country) => {
+  const file = path.resolve(import.meta.dirname, `../../postal-codes/${country}.txt`);
+  const text = readFileSync(file, "utf8");
+  const rows = text.split("\n").slice(1, -1);
+  const codes = rows.map((row) => row.split("|", 1)[0] ?? "");
+
+  it("names its source, and is small", () => {
+    expect(text.split("\n", 1)[0]).toContain("GeoNames (https://www.geonames.org), CC BY 4.0");
+    expect(text.length).toBeLessThan(400_000);
+    expect(rows.length).toBeGreaterThan(2000);
+  });
+
+  it("has codes of the country, each once and in their order", () => {
+    expect(codes.filter((code) => !isPostalCode(country, code))).toEqual([]);
+    expect(codes).toEqual([...new Set(codes)].toSorted());
+  });
+
+  it("has provinces of the shop's own table, for Italy alone", () => {
+    const allowed = new Set(["", ...(country === "it" ? italianProvinces.map(({ code }) => code) : [])]);
+    expect(rows.filter((row) => !allowed.has(row.split("|")[1] ?? "?"))).toEqual([]);
+  });
+
+  it("has one to thirty towns a code, each once, none of them a firm", () => {
+    const wrong = rows.filter((row) => {
+      const towns = row.split("|").slice(2);
+      const odd = towns.some((town) => town === "" || town !== town.trim() || /GmbH|\bAG\b|\d/.test(town));
+      return odd || towns.length < 1 || towns.length > 30 || new Set(towns).size !== towns.length;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it("knows every Italian province", async () => {
+  const file = path.resolve(import.meta.dirname, "../../postal-codes/it.txt");
+  const named = new Set(
+    Array.from(readFileSync(file, "utf8").matchAll(/^\d+\|([A-Z]{2})\|/gm), ([, code]) => code),
+  );
+  expect(named.size).toBe(107);
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page, type Route } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { Checkout } from "./pages/checkout-pages";
+import { addToCart } from "./support/cart";
+import type { Language } from "./support/languages";
+
+const asked = "**/api/postal-codes?*";
+
+/** The information step with one pack in the cart, its scripts at work. */
+async function atInformation(page: Page, language: Language, country: string): Promise<Checkout> {
+  await addToCart(page, language);
+  await page.goto(href("checkout", language), { waitUntil: "networkidle" });
+  const checkout = new Checkout(page, language);
+  await checkout.field("country").selectOption({ label: country });
+  return checkout;
+}
+
+/** The quiet word about one of the two addresses. */
+const said = (page: Page) => page.getByRole("group").getByRole("status").first();
+
+test("a German postal code fills in its town, and offers several", async ({ page }) => {
+  const checkout = await atInformation(page, "de", "Deutschland");
+  const [code, city] = [checkout.field("postalCode"), checkout.field("city")];
+  await code.fill("10115");
+  await expect(city).toHaveValue("Berlin");
+  await expect(said(page)).toHaveText("Berlin eingetragen.");
+  // the next code takes the place of what was proposed
+  await code.fill("54298");
+  await expect(said(page)).toHaveText("7 Orte vorgeschlagen.");
+  await expect(city).toHaveValue("");
+  const list = page.locator(`datalist[id="${await city.getAttribute("list")}"] option`);
+  await expect(list).toHaveCount(7);
+  await expect(list.nth(5)).toHaveAttribute("value", "Orenhofen");
+  await city.fill("Trier");
+  const answered = page.waitForResponse(/80331/);
+  await code.fill("80331");
+  await answered;
+  await expect(said(page)).toHaveText("Ein Ort vorgeschlagen.");
+  await expect(city).toHaveValue("Trier");
+});
+
+test("an Italian postal code fills in town and province, and leaves own words", async ({ page }) => {
+  const checkout = await atInformation(page, "it", "Italia");
+  const [code, city, province] = [
+    checkout.field("postalCode"),
+    checkout.field("city"),
+    checkout.field("province"),
+  ];
+  await code.fill("08039");
+  await expect(city).toHaveValue("Tonara");
+  await expect(province).toHaveValue("NU");
+  await expect(said(page)).toHaveText("Compilato in automatico: Tonara, NU.");
+  await city.fill("Tonara, Su Pranu");
+  await province.selectOption("OR");
+  await code.fill("00185");
+  // offered, and no more: this is said once the answer is there
+  await expect(said(page)).toHaveText("Una località proposta.");
+  await expect(province).toHaveValue("OR");
+  await expect(city).toHaveValue("Tonara, Su Pranu");
+});
+
+test("an answer that comes late or fails changes nothing", async ({ page }) => {
+  const late: Route[] = [];
+  await page.route(asked, (route) => {
+    if (route.request().url().includes("10115")) late.push(route);
+    else if (route.request().url().includes("20095")) return route.fulfill({ status: 503, body: "" });
+    else return route.continue();
+  });
+  const checkout = await atInformation(page, "de", "Deutschland");
+  const [code, city] = [checkout.field("postalCode"), checkout.field("city")];
+  await code.fill("10115");
+  await expect.poll(() => late.length).toBe(1);
+  await code.fill("80331");
+  await expect(city).toHaveValue("München");
+  const over = page.waitForResponse(/10115/);
+  for (const route of late) await route.continue();
+  await over;
+  const failed = page.waitForResponse(/20095/);
+  await expect(city).toHaveValue("München");
+  await code.fill("20095");
+  await failed;
+  await expect(city).toHaveValue("");
+  await expect(said(page)).toHaveText("");
+});
