@@ -76,7 +76,8 @@ export function usePlaceProposal(kind: "shipping" | "billing") {
     const [only = "", ...others] = answer.towns;
     const city = others.length === 0 ? fill("city", only) : "";
     filled.current = { city, province: fill("province", answer.province) };
-    setProposed({ ...filled.current, towns: city === "" ? answer.towns : [] });
+    const isThere = answer.towns.includes(field("city").value);
+    setProposed({ ...filled.current, towns: isThere ? [] : answer.towns });
   };
 
   return {
