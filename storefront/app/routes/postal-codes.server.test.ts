@@ -36,6 +36,9 @@ it.each([
 
 it.each([
   ["it", "00000"],
+  // Heligoland and Livigno, outside the area of VAT: nothing is delivered there
+  ["de", "27498"],
+  ["it", "23041"],
   // of a firm
   ["de", "10875"],
   ["de", ""],

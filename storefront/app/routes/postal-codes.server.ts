@@ -1,3 +1,4 @@
+import { isExcluded, isExcludedTown } from "@su-turrone/contract/countries";
 import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
 import {
   hasTowns,
@@ -37,12 +38,13 @@ function tableOf(country: Covered): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Province and towns of a postal code; nothing for a code or a country that has none in the tables.
+ * Province and towns of a postal code; nothing for a code or a country that has none in the tables, or to which nothing is delivered.
  * @param code in the country's own form (`normalisePostalCode`)
  */
 export async function proposalFor(country: BillingCountryCode, code: string): Promise<PlaceProposal> {
-  const row = hasTowns(country) ? (await tableOf(country)).get(code) : undefined;
+  if (!hasTowns(country) || isExcluded(country, code)) return noProposal;
+  const row = (await tableOf(country)).get(code);
   if (row === undefined) return noProposal;
   const [province = "", ...towns] = row.split("|");
-  return { province, towns };
+  return { province, towns: towns.filter((town) => !isExcludedTown(country, code, town)) };
 }
