@@ -51,6 +51,15 @@ it.each([
   expect(await proposalFor(country, code)).toEqual({ province: "", towns: [] });
 });
 
+it.each([
+  ["22060", "Campione d'Italia", "Cabiate"],
+  ["23030", "Livigno", "Bianzone"],
+])("%s does not propose %s, to which nothing is delivered", async (code, town, neighbour) => {
+  const { towns } = await proposalFor("it", code);
+  expect(towns).not.toContain(town);
+  expect(towns).toContain(neighbour);
+});
+
 describe.each(countriesWithTowns)("the table of %s", (country) => {
   const file = path.resolve(import.meta.dirname, `../../postal-codes/${country}.txt`);
   const text = readFileSync(file, "utf8");
