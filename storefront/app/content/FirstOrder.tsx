@@ -4,7 +4,7 @@ import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
-import { Picture } from "~/ui/Picture";
+import { PictureBeside } from "./PictureBeside";
 
 /** A product to begin with for who does not know the goods yet, a tasting box for example. */
 export function FirstOrder({ product }: { product: ProductCard }) {
@@ -14,41 +14,30 @@ export function FirstOrder({ product }: { product: ProductCard }) {
   const price = money(product.fromPrice, language);
   return (
     <section className="page pt-24 lg:pt-32" aria-labelledby="first-order">
-      <div className="grid items-center gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          {product.picture && (
-            <Picture
-              {...product.picture}
-              sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
-              className="aspect-3/2 rounded-sm object-cover"
-            />
-          )}
-        </div>
-        <div className="lg:col-span-5 lg:pl-6">
-          <p className="eyebrow">{t("firstOrder.label")}</p>
-          <h2 id="first-order" className="mt-3 text-3xl">
-            {product.name}
-          </h2>
-          <p className="mt-4 text-lg text-chestnut">{product.subtitle}</p>
-          <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-            <span className="figures font-display text-lg">
-              {product.weights.length > 1 ? card("card.from", { price }) : price}
-            </span>
-            <span className="figures text-sm text-chestnut">
-              {product.weights.map((grams) => weight(grams, language)).join(" · ")}
-            </span>
-          </p>
-          <PriceNote />
-          <LinkButton
-            look="secondary"
-            to={href("product", language, { slug: product.slugs[language] })}
-            className="mt-6"
-          >
-            {t("firstOrder.action")}
-            <span className="sr-only">: {product.name}</span>
-          </LinkButton>
-        </div>
-      </div>
+      <PictureBeside picture={product.picture}>
+        <p className="eyebrow">{t("firstOrder.label")}</p>
+        <h2 id="first-order" className="mt-3 text-3xl">
+          {product.name}
+        </h2>
+        <p className="mt-4 text-lg text-chestnut">{product.subtitle}</p>
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+          <span className="figures font-display text-lg">
+            {product.weights.length > 1 ? card("card.from", { price }) : price}
+          </span>
+          <span className="figures text-sm text-chestnut">
+            {product.weights.map((grams) => weight(grams, language)).join(" · ")}
+          </span>
+        </p>
+        <PriceNote />
+        <LinkButton
+          look="secondary"
+          to={href("product", language, { slug: product.slugs[language] })}
+          className="mt-6"
+        >
+          {t("firstOrder.action")}
+          <span className="sr-only">: {product.name}</span>
+        </LinkButton>
+      </PictureBeside>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { ContentEntry } from "~/commerce/content-types";
-import { Picture } from "~/ui/Picture";
+import { PictureBeside } from "./PictureBeside";
 
 interface LatestPostProps {
   post: ContentEntry;
@@ -14,17 +14,8 @@ export function LatestPost({ post }: LatestPostProps) {
   const language = useLanguage();
   const to = href("post", language, { slug: post.slugs[language] });
   return (
-    <article className="grid items-center gap-8 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        {post.picture && (
-          <Picture
-            {...post.picture}
-            sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
-            className="aspect-3/2 rounded-sm object-cover"
-          />
-        )}
-      </div>
-      <div className="lg:col-span-5 lg:pl-6">
+    <article>
+      <PictureBeside picture={post.picture}>
         <p className="eyebrow">{t("note.label")}</p>
         <h2 lang={post.language} className="mt-3 text-3xl">
           {post.title}
@@ -36,7 +27,7 @@ export function LatestPost({ post }: LatestPostProps) {
           {t("note.read")}
           <span className="sr-only">: {post.title}</span>
         </Link>
-      </div>
+      </PictureBeside>
     </article>
   );
 }

@@ -35,21 +35,27 @@ function lockOf() {
   return { lock, grant };
 }
 
+/** A request whose handler is at work with the lock, and whether the lock has been given back. */
+async function atWork() {
+  const { client, res } = await ask();
+  const { lock, grant } = lockOf();
+  const state = { ended: false };
+  const held = whileHeld({ res: res as MedusaResponse, next: () => {}, lock, busy, onLost }).then(() => {
+    state.ended = true;
+  });
+  grant();
+  return { client, res, held, state };
+}
+
 const busy = new Error("busy");
 const onLost = (error: unknown) => {
   throw error;
 };
 
 it("gives the lock back when the handler has answered, not before", async () => {
-  const { client, res } = await ask();
-  const { lock, grant } = lockOf();
-  let ended = false;
-  const held = whileHeld({ res: res as MedusaResponse, next: () => {}, lock, busy, onLost }).then(
-    () => (ended = true),
-  );
-  grant();
+  const { client, res, held, state } = await atWork();
   await pause(50);
-  expect(ended).toBe(false);
+  expect(state.ended).toBe(false);
   client.on("response", (answer) => answer.resume());
   res.end("done");
   await held;
@@ -69,19 +75,13 @@ it("does nothing for who has hung up while waiting, and gives the lock back", as
 });
 
 it("holds the lock while a handler works on whose caller has hung up", async () => {
-  const { client, res } = await ask();
-  const { lock, grant } = lockOf();
-  let ended = false;
-  const held = whileHeld({ res: res as MedusaResponse, next: () => {}, lock, busy, onLost }).then(
-    () => (ended = true),
-  );
-  grant();
+  const { client, res, held, state } = await atWork();
   await pause(0);
   const closed = once(res, "close");
   client.destroy();
   await closed;
   await pause(100);
-  expect(ended).toBe(false);
+  expect(state.ended).toBe(false);
   res.end();
   await held;
 });
