@@ -64,6 +64,24 @@ test("home shows the range at once: each category that has goods, with a picture
   for (const picture of pictures) expect((await request.get(picture)).status()).toBe(200);
 });
 
+test.for([
+  ["de", "/probierpaket", "Probierpaket", "ab 41,00 €"],
+  ["it", "/confezione-assaggio", "Confezione assaggio", "da 41,00 €"],
+  ["en", "/tasting-box", "Tasting box", "from €41.00"],
+] as const)(
+  "home proposes a first order, which is none of the goods above it (%s)",
+  async ([language, path, name, price], { request }) => {
+    const html = await (
+      await request.get(href("home", language), { headers: { "Accept-Language": language } })
+    ).text();
+    const proposed = part(html, /<section [^>]*aria-labelledby="first-order"/, "</section>");
+    expect(proposed).toMatch(new RegExp(`<h2 [^>]*>${name}<`));
+    expect(proposed).toMatch(new RegExp(`href="[^"]*${path}"`));
+    expect(proposed.replaceAll(/\s/g, " ")).toContain(price);
+    expect(html.match(new RegExp(`href="[^"]*${path}"`, "g"))).toHaveLength(1);
+  },
+);
+
 test("in the gift season its category comes first on home and in the menus, as soon as it is saved, and no longer", async ({
   request,
 }) => {
