@@ -1,9 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { shops } from "./e2e/support/shop-of-worker";
 
-/** Stories that change what all shoppers see, or stop the servers; they run after all others, one at a time. */
-const alone = /(admin-settings|pauses|restart)\.spec\.ts$/;
-
 /** Takes pictures for the guide, and only when it is asked to. */
 const pictures = /guide-pictures\.spec\.ts$/;
 
@@ -32,10 +29,11 @@ const chromium = {
  */
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: process.env["GUIDE_PICTURES"] ? [] : pictures,
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
-  // two browsers keep a shop's commerce busy, a third one fills what two shops leave of two cores
-  workers: shops.length > 1 ? 3 : 2,
+  // each browser has a shop to itself: a story may stop its servers, or change what all its shoppers see
+  workers: Math.max(shops.length, 1),
   fullyParallel: true,
   // a build server may be busy with others; what needs the second try is named and counted as flaky
   retries: process.env["CI"] ? 1 : 0,
@@ -45,6 +43,7 @@ export default defineConfig({
   expect: { timeout: 15_000 * patience },
   reporter: [["line"], ["json", { outputFile: process.env["STORIES_REPORT"] ?? "test-results/report.json" }]],
   use: {
+    ...chromium,
     baseURL: process.env["SHOP_URL"],
     locale: "de-DE",
     timezoneId: "Europe/Rome",
@@ -54,12 +53,4 @@ export default defineConfig({
     // recording each story costs a third of its time; `npm test -- stories NAME --trace on` records one
     trace: "off",
   },
-  projects: [
-    {
-      name: "stories",
-      testIgnore: process.env["GUIDE_PICTURES"] ? alone : [alone, pictures],
-      use: chromium,
-    },
-    { name: "alone", testMatch: alone, use: chromium, dependencies: ["stories"], workers: 1 },
-  ],
 });

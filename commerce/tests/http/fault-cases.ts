@@ -106,3 +106,7 @@ export const faultCases: [string, FaultCase][] = [
     { method: "card", card, ends: "declined", decline },
   ]),
 ];
+
+/** Whether Stripe is slow, silent or broken when it is asked; its webhooks are another matter. */
+export const isStripeAtFault = ({ faults = [] }: FaultCase): boolean =>
+  faults.some(({ match }) => !match.startsWith("webhook"));

@@ -21,10 +21,10 @@ export const shopParts = /** @type {const} */ (["http", "stories"]);
 /** @typedef {(typeof shopParts)[number] | "bench" | "cluster" | "faults" | "soak"} ShopPart */
 
 /**
- * How many shops a whole run opens for each part. Each HTTP test file has a shop to itself while it runs, so three files run at once:
- * two wait for their shop a quarter of the time. Stories share a shop, whose one commerce process would hold back more than two browsers.
+ * How many shops a whole run opens for each part. An HTTP test file, or a story, has a shop to itself while it runs; of two at once
+ * each would wait for its shop a quarter of the time, so three keep two cores busy.
  */
-const shopsFor = { http: 3, stories: 2 };
+const shopsAtOnce = 3;
 
 /** @type {Counts} */
 export const oneFailure = { passed: 0, failed: 1 };
@@ -114,7 +114,7 @@ export async function shopTests(wanted, args, { dataDir, fresh }) {
 async function inShopsOfItsOwn(shops, part, args) {
   const began = Date.now();
   // a chosen file needs no second shop
-  const whole = (part === "http" || part === "stories") && args.length === 0 ? shopsFor[part] : 1;
+  const whole = (part === "http" || part === "stories") && args.length === 0 ? shopsAtOnce : 1;
   const count = part === "bench" && args.includes("large") ? 2 : whole;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
   const opened = await Promise.all(names.map((name) => shops.open(name)));

@@ -107,14 +107,12 @@ export function vitest(name, args, { env = {}, beside = false } = {}) {
 export function playwright(args, env) {
   const report = path.join(testDataDir, "stories.json");
   const cli = path.join(storefrontDir, "node_modules", "@playwright", "test", "cli.js");
-  // a chosen story runs alone, not after all the others
-  const chosen = args.length > 0 ? ["--no-deps", ...args] : [];
   return reported(
     "stories",
     [report],
     () => playwrightCounts(readJson(report)),
     () =>
-      tool("stories", process.execPath, [cli, "test", ...chosen], {
+      tool("stories", process.execPath, [cli, "test", ...args], {
         cwd: storefrontDir,
         env: { ...cleanEnv(process.env), ...env, STORIES_REPORT: report },
       }),
