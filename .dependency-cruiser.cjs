@@ -94,7 +94,8 @@ module.exports = {
     },
     {
       name: "traces-are-loaded-only-where-they-are-on",
-      comment: "OpenTelemetry costs a start and each request; where nobody takes traces nothing of it is there.",
+      comment:
+        "OpenTelemetry costs a start and each request; where nobody takes traces nothing of it is there.",
       severity: "error",
       from: { pathNot: ["^contract/src/tracing\\.ts$", "^commerce/src/platform/tracing\\.ts$"] },
       to: { path: ["^contract/src/tracing\\.ts$", "/@opentelemetry/"], dependencyTypesNot: ["type-only"] },
