@@ -2,6 +2,7 @@ import path from "node:path";
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { env } from "./src/platform/env";
 import { outliveFullLog } from "./src/platform/full-disk";
+import { logger } from "./src/platform/logger";
 import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
@@ -85,6 +86,7 @@ const shared = redisUrl
 
 export default defineConfig({
   featureFlags: { translation: true },
+  logger,
   projectConfig: {
     databaseUrl: settings.DATABASE_URL,
     // Medusa turns TLS on for every host but localhost; here `?sslmode=require` in the address turns it on.

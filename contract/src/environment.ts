@@ -40,6 +40,8 @@ const shared = {
    * nobody to it any more; of use where another server takes over.
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(10).default(0),
+  /** From which level on lines are written to the log. */
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Opens `/metrics` of each app to whoever brings it; without it nobody has them. */
   METRICS_TOKEN: secret.optional(),
   /**
@@ -181,7 +183,6 @@ export const storefrontEnvironment = z.object({
   PUBLISHABLE_KEY: z.string().optional(),
   SESSION_SECRET: secret,
   FALLBACK_LANGUAGE: z.enum(languages).default(defaultLanguage),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The payment sandbox, which the storefront passes on to the browser below /sandbox; only without a Stripe account. */
   SANDBOX_URL: httpUrl.optional(),
   /** Publishable key of the Stripe account. */

@@ -1,5 +1,4 @@
 import { authenticate, defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http";
-import { logger } from "@medusajs/framework/logger";
 import { orderLookupBody } from "@su-turrone/contract/form-requests";
 import { finishBody, paymentChoiceBody } from "@su-turrone/contract/cart-requests";
 import { requireInvitation } from "../features/accounts/invited-only";
@@ -53,7 +52,7 @@ import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
 import { serveBucket, servePrivateFiles, serveUploads } from "./guards/uploads";
 
-logRequests(logger);
+logRequests();
 measureRequests();
 setHeadersOfEveryAnswer();
 drainBeforeStop();

@@ -1,9 +1,9 @@
 // Starts the traces of this process; loaded by instrumentation.ts alone.
-import { logger } from "@medusajs/framework/logger";
 import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { startTracing } from "@su-turrone/contract/tracing";
 import { env } from "./env";
+import { logger } from "./logger";
 import { routeOf } from "./metrics";
 
 startTracing({

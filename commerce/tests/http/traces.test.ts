@@ -163,6 +163,28 @@ it("a page for everybody is traced under the id of the request it is made for", 
   expect(traceOf(id).map(({ name }) => name)).toContain("GET /it/prodotti");
 });
 
+it("a request has one line in commerce's log, without what was asked for", async () => {
+  const id = randomUUID();
+  const { status } = await send("GET", `/store/reviews?product_id=${person.email}`, undefined, {
+    "x-request-id": id,
+  });
+  expect(status).toBe(200);
+  const lines = () => logged("commerce", id).map((line) => JSON.parse(line) as Record<string, unknown>);
+  await expect.poll(lines, patience).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number) as number,
+      service: "commerce",
+      requestId: id,
+      method: "GET",
+      path: "/store/reviews",
+      status: 200,
+      ms: expect.any(Number) as number,
+      msg: "request",
+    },
+  ]);
+});
+
 it("an unexpected error is in the trace with its places and without its words, and in the log with its request", async () => {
   const id = randomUUID();
   await sql("alter table review rename to review_gone");
@@ -182,8 +204,9 @@ it("an unexpected error is in the trace with its places and without its words, a
   expect(event?.attributes.find(({ key }) => key === "exception.stacktrace")?.value.stringValue).toMatch(
     /^ +at .+:\d+:\d+/,
   );
-  const levels = logged("commerce", id).map((line) => (JSON.parse(line) as { level: string }).level);
-  expect(levels.sort()).toEqual(["error", "info"]);
+  const levels = logged("commerce", id).map((line) => (JSON.parse(line) as { level: number }).level);
+  // pino's numbers: both are errors, the line of the request as well
+  expect(levels).toEqual([50, 50]);
 });
 
 it("nothing of a person and no secret is in what was sent", () => {
