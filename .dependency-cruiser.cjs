@@ -81,16 +81,24 @@ module.exports = {
     {
       name: "contract-knows-neither-app",
       comment:
-        "The contract is pure: no app, no framework, no I/O; node:crypto signs, zod describes shapes, rate-limiter-flexible counts in memory or in the store it is given, date-holidays knows the calendar, ipaddr.js reads addresses, negotiator reads what a browser accepts, node:url knows the letters of domains.",
+        "The contract is pure: no app, no framework, no I/O; node:crypto signs, zod describes shapes, rate-limiter-flexible counts in memory or in the store it is given, date-holidays knows the calendar, ipaddr.js reads addresses, negotiator reads what a browser accepts, node:url knows the letters of domains, node:diagnostics_channel passes on errors. tracing.ts alone speaks with a collector of traces, and is loaded only where there is one.",
       severity: "error",
-      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^contract/", pathNot: ["\\.test\\.ts$", "^contract/src/tracing\\.ts$"] },
       to: {
         pathNot: [
           "^contract/src/",
-          "^(node:)?(crypto|url)$",
+          "^(node:)?(crypto|url|diagnostics_channel)$",
           "(^|/)node_modules/(\\.pnpm/)?(zod|rate-limiter-flexible|date-holidays|ipaddr\\.js|negotiator)",
         ],
       },
+    },
+    {
+      name: "traces-are-loaded-only-where-they-are-on",
+      comment:
+        "OpenTelemetry costs a start and each request; where nobody takes traces nothing of it is there.",
+      severity: "error",
+      from: { pathNot: ["^contract/src/tracing\\.ts$", "^commerce/src/platform/tracing\\.ts$"] },
+      to: { path: ["^contract/src/tracing\\.ts$", "/@opentelemetry/"], dependencyTypesNot: ["type-only"] },
     },
     {
       name: "modules-keep-their-inside",

@@ -2,6 +2,7 @@ import path from "node:path";
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { env } from "./src/platform/env";
 import { outliveFullLog } from "./src/platform/full-disk";
+import { logger } from "./src/platform/logger";
 import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
@@ -18,6 +19,41 @@ const secure = new URL(settings.MEDUSA_BACKEND_URL).protocol === "https:";
 const origins = [
   ...new Set([settings.MEDUSA_BACKEND_URL, settings.STOREFRONT_URL].map((url) => new URL(url).origin)),
 ];
+
+const uploadsUrl = new URL("/static", settings.MEDUSA_BACKEND_URL).href;
+
+/** Uploads in a bucket that several machines share, or on the disk of this one. */
+const files = settings.S3_BUCKET
+  ? {
+      resolve: "./src/modules/file-bucket",
+      id: "bucket",
+      options: {
+        file_url: uploadsUrl,
+        bucket: settings.S3_BUCKET,
+        region: settings.S3_REGION,
+        access_key_id: settings.S3_ACCESS_KEY_ID,
+        secret_access_key: settings.S3_SECRET_ACCESS_KEY,
+        // buckets are closed as a whole; many refuse rights of single files
+        acl: false,
+        ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
+        additional_client_config: {
+          // not every stand-in for S3 has a name of its own for each bucket, or knows its newest checksums
+          forcePathStyle: settings.S3_ENDPOINT !== undefined,
+          requestChecksumCalculation: "WHEN_REQUIRED",
+          responseChecksumValidation: "WHEN_REQUIRED",
+        },
+      },
+    }
+  : {
+      resolve: "@medusajs/medusa/file-local",
+      id: "local",
+      options: {
+        // `.medusa/server` is deleted by every build, so uploads live beside the database.
+        upload_dir: path.join(settings.DATA_DIR, "static"),
+        private_upload_dir: path.join(settings.DATA_DIR, "private"),
+        backend_url: uploadsUrl,
+      },
+    };
 
 /** With Redis several servers and workers share events, workflows and locks; without it one process keeps them itself. */
 const shared = redisUrl
@@ -50,6 +86,7 @@ const shared = redisUrl
 
 export default defineConfig({
   featureFlags: { translation: true },
+  logger,
   projectConfig: {
     databaseUrl: settings.DATABASE_URL,
     // Medusa turns TLS on for every host but localhost; here `?sslmode=require` in the address turns it on.
@@ -84,20 +121,7 @@ export default defineConfig({
     },
     {
       resolve: "@medusajs/medusa/file",
-      options: {
-        providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: {
-              // `.medusa/server` is deleted by every build, so uploads live beside the database.
-              upload_dir: path.join(settings.DATA_DIR, "static"),
-              private_upload_dir: path.join(settings.DATA_DIR, "private"),
-              backend_url: new URL("/static", settings.MEDUSA_BACKEND_URL).href,
-            },
-          },
-        ],
-      },
+      options: { providers: [files] },
     },
     {
       resolve: "@medusajs/medusa/payment",

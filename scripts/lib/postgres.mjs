@@ -22,6 +22,7 @@ const database = "su_turrone";
  * @property {number} port wished for; another one is chosen when it is taken
  * @property {string} password
  * @property {boolean} [throwAway] a test's database: speed before safety against power cuts
+ * @property {import("./postgres-files.mjs").Programs} [programs] of another version than the shop's own
  */
 
 /** A locale of this machine with Unicode letters, for what PostgreSQL leaves to the C library (text search). */
@@ -31,8 +32,19 @@ function unicodeLocale() {
 }
 
 /**
+ * How a cluster sorts and what it takes for letters: PostgreSQL's own C.UTF-8, the same on every machine. Before version 17 there is
+ * none, and the machine's is taken, as somebody who brings an older PostgreSQL has it.
+ * @param {string} version
+ */
+function localeArguments(version) {
+  const machines = unicodeLocale();
+  if (Number.parseInt(version, 10) < 17) return [`--locale=${machines}`];
+  const own = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+  return [...own, `--lc-ctype=${machines}`];
+}
+
+/**
  * Makes the cluster, once; beside its place, so that a start killed half-way leaves no half-made cluster there.
- * Sorting and letter cases are PostgreSQL's own (C.UTF-8), the same on every machine.
  * @param {import("./postgres-files.mjs").Place} place
  * @param {PostgresOptions} options
  */
@@ -51,12 +63,7 @@ async function createCluster(place, { dataDir, password }) {
       `--pwfile=${passwordFile}`,
       "--encoding=UTF8",
     ];
-    const locale = [
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--locale=C",
-      `--lc-ctype=${unicodeLocale()}`,
-    ];
+    const locale = localeArguments(place.version);
     await run(
       path.join(place.bin, "initdb"),
       [...args, "--auth=scram-sha-256", "--data-checksums", ...locale],
@@ -142,7 +149,7 @@ async function choosePort(wished, note) {
  * @throws {Failure} with the server's log when it does not come up
  */
 export async function startPostgres(options, note) {
-  const place = findPlace(options.dataDir, note);
+  const place = findPlace(options.dataDir, note, options.programs);
   await clearLockFile(place.data, note);
   await createCluster(place, options);
   const port = await choosePort(options.port, note);

@@ -29,6 +29,8 @@ const privateTo = {
     "STRIPE_WEBHOOK_SECRET",
     "SMTP_URL",
     "MAIL_FROM",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
   ],
   storefront: ["SESSION_SECRET", "PUBLISHABLE_KEY", "STRIPE_PUBLISHABLE_KEY", "WEB_CONCURRENCY"],
   launcher: [

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { tellError } from "@su-turrone/contract/unexpected-errors";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { isFailure } from "~/commerce/client.server";
@@ -127,7 +128,9 @@ export default function handleRequest(
           // a crawler gets what could be rendered, as if nothing had been (spec §2)
           if (!crawler) finalStatus = 500;
           // an error before the shell rejects and goes to handleError
-          if (answered) log.error({ err: error, requestId }, "render error");
+          if (!answered) return;
+          tellError(error);
+          log.error({ err: error, requestId }, "render error");
         },
       },
     );
@@ -147,6 +150,7 @@ export function handleError(
   const crawler = isCrawler(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
   if (isFailure(error)) context.unavailable = true;
+  tellError(error);
   log.error({ err: error, requestId: context.requestId, path: pathname, crawler }, "request error");
 }
 

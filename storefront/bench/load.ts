@@ -1,5 +1,6 @@
-// More and more shoppers at once, until a page takes too long or one of them gets no good answer; what was held goes to LOAD.md. The
-// shoppers share the processors with the shop, so it would hold some more with them elsewhere.
+// More and more shoppers at once, until a page takes too long or one of them gets no good answer; what was held goes to LOAD.md, of a
+// cluster to LOAD-CLUSTER.md. Each shopper has an address of its own, which Caddy passes on. The shoppers share the processors with the
+// shop, so it would hold some more with them elsewhere.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -46,6 +47,10 @@ interface Seen {
   times: Record<Action, number[]>;
   errors: string[];
 }
+
+/** Storefronts and commerce servers where there are several of each (scripts/lib/cluster.mjs). */
+const servers = ["STOREFRONTS", "COMMERCE_SERVERS"].map((name) => process.env[name]?.split(" ").length ?? 1);
+const isCluster = servers.some((count) => count > 1);
 
 const product = await makeProduct(`Lasttest ${Date.now()}`, 20, 100_000);
 let visitors = 0;
@@ -150,11 +155,14 @@ const head = [
   "first error",
 ];
 const written = [
-  "# How many shoppers the shop holds",
-  `${measuredOn} Made by \`pnpm bench:load\`.`,
+  `# How many shoppers the ${isCluster ? "cluster" : "shop"} holds`,
+  `${measuredOn} Made by \`pnpm bench:load${isCluster ? " cluster" : ""}\`. ${servers[0]} of the storefront, ${servers[1]} of commerce${isCluster ? ", a worker, Redis and Caddy" : ""}.`,
   `Each does something every ${thinking / 1000} s on average: ${mix.browse} of 100 times a page, ${mix.cart} times a first pack into a cart, else a whole purchase by bank transfer (four forms). ${measuredMs / 1000} s a step; the shoppers run on the same machine.`,
   `**${held} shoppers**: 95 of 100 pages within ${goal} ms and no error.`,
   table(head, rows),
 ];
 process.stdout.write(`${written.join("\n\n")}\n`);
-writeFileSync(path.join(import.meta.dirname, "LOAD.md"), `${written.join("\n\n")}\n`);
+writeFileSync(
+  path.join(import.meta.dirname, isCluster ? "LOAD-CLUSTER.md" : "LOAD.md"),
+  `${written.join("\n\n")}\n`,
+);

@@ -28,6 +28,7 @@ import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { measureRequests } from "../platform/metrics";
 import { closedApis } from "../platform/open-routes";
+import { logRequests } from "../platform/request-log";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { answerError } from "./error-handler";
@@ -49,8 +50,9 @@ import { searchByReference } from "./guards/order-search";
 import { silentLinks } from "./guards/silent-links";
 import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
-import { servePrivateFiles, serveUploads } from "./guards/uploads";
+import { serveBucket, servePrivateFiles, serveUploads } from "./guards/uploads";
 
+logRequests();
 measureRequests();
 setHeadersOfEveryAnswer();
 drainBeforeStop();
@@ -59,7 +61,7 @@ drainBeforeStop();
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
-    { matcher: "/static", middlewares: [serveUploads, servePrivateFiles] },
+    { matcher: "/static", middlewares: [serveUploads, servePrivateFiles, serveBucket] },
     ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
     { matcher: "/store", middlewares: [refuseBadInput] },
     { matcher: "/auth", middlewares: [refuseForeignOrigins] },

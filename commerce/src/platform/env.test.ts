@@ -48,6 +48,17 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ ...complete, STRIPE_API_KEY: "sk_test_1" })).toThrow("set both or neither");
   });
 
+  it("takes a bucket with both of its keys only", () => {
+    const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(parseEnv({ ...complete, S3_BUCKET: "su-turrone", ...keys })).toMatchObject({
+      S3_BUCKET: "su-turrone",
+      S3_REGION: "us-east-1",
+    });
+    expect(() => parseEnv({ ...complete, S3_BUCKET: "su-turrone", S3_ACCESS_KEY_ID: "id" })).toThrow(
+      "S3_SECRET_ACCESS_KEY (not set): S3_BUCKET needs it",
+    );
+  });
+
   it("takes an empty value for none", () => {
     expect(parseEnv({ ...complete, PORT: "", REDIS_URL: "" })).toMatchObject({ PORT: 9000 });
   });

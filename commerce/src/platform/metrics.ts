@@ -6,7 +6,7 @@ import { onEveryRequest } from "./every-request";
 export const processMetrics = new Registry();
 
 /** The address of the route that answers, with the names of its parameters; what no route answers is all one. */
-function routeOf(request: IncomingMessage): string {
+export function routeOf(request: IncomingMessage): string {
   const route = "route" in request ? request.route : null;
   const path = typeof route === "object" && route !== null && "path" in route ? route.path : null;
   return typeof path === "string" ? path : "other";

@@ -1,8 +1,8 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
-import { logger } from "@medusajs/framework/logger";
 import { commerceLimits, createRateCounter } from "@su-turrone/contract/rate-limits";
 import { Redis } from "ioredis";
 import { env } from "./env";
+import { logger } from "./logger";
 
 /** One connection for all limits; null without REDIS_URL. Commands fail at once while Redis is away, so that nobody waits. */
 function connect(): Redis | null {

@@ -40,11 +40,22 @@ function copyClone() {
 /** One clean copy and the shop in it. */
 export class CleanCopy {
   dir = copyClone();
+  #node;
   #runs = 0;
   /** @type {Child | undefined} */
   #child;
   /** @type {import("../env.mjs").Env} */
   #ports = {};
+
+  /** @param {string} [node] the program of another Node that the shop is to run with */
+  constructor(node = process.execPath) {
+    this.#node = node;
+  }
+
+  /** The program of the Node that runs the shop. */
+  get node() {
+    return this.#node;
+  }
 
   async choosePorts() {
     this.#ports = await freePorts();
@@ -70,7 +81,10 @@ export class CleanCopy {
 
   /** The environment of whatever is run in the copy. */
   get env() {
-    return { ...cleanEnv(withoutShopSettings()), ...this.#ports };
+    const env = cleanEnv(withoutShopSettings());
+    // npm and all that it starts take the first Node of the path
+    const folders = [path.dirname(this.#node), env.PATH ?? ""].join(path.delimiter);
+    return { ...env, ...(this.#node === process.execPath ? {} : { PATH: folders }), ...this.#ports };
   }
 
   /** Starts the shop and waits until it says that it is open. @throws {Failure} with its output when it does not */

@@ -2,13 +2,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
-import { cleanEnv } from "../env.mjs";
 import { explain, Failure } from "../failure.mjs";
 import { runningLauncher } from "../lock.mjs";
 import { launch, pause } from "../processes.mjs";
 import { say, seconds, strong } from "../steps.mjs";
 import { beginToSend, expectSells, formOfPack } from "./launcher-shopper.mjs";
-import { freePorts, withoutShopSettings } from "./test-shop.mjs";
+import { freePorts } from "./test-shop.mjs";
 
 /** @typedef {import("./clean-copy.mjs").CleanCopy} CleanCopy */
 
@@ -93,7 +92,7 @@ const checks = [
   [
     "a second start beside it says where the shop runs",
     async (copy) => {
-      const env = { ...cleanEnv(withoutShopSettings()), ...(await freePorts()) };
+      const env = { ...copy.env, ...(await freePorts()) };
       const log = path.join(copy.dir, "beside.log");
       const { code } = await launch("npm", ["start"], { name: "npm start", cwd: copy.dir, env, log }).ended;
       const output = readFileSync(log, "utf8");
@@ -128,11 +127,8 @@ const checks = [
     async (copy) => {
       const log = path.join(copy.dir, "invariants.log");
       const options = { name: "pnpm invariants", cwd: copy.dir, env: copy.env, log };
-      const { code } = await launch(
-        process.execPath,
-        [path.join(copy.dir, "scripts", "invariants.mjs")],
-        options,
-      ).ended;
+      const { code } = await launch(copy.node, [path.join(copy.dir, "scripts", "invariants.mjs")], options)
+        .ended;
       const output = readFileSync(log, "utf8");
       expect(
         code === 0 && output.includes("12 of 12 rules hold"),

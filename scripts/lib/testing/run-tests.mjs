@@ -11,6 +11,7 @@ import { launcherTest } from "./launcher-test.mjs";
 import { closeShops, guarded, oneFailure, shopParts, shopTests, testAgainst } from "./shop-tests.mjs";
 import { testDataDir } from "./test-shop.mjs";
 import { scriptCounts, vitest } from "./tools.mjs";
+import { versionsTest } from "./versions-test.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {() => Promise<Counts>} Task */
@@ -22,7 +23,9 @@ const parts = /** @type {const} */ ([
   "bench",
   "cluster",
   "faults",
+  "s3",
   "soak",
+  "versions",
   ...shopParts,
 ]);
 /** @typedef {(typeof parts)[number]} Part */
@@ -109,6 +112,11 @@ async function onePart(part, args, keep) {
   if (part === "launcher") {
     copy = new CleanCopy();
     return (await launcherTest(copy)).counts;
+  }
+  if (part === "versions") {
+    return versionsTest(args, (held) => {
+      copy = held;
+    });
   }
   const kept = shopParts.some((name) => name === part) ? await keptShop({ open: keep }) : null;
   if (kept) return testAgainst(part, args, [kept]);

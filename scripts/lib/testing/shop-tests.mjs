@@ -6,6 +6,7 @@ import { root } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
 import { forgetful, redisUrl, startRedis } from "../redis.mjs";
 import { say, seconds, strong } from "../steps.mjs";
+import { startBucket } from "./bucket.mjs";
 import { findChromium } from "./chromium.mjs";
 import { sum } from "./counts.mjs";
 import { testDataDir } from "./test-shop.mjs";
@@ -18,7 +19,7 @@ import { bench, playwright, vitest } from "./tools.mjs";
 /** The parts that need a shop. */
 export const shopParts = /** @type {const} */ (["http", "stories"]);
 /** What can be done with a shop: its tests, and what is no part of a whole run. */
-/** @typedef {(typeof shopParts)[number] | "bench" | "cluster" | "faults" | "soak"} ShopPart */
+/** @typedef {(typeof shopParts)[number] | "bench" | "cluster" | "faults" | "s3" | "soak"} ShopPart */
 
 /**
  * How many shops a whole run opens for each part. An HTTP test file, or a story, has a shop to itself while it runs; of two at once
@@ -60,7 +61,14 @@ export async function testAgainst(part, args, shops) {
     if (!args.includes("lighthouse")) return bench(args, both);
     return bench(args, { ...both, CHROMIUM_PATH: await findChromium(testDataDir, say) });
   }
-  const name = { http: "http tests", cluster: "cluster", faults: "tests of the faults", soak: "soak" }[part];
+  const names = {
+    http: "http tests",
+    cluster: "cluster",
+    faults: "tests of the faults",
+    s3: "s3",
+    soak: "soak",
+  };
+  const name = names[part];
   const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
   return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {
     env: { TEST_FOLDER: part, ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
@@ -80,12 +88,15 @@ export async function closeShops() {
  * Prepares a database, opens shops for each part and runs it. That the shops come up counts as one test.
  * @param {readonly ShopPart[]} wanted
  * @param {string[]} args of the part's tool
- * @param {{ dataDir: string, fresh: boolean }} where the database lies or will lie; fresh: what is there is thrown away
+ * @param {{ dataDir: string, fresh: boolean, settings?: Env }} where the database lies or will lie; fresh: what is there is thrown
+ *   away; settings: see `TestShops`
  * @returns {Promise<Counts>}
  */
-export async function shopTests(wanted, args, { dataDir, fresh }) {
+export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
   say(`\n${strong("== shops for the tests")}`);
-  const shops = new TestShops(dataDir, (name, log) => say(`${name} has ended unexpectedly; see ${log}`));
+  const onCrash = (/** @type {string} */ name, /** @type {string} */ log) =>
+    say(`${name} has ended unexpectedly; see ${log}`);
+  const shops = new TestShops(dataDir, onCrash, settings);
   open = shops;
   /** @type {Counts[]} */
   const counts = [{ passed: 1, failed: 0 }];
@@ -94,7 +105,9 @@ export async function shopTests(wanted, args, { dataDir, fresh }) {
     for (const part of wanted) {
       // "redis" asks for the tests of the shop with Redis, which lie in a folder of their own; other words for the others
       const [first] = part === "faults" ? args : [];
-      if (part === "cluster") counts.push(await guarded(() => inCluster(shops, args)));
+      const ofCluster = part === "cluster" || (part === "bench" && args.includes("cluster"));
+      if (ofCluster) counts.push(await guarded(() => inCluster(shops, part, args)));
+      else if (part === "s3") counts.push(await guarded(() => withBucket(shops, args)));
       else if (first !== "redis") counts.push(await guarded(() => inShopsOfItsOwn(shops, part, args)));
       if (part === "faults" && (first === undefined || first === "redis")) {
         counts.push(await guarded(() => faultsWithRedis(shops, args)));
@@ -154,23 +167,44 @@ async function faultsWithRedis(shops, args) {
 }
 
 /**
- * The tests of several servers of each kind: the composition of docker-compose.yml as processes of this machine.
+ * The tests of several servers of each kind, or what is measured of them: the composition of docker-compose.yml as processes of this
+ * machine.
  * @param {TestShops} shops
+ * @param {ShopPart} part
  * @param {string[]} args
  * @throws {Failure} when there is no Redis or no Caddy on this machine
  */
-async function inCluster(shops, args) {
+async function inCluster(shops, part, args) {
   const layout = await layOut();
   const redis = await startRedis(testDataDir, layout.redis);
   try {
     const engines = { redis: redis.engine };
     const shop = await shops.open("cluster", { settings: layout.settings, engines, layout });
     try {
-      return await testAgainst("cluster", args, [shop.env]);
+      return await testAgainst(part, args, [shop.env]);
     } finally {
       await shop.close();
     }
   } finally {
     await redis.stop();
+  }
+}
+
+/**
+ * The tests of a shop whose uploads lie in a bucket.
+ * @param {TestShops} shops
+ * @param {string[]} args
+ */
+async function withBucket(shops, args) {
+  const bucket = await startBucket();
+  try {
+    const shop = await shops.open("s3", { settings: bucket.settings });
+    try {
+      return await testAgainst("s3", args, [{ ...shop.env, ...bucket.settings }]);
+    } finally {
+      await shop.close();
+    }
+  } finally {
+    await bucket.stop();
   }
 }

@@ -52,6 +52,7 @@ const testSettings = (ports, dataDir, others = {}) =>
 export class TestShops {
   #dataDir;
   #onCrash;
+  #own;
   /** @type {Stack | undefined} */
   #base;
   /** @type {import("../shop-stack.mjs").Login | undefined} */
@@ -62,10 +63,12 @@ export class TestShops {
   /**
    * @param {string} dataDir where the database lies that is copied
    * @param {CrashListener} onCrash told when a server ends that nobody has stopped
+   * @param {Env} [own] settings of all of them: DATABASE_URL, where it is another PostgreSQL that is prepared and copied
    */
-  constructor(dataDir, onCrash) {
+  constructor(dataDir, onCrash, own = {}) {
     this.#dataDir = dataDir;
     this.#onCrash = onCrash;
+    this.#own = own;
   }
 
   /**
@@ -73,7 +76,7 @@ export class TestShops {
    * @param {{ fresh: boolean }} how fresh: whatever the data folder holds is thrown away first
    */
   async prepare({ fresh }) {
-    const settings = testSettings(await freePorts(), this.#dataDir);
+    const settings = testSettings(await freePorts(), this.#dataDir, this.#own);
     const base = new Stack({ settings, throwAway: true });
     this.#base = base;
     base.onCrash = this.#onCrash;

@@ -122,7 +122,7 @@ export function playwright(args, env) {
 /**
  * Measures a shop (`storefront/bench`); that it could be measured counts as one test.
  * @param {string[]} args "large": two shops, of which one is given thousands of products and orders; "lighthouse": its pages as
- *   Lighthouse sees them; "load": how many shoppers it holds
+ *   Lighthouse sees them; "load": how many shoppers it holds, "load cluster": how many the cluster holds
  * @param {Env} env
  * @returns {Promise<Counts>}
  */

@@ -186,7 +186,9 @@ export class SharedPages {
       preferred === null || preferred === languageOfPath(page) ? "" : sentLanguageCookie(preferred);
     const visitor = { count, cookies: [language, panels].filter(Boolean).join("; ") };
     const key = pageKey(address, visitor);
-    const make = () => renderPage(this.#rendering, address, visitor);
+    const requestId = randomUUID();
+    response.setHeader(requestIdHeader, requestId);
+    const make = () => renderPage(this.#rendering, address, visitor, requestId);
     const kept = this.#cache.find(key, make);
     countSharedPage(kept ? "memory" : "rendering");
     const ready = kept ?? (await this.#cache.fill(key, make));
@@ -199,7 +201,7 @@ export class SharedPages {
     const status = response.statusCode;
     log.info(
       {
-        requestId: response.getHeader(requestIdHeader),
+        requestId,
         method: request.method,
         path: address.path,
         ms,
@@ -223,7 +225,6 @@ function send(
   { headers, etag, bodies }: ReadyPage,
 ): void {
   const { "if-none-match": known } = request.headers;
-  response.setHeader(requestIdHeader, randomUUID());
   if (known?.includes(etag)) {
     response.writeHead(304, ["ETag", etag, "Vary", "Accept-Encoding"]).end();
     return;

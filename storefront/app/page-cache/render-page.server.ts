@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
@@ -38,18 +38,20 @@ async function toReadyPage(body: Buffer, given: readonly (readonly [string, stri
 
 /**
  * Renders a page from a request in which there is nothing of a visitor but the cookies of language and panels.
+ * @param requestId of the request that it is rendered for first
  * @returns null where it is no page for everybody: redirects, what is not found, what has failed, while commerce is away
  */
 export async function renderPage(
   { handle, headers, invalidate }: Rendering,
   { path, query }: PageAddress,
   { count, cookies }: Visitor,
+  requestId: string,
 ): Promise<MadePage | null> {
   const sources = new PageSources();
   const request = new Request(env.PUBLIC_URL + path + query, cookies ? { headers: { Cookie: cookies } } : {});
   const answer = await handle(request, {
     nonce: undefined,
-    requestId: randomUUID(),
+    requestId,
     clientIp: "",
     posted: false,
     shared: { count, sources },

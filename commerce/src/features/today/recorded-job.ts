@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { tellError } from "@su-turrone/contract/unexpected-errors";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import type { JobRunsService } from "../../modules/job-runs/service";
 
@@ -28,6 +29,9 @@ export const recordedJob =
     try {
       await work(container);
       succeeded = true;
+    } catch (error) {
+      tellError(error);
+      throw error;
     } finally {
       await runs.record({ name, ended_at: new Date(), succeeded });
     }

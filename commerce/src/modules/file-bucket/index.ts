@@ -1,0 +1,6 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils";
+import { BucketFiles } from "./service";
+
+export { privatePrefix } from "./service";
+
+export default ModuleProvider(Modules.FILE, { services: [BucketFiles] });

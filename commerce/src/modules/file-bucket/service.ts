@@ -1,0 +1,69 @@
+import medusasS3 from "@medusajs/file-s3";
+import type { FileTypes, Logger, S3FileServiceOptions } from "@medusajs/framework/types";
+import { AbstractFileProviderService } from "@medusajs/framework/utils";
+
+/** A provider of Medusa's package, as its public export lists them. */
+type ProviderClass = new (
+  cradle: { logger: Logger },
+  options: S3FileServiceOptions,
+) => FileTypes.IFileProvider;
+
+const [Medusas] = medusasS3.services as unknown as readonly ProviderClass[];
+
+/** How the names of files begin that only the owner is given, as Medusa's provider for the disk names them. */
+export const privatePrefix = "private-";
+
+/** Its name says who may read a file, because the bucket is closed to everybody and commerce hands out what lies there. */
+const named = <File extends { filename: string; access?: "public" | "private" }>(file: File): File =>
+  file.access === "public" ? file : { ...file, filename: `${privatePrefix}${file.filename}` };
+
+/**
+ * Files in a bucket of S3, or of whatever speaks like it, by Medusa's own provider. Nobody but commerce reaches the bucket: addresses
+ * are those of files on the disk, and the admin uploads to commerce, which looks at each file.
+ */
+export class BucketFiles extends AbstractFileProviderService {
+  static override identifier = "bucket";
+  readonly #bucket: FileTypes.IFileProvider;
+  readonly #addresses: string;
+
+  constructor({ logger }: { logger: Logger }, options: S3FileServiceOptions) {
+    super();
+    if (!Medusas) throw new Error("@medusajs/file-s3 has no provider");
+    this.#bucket = new Medusas({ logger }, options);
+    this.#addresses = options.file_url;
+  }
+
+  override upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
+    return this.#bucket.upload(named(file));
+  }
+
+  override getUploadStream(
+    file: FileTypes.ProviderUploadStreamDTO,
+  ): ReturnType<FileTypes.IFileProvider["getUploadStream"]> {
+    return this.#bucket.getUploadStream(named(file));
+  }
+
+  override delete(files: FileTypes.ProviderDeleteFileDTO | FileTypes.ProviderDeleteFileDTO[]): Promise<void> {
+    return this.#bucket.delete(files);
+  }
+
+  override getPresignedDownloadUrl({ fileKey }: FileTypes.ProviderGetFileDTO): Promise<string> {
+    return Promise.resolve(`${this.#addresses}/${encodeURIComponent(fileKey)}`);
+  }
+
+  getPresignedUploadUrl({
+    filename,
+  }: FileTypes.ProviderGetPresignedUploadUrlDTO): Promise<FileTypes.ProviderFileResultDTO> {
+    return Promise.resolve({ url: "/admin/uploads", key: filename });
+  }
+
+  override getDownloadStream(
+    file: FileTypes.ProviderGetFileDTO,
+  ): ReturnType<FileTypes.IFileProvider["getDownloadStream"]> {
+    return this.#bucket.getDownloadStream(file);
+  }
+
+  override getAsBuffer(file: FileTypes.ProviderGetFileDTO): Promise<Buffer> {
+    return this.#bucket.getAsBuffer(file);
+  }
+}

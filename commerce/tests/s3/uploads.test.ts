@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { href } from "@su-turrone/contract/paths";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { owner, setting } from "../http/shop";
+import { createTestProduct, type TestProduct } from "../http/test-product";
+import { upload } from "../http/upload";
+
+const admin = await owner();
+let product: TestProduct;
+beforeAll(async () => {
+  product = await createTestProduct(admin, `Bildprobe ${Date.now()}`, 9);
+});
+afterAll(() => admin.admin.product.delete(product.id));
+
+const commerce = (at: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(new URL(at, setting("COMMERCE_URL")), { headers });
+
+/** A file as it lies in the bucket; that of the tests is open to everybody, as none of a shop may be. */
+const inBucket = (key: string): Promise<Response> =>
+  fetch(new URL(`/${setting("S3_BUCKET")}/${encodeURIComponent(key)}`, setting("S3_ENDPOINT")));
+
+const token = async (): Promise<Record<string, string>> => ({
+  authorization: `Bearer ${(await admin.client.getToken()) ?? ""}`,
+});
+
+it("the picture of a product goes into the bucket, and the shop shows it", async () => {
+  const content = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#c9a25d" } })
+    .png()
+    .toBuffer();
+  const onDisk = () => readdirSync(path.join(setting("DATA_DIR"), "static")).length;
+  const before = onDisk();
+  const { files } = await upload("Torrone süß.png", "image/png", content);
+  const { id: key = "", url = "" } = files[0] ?? {};
+  expect(onDisk()).toBe(before);
+  expect(Buffer.from(await (await inBucket(key)).arrayBuffer()).equals(content)).toBe(true);
+
+  const { pathname } = new URL(url);
+  expect(url.startsWith(`${setting("COMMERCE_URL")}/static/`)).toBe(true);
+  const served = await commerce(pathname);
+  expect([served.status, served.headers.get("content-type"), served.headers.get("cache-control")]).toEqual([
+    200,
+    "image/png",
+    "public, max-age=31536000, immutable",
+  ]);
+  expect(Buffer.from(await served.arrayBuffer()).equals(content)).toBe(true);
+
+  await admin.admin.product.update(product.id, { images: [{ url }], thumbnail: url });
+  const list = async () =>
+    (await fetch(new URL(`${href("products", "de")}?sort=newest`, setting("SHOP_URL")))).text();
+  const shown = `/media/640/${encodeURIComponent(decodeURIComponent(pathname.slice("/static/".length)))}.avif`;
+  await expect.poll(list).toContain(shown);
+  const picture = await fetch(new URL(shown, setting("SHOP_URL")));
+  const { format, width } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+  expect([picture.status, format, width]).toEqual([200, "heif", 640]);
+
+  await admin.admin.upload.delete(key);
+  expect([(await commerce(pathname)).status, (await inBucket(key)).status]).toEqual([404, 404]);
+});
+
+it("an export of the owner's goes into the bucket, for the owner alone", async () => {
+  const { transaction_id } = await admin.admin.product.export({}, {});
+  expect(transaction_id).not.toBe("");
+  const told = async (): Promise<string> => {
+    const { notifications } = await admin.admin.notification.list({ channel: "feed", limit: 20 });
+    const file = notifications.map(({ data }) => data?.["file"] as { url?: string } | undefined);
+    return file.find((one) => one?.url)?.url ?? "";
+  };
+  await expect.poll(told, { timeout: 30_000 }).toContain("/static/private-");
+  const { pathname } = new URL(await told());
+  const asOwner = await commerce(pathname, await token());
+  expect([asOwner.status, asOwner.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(await asOwner.text()).toContain("Product Id");
+  expect((await commerce(pathname)).status).toBe(401);
+  // the same address, written otherwise
+  expect((await commerce(pathname.replace("/private-", "/%70rivate-"))).status).toBe(404);
+  expect((await inBucket(decodeURIComponent(pathname.slice("/static/".length)))).status).toBe(200);
+});
+
+it("a table of products is imported by way of the bucket", async () => {
+  const title = `Tabellenprobe ${Date.now()}`;
+  const columns = [
+    "Product Handle",
+    "Product Title",
+    "Product Status",
+    "Variant Title",
+    "Variant Price EUR",
+    "Variant Option 1 Name",
+    "Variant Option 1 Value",
+  ];
+  const row = [`tabellenprobe-${Date.now()}`, title, "draft", "Probe", "9", "Sorte", "Probe"];
+  const table = [columns.join(","), row.join(",")];
+  const file = new File([table.join("\n")], "table.csv", { type: "text/csv" });
+  const { transaction_id } = await admin.admin.product.createImport({ file });
+  await admin.admin.product.confirmImport(transaction_id);
+  const found = async () => (await admin.admin.product.list({ q: title })).products.map((one) => one.title);
+  await expect.poll(found, { timeout: 30_000 }).toEqual([title]);
+  const [made] = (await admin.admin.product.list({ q: title })).products;
+  await admin.admin.product.delete(made?.id ?? "");
+});
+
+it("the first catalogue's pictures, which lie on the disk, are shown as before", async () => {
+  const [name = ""] = readdirSync(path.join(setting("DATA_DIR"), "static"));
+  expect((await commerce(`/static/${encodeURIComponent(name)}`)).status).toBe(200);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { isRequestId, toldAttributes, toldName, withoutValues } from "./trace-rules";
+
+describe("what is told of a request", () => {
+  it("is what is named, in the shape it has", () => {
+    expect(
+      toldAttributes({
+        "request.id": "ded3a58d-3345-4e62-a17f-4c349fd52281",
+        "http.request.method": "POST",
+        "http.response.status_code": 303,
+        "http.route": "/store/carts/:id/view",
+        "server.address": "api.stripe.com",
+        "server.port": 443,
+        "error.type": "ECONNREFUSED",
+        "db.system": "postgresql",
+      }),
+    ).toEqual({
+      "request.id": "ded3a58d-3345-4e62-a17f-4c349fd52281",
+      "http.request.method": "POST",
+      "http.response.status_code": 303,
+      "http.route": "/store/carts/:id/view",
+      "server.address": "api.stripe.com",
+      "server.port": 443,
+      "error.type": "ECONNREFUSED",
+      "db.system": "postgresql",
+    });
+  });
+
+  it.each([
+    ["authorization", "Bearer abc"],
+    ["cookie", "cart=abc"],
+    ["x-publishable-api-key", "pk_abc"],
+    ["http.request.header.cookie", ["cart=abc"]],
+    ["url.full", "https://shop.example/track-order?email=ada@example.com"],
+    ["url.path", "/restock/confirm/secret"],
+    ["url.query", "email=ada@example.com"],
+    ["client.address", "203.0.113.7"],
+    ["user_agent.original", "Mozilla/5.0"],
+    ["db.postgresql.values", ["ada@example.com"]],
+    ["db.user", "su_turrone"],
+    ["db.connection_string", "postgresql://localhost/su_turrone"],
+    ["exception.message", 'Key (email)=("ada@example.com") exists'],
+    // named, but in a shape that is not theirs
+    ["http.route", "/track-order?email=ada@example.com"],
+    ["server.address", "ada@example.com"],
+    ["request.id", "ada@example.com"],
+  ])("has no %s like %s", (name, value) => {
+    expect(toldAttributes({ [name]: value })).toEqual({});
+  });
+
+  it("names the places of an error and leaves out its message", () => {
+    const stack = [
+      "Error: ada@example.com is",
+      "already at home",
+      "    at place (/shop/a.js:1:2)",
+      "    at /shop/b.js:30:4",
+    ].join("\n");
+    expect(toldAttributes({ "exception.type": "Error", "exception.stacktrace": stack })).toEqual({
+      "exception.type": "Error",
+      "exception.stacktrace": "    at place (/shop/a.js:1:2)\n    at /shop/b.js:30:4",
+    });
+  });
+
+  it.each([
+    ["GET /produkte/:slug", "GET /produkte/:slug"],
+    ["pg.query:SELECT su_turrone", "pg.query:SELECT su_turrone"],
+    ["GET /track-order?email=ada@example.com", "other"],
+  ])("calls %s %s", (name, told) => {
+    expect(toldName(name)).toBe(told);
+  });
+});
+
+describe("SQL", () => {
+  it.each([
+    [
+      'select "email" from "cart" where "id" = $1 limit $2',
+      'select "email" from "cart" where "id" = $1 limit $2',
+    ],
+    ["select * from t where email = 'ada@example.com'", "select * from t where email = ?"],
+    ["select 'it''s ada' , 12, 3.5 from t1", "select ? , ?, ? from t1"],
+    ["select 'no end", "select ?"],
+    ['select "c0"."id" from "cart_2" as "c0"', 'select "c0"."id" from "cart_2" as "c0"'],
+    ["select $$ada$$", "?"],
+    ["select $tag$ada$tag$", "?"],
+    ["select E'ada\\'s', 'x'", "?"],
+    ["select 1 -- ada's", "?"],
+    ["select 1 /* ada's */", "?"],
+  ])("%s", (sql, told) => {
+    expect(withoutValues(sql)).toBe(told);
+  });
+
+  it("is not told at any length", () => {
+    expect(toldAttributes({ "db.statement": "x".repeat(3_000) })["db.statement"]).toHaveLength(2_000);
+  });
+});
+
+it.each([
+  ["ded3a58d-3345-4e62-a17f-4c349fd52281", true],
+  ["short", false],
+  ["ada@example.com", false],
+  [["a-list-of-ids"], false],
+  [undefined, false],
+])("%s is an id of a request: %s", (text, is) => {
+  expect(isRequestId(text)).toBe(is);
+});

@@ -1,0 +1,30 @@
+/** Programs that only some tests need, and that are too much for an installation of the shop: they come from the registry of npm. */
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { cleanEnv } from "../env.mjs";
+import { dataFolder, logFile, root } from "../paths.mjs";
+import { run } from "../processes.mjs";
+import { testDataDir } from "./test-shop.mjs";
+
+/**
+ * Installs a package into a folder of its own, once.
+ * @param {string} name
+ * @param {string} version
+ * @returns {Promise<string>} folder of the package
+ */
+export async function fetchPackage(name, version) {
+  const own = `${name.replaceAll(/\W/g, "-")}-${version}`;
+  const folder = path.join(root, "node_modules", ".cache", "fetched", own);
+  const home = path.join(folder, "node_modules", name);
+  if (existsSync(path.join(home, "package.json"))) return home;
+  rmSync(folder, { recursive: true, force: true });
+  const flags = ["--no-audit", "--no-fund"];
+  await run("npm", ["install", "--prefix", dataFolder(folder), ...flags, `${name}@${version}`], {
+    name: `Fetching ${name} ${version}`,
+    cwd: folder,
+    env: cleanEnv(process.env),
+    log: logFile(testDataDir, "fetch"),
+    advice: "The registry of npm has to be reached for this.",
+  });
+  return home;
+}
