@@ -124,7 +124,7 @@ function write(costs: Costs): string {
   const written = [
     "# The same shop, small and large",
     `${machine()} Made by \`pnpm bench:large\`.`,
-    `Twelve products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${done}; pages with nothing kept. Goal: 1.5. Then what commerce and storefront had of the processors for it, which other work on the machine changes less; the database is not in it. Then the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists.`,
+    `Thirteen products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${done}; pages with nothing kept. Goal: 1.5. Then what commerce and storefront had of the processors for it, which other work on the machine changes less; the database is not in it. Then the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists.`,
     table(head, rows),
   ].join("\n\n");
   writeFileSync(path.join(import.meta.dirname, "LARGE.md"), `${written}\n`);
