@@ -3,20 +3,23 @@ import { z } from "zod";
 import { restart } from "../e2e/support/control";
 import { time } from "./measure";
 
-/** The longest time for which the event loop of a server did nothing else, in ms, and without what it waited for a processor. */
-const told = z.object({ blocked_ms: z.number(), busy_ms: z.number() });
-export type Blocked = z.infer<typeof told>;
+/**
+ * What a server tells of a piece of work, in ms: the longest time for which its event loop did nothing else, the same without what it
+ * waited for a processor, and what it had of the processors.
+ */
+const told = z.object({ blocked_ms: z.number(), busy_ms: z.number(), cpu_ms: z.number() });
+export type Told = z.infer<typeof told>;
 
 /** What one request cost. */
 export interface Cost {
   /** Until its answer was there. */
   ms: number;
-  commerce: Blocked;
-  storefront: Blocked;
+  commerce: Told;
+  storefront: Told;
 }
 
-/** Where the two servers tell how long they were blocked (scripts/lib/testing/event-loop.mjs). */
-interface Told {
+/** Where the two servers tell it (scripts/lib/testing/event-loop.mjs). */
+interface Tellers {
   commerce: URL;
   storefront: URL;
 }
@@ -33,7 +36,7 @@ function freePort(): Promise<number> {
 }
 
 /** Starts both servers of the shop again, so that they tell how long their event loops were blocked. */
-export async function restartTold(): Promise<Told> {
+export async function restartTold(): Promise<Tellers> {
   const tell = async (server: "commerce" | "storefront") => {
     const port = await freePort();
     await restart(server, { event_loop_port: String(port) });
@@ -42,12 +45,12 @@ export async function restartTold(): Promise<Told> {
   return { commerce: await tell("commerce"), storefront: await tell("storefront") };
 }
 
-/** For how long a server was blocked at most since it was asked last. */
-const blocked = async (url: URL): Promise<Blocked> => told.parse(await (await fetch(url)).json());
+/** What a server tells of the time since it was asked last. */
+const toldBy = async (url: URL): Promise<Told> => told.parse(await (await fetch(url)).json());
 
 /** What a piece of work costs both servers. */
-export async function costOf({ commerce, storefront }: Told, work: () => Promise<unknown>): Promise<Cost> {
-  await Promise.all([blocked(commerce), blocked(storefront)]);
+export async function costOf({ commerce, storefront }: Tellers, work: () => Promise<unknown>): Promise<Cost> {
+  await Promise.all([toldBy(commerce), toldBy(storefront)]);
   const ms = await time(work);
-  return { ms, commerce: await blocked(commerce), storefront: await blocked(storefront) };
+  return { ms, commerce: await toldBy(commerce), storefront: await toldBy(storefront) };
 }

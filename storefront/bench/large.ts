@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Blocked, Cost } from "./event-loop";
+import type { Cost, Told } from "./event-loop";
 import type { Answers } from "./large-rounds";
 import { enlarge, type Size } from "./large-shop";
 import { figure, machine, median, table, time } from "./measure";
@@ -17,8 +17,10 @@ const given = z
     LARGE_PRODUCTS: z.coerce.number().int().default(5_000),
     LARGE_ORDERS: z.coerce.number().int().default(200_000),
     LARGE_REVIEWS: z.coerce.number().int().default(20_000),
-    /** Each thing is done so often. */
+    /** Each thing is done so often, as far as there is time. */
     LARGE_ROUNDS: z.coerce.number().int().default(7),
+    /** The rounds take so long at most, in minutes. */
+    LARGE_MINUTES: z.coerce.number().default(9),
   })
   .parse(process.env);
 const size: Size = {
@@ -36,10 +38,19 @@ function measurerOf(env: z.infer<typeof shop>) {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ...env },
   });
+  const ended = new Promise<never>((_, reject) => {
+    child.once("exit", (code) => {
+      reject(new Error(`A measuring process has ended with code ${code}.`));
+    });
+  });
+  // nobody may be waiting for it when it ends
+  ended.catch(() => undefined);
   return {
     ask: async <Wish extends keyof Answers>(wish: Wish): Promise<Answers[Wish]> => {
       child.send(wish);
-      const [said] = (await once(child, "message")) as [{ answer: Answers[Wish] } | { error: string }];
+      const [said] = (await Promise.race([once(child, "message"), ended])) as [
+        { answer: Answers[Wish] } | { error: string },
+      ];
       if ("error" in said) throw new Error(`${wish}: ${said.error}`);
       return said.answer;
     },
@@ -48,41 +59,76 @@ function measurerOf(env: z.infer<typeof shop>) {
 }
 
 type Measurer = ReturnType<typeof measurerOf>;
+/** What each thing cost in both shops, by its name, once for each round. */
+type Costs = Map<string, { small: Cost; large: Cost }[]>;
 
-/** What each thing costs in both shops, by its name, round by round; the rounds of the shops take turns. */
-async function rounds(
-  small: Measurer,
-  large: Measurer,
-): Promise<Map<string, { small: Cost; large: Cost }[]>> {
-  const costs = new Map<string, { small: Cost; large: Cost }[]>();
-  for (let round = 0; round <= given.LARGE_ROUNDS; round += 1) {
+/**
+ * Measures both shops, round by round in turn, as often as there is time for.
+ * @param onRound told of all costs so far after each round
+ */
+async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) => void): Promise<void> {
+  const costs: Costs = new Map();
+  const end = Date.now() + given.LARGE_MINUTES * 60_000;
+  for (let round = 0, longest = 0; round <= given.LARGE_ROUNDS; round += 1) {
+    if (Date.now() + longest > end && costs.size > 0) break;
+    const begun = Date.now();
     const both = { small: await small.ask("measure"), large: await large.ask("measure") };
-    // the first round warms what is compiled and connected
+    // the first round warms what is compiled and connected, and takes longer than the others
     if (round === 0) continue;
+    longest = Math.max(longest, Date.now() - begun);
     for (const [name, cost] of Object.entries(both.small)) {
       const other = both.large[name];
       if (other) costs.set(name, [...(costs.get(name) ?? []), { small: cost, large: other }]);
     }
+    onRound(costs);
   }
-  return costs;
 }
 
-/** A row of the table: what a thing takes, and for how long it blocked the servers of the large shop. */
+/** A row of the table: what a thing takes in both shops, and for how long it blocked the servers of the large one. */
 function row(name: string, costs: readonly { small: Cost; large: Cost }[]): string[] {
-  const before = median(costs.map(({ small }) => small.ms));
-  const after = median(costs.map(({ large }) => large.ms));
+  const compared = (figureOf: (cost: Cost) => number) => {
+    const [before, after] = [costs.map(({ small }) => small), costs.map(({ large }) => large)].map((of) =>
+      median(of.map(figureOf)),
+    ) as [number, number];
+    return [before, after, after / before].map(figure);
+  };
   const blocked = (server: "commerce" | "storefront") => {
-    const usual = (what: keyof Blocked) => figure(median(costs.map(({ large }) => large[server][what])));
+    const usual = (what: keyof Told) => figure(median(costs.map(({ large }) => large[server][what])));
     return `${usual("blocked_ms")} / ${usual("busy_ms")}`;
   };
   return [
     name,
-    figure(before),
-    figure(after),
-    figure(after / before),
+    ...compared(({ ms }) => ms),
+    ...compared(({ commerce, storefront }) => commerce.cpu_ms + storefront.cpu_ms),
     blocked("commerce"),
     blocked("storefront"),
   ];
+}
+
+const head = [
+  "",
+  "small, ms",
+  "large, ms",
+  "ratio",
+  "small, CPU ms",
+  "large, CPU ms",
+  "ratio",
+  "commerce blocked, ms",
+  "storefront blocked, ms",
+];
+
+/** Writes down what was measured so far, so that a run that is broken off leaves it behind. @returns the same, to be shown */
+function write(costs: Costs): string {
+  const done = Math.max(...[...costs.values()].map(({ length }) => length));
+  const rows = [...costs].map(([name, measured]) => row(name, measured));
+  const written = [
+    "# The same shop, small and large",
+    `${machine()} Made by \`pnpm bench:large\`.`,
+    `Thirteen products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${done}; pages with nothing kept. Goal: 1.5. Then what commerce and storefront had of the processors for it, which other work on the machine changes less; the database is not in it. Then the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists.`,
+    table(head, rows),
+  ].join("\n\n");
+  writeFileSync(path.join(import.meta.dirname, "LARGE.md"), `${written}\n`);
+  return written;
 }
 
 const [first, second] = given.TEST_SHOPS;
@@ -93,15 +139,14 @@ try {
   const { reviewed, open } = await large.ask("originals");
   const filling = await time(() => enlarge(second["DATABASE_URL"] ?? "", size, reviewed, open));
   process.stdout.write(`The shop has been made large in ${figure(filling / 1000)} s.\n`);
-  const rows = [...(await rounds(small, large))].map(([name, costs]) => row(name, costs));
-  const written = [
-    "# The same shop, small and large",
-    `${machine()} Made by \`pnpm bench:large\`.`,
-    `Twelve products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${given.LARGE_ROUNDS}; pages with nothing kept. Goal: 1.5. Beside it the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists.`,
-    table(["", "small, ms", "large, ms", "ratio", "commerce blocked, ms", "storefront blocked, ms"], rows),
-  ];
-  writeFileSync(path.join(import.meta.dirname, "LARGE.md"), `${written.join("\n\n")}\n`);
-  process.stdout.write(`${written.join("\n\n")}\n`);
+  let written = "";
+  const measuring = await time(() =>
+    rounds(small, large, (costs) => {
+      written = write(costs);
+      process.stdout.write(".\n");
+    }),
+  );
+  process.stdout.write(`${written}\n\nMeasured in ${figure(measuring / 1000)} s.\n`);
 } finally {
   small.close();
   large.close();

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { makeIndexes } from "../platform/concurrent-indexes";
 
 /**
  * Indexes of tables of Medusa's own, for what the owner's lists ask of many orders (docs/performance.md): most are partial and hold only
@@ -28,7 +29,5 @@ export default async function listIndexes({ container }: { container: MedusaCont
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   // parts of words are looked up by their three-letter pieces
   await database.raw("create extension if not exists pg_trgm");
-  for (const [name, on] of Object.entries(indexes)) {
-    await database.raw(`create index if not exists ${name} on ${on}`);
-  }
+  await makeIndexes(database, indexes);
 }

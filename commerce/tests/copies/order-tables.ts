@@ -16,7 +16,11 @@ export const orderTables: readonly CopiedTable[] = [
   { table: "order_address", rows: `id in (${address})` },
   { table: "order", rows: "id = $1", changes: { display_id: "o.display_id + n", ...earlier("created_at") } },
   { table: "order_line_item", rows: `id in (${line})` },
-  { table: "order_item", rows: "order_id = $1" },
+  {
+    table: "order_item",
+    rows: "order_id = $1",
+    changes: { ...earlier("created_at"), ...earlier("updated_at") },
+  },
   { table: "order_line_item_tax_line", rows: `item_id in (${line})` },
   { table: "order_line_item_adjustment", rows: `item_id in (${line})` },
   { table: "order_shipping_method", rows: `id in (${shipping})` },
@@ -32,7 +36,7 @@ export const orderTables: readonly CopiedTable[] = [
   { table: "payment", rows: `id in (${payment})` },
   { table: "capture", rows: `payment_id in (${payment})` },
   { table: "order_fulfillment", rows: "order_id = $1" },
-  { table: "fulfillment", rows: `id in (${parcel})` },
+  { table: "fulfillment", rows: `id in (${parcel})`, changes: earlier("created_at") },
   { table: "fulfillment_item", rows: `fulfillment_id in (${parcel})` },
   {
     table: "shop_document",

@@ -1,24 +1,48 @@
-import { expect, it } from "vitest";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
+import { afterAll, expect, it } from "vitest";
+import { makeIndexes } from "../../src/platform/concurrent-indexes";
 import { sql } from "./database";
+import { setting } from "./shop";
+
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+afterAll(() => database.destroy());
 
 const names = [
   "shop_fulfillment_label_words",
   "shop_fulfillment_on_the_way",
+  "shop_mail_recipient_words",
   "shop_order_address_words",
   "shop_order_canceled_at",
   "shop_order_created_at",
   "shop_order_email_words",
   "shop_order_item_unsent",
+  "shop_order_item_unsent_since",
   "shop_order_version",
   "shop_payment_open",
+  "shop_review_created_at",
 ];
+
+const indexesOf = (some: readonly string[]) =>
+  sql<{ name: string; whole: boolean }>(
+    `select class.relname as name, index.indisvalid as whole from pg_index index
+      join pg_class class on class.oid = index.indexrelid where class.relname = any($1) order by name`,
+    [some],
+  );
 
 // whether the database goes by them depends on how many rows it has counted: docs/performance.md has its plans in a large shop
 it("the indexes of the owner's lists are made, and whole", async () => {
-  const rows = await sql<{ name: string; whole: boolean }>(
-    `select class.relname as name, index.indisvalid as whole from pg_index index
-      join pg_class class on class.oid = index.indexrelid where class.relname = any($1) order by name`,
-    [names],
-  );
-  expect(rows).toEqual(names.map((name) => ({ name, whole: true })));
+  expect(await indexesOf(names)).toEqual(names.map((name) => ({ name, whole: true })));
+});
+
+it("an index whose making was broken off is made again, and one that is there is left alone", async () => {
+  await sql("create table broken_off as select 1 as n union all select 1");
+  try {
+    await expect(sql("create unique index concurrently broken_off_n on broken_off (n)")).rejects.toThrow();
+    expect(await indexesOf(["broken_off_n"])).toEqual([{ name: "broken_off_n", whole: false }]);
+    await makeIndexes(database, { broken_off_n: "broken_off (n)" });
+    expect(await indexesOf(["broken_off_n"])).toEqual([{ name: "broken_off_n", whole: true }]);
+    await makeIndexes(database, { broken_off_n: "broken_off (n)" });
+  } finally {
+    await sql("drop table broken_off");
+  }
 });

@@ -1,9 +1,11 @@
+import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findStock } from "../../src/features/stock/find-stock";
 import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
 import { numberedProductTables } from "../copies/product-tables";
 import { withDatabase } from "./database";
 import { openChannel, type Made, type OwnChannel } from "./own-channel";
-import { owner, region, send } from "./shop";
+import { owner, region, send, setting } from "./shop";
 
 const size = 500;
 const numbers = Array.from({ length: size }, (_, index) => index + 1);
@@ -99,5 +101,28 @@ describe("500 products", () => {
       numbers: numbers.slice(480),
     });
     expect(await page("page=999&sort=price-up")).toMatchObject({ numbers: numbers.slice(480) });
+  });
+
+  it("are read by the page in the table of stock, whatever is asked for", async () => {
+    const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+    const read: number[] = [];
+    database.on("query-response", (rows: unknown[]) => read.push(rows.length));
+    try {
+      const few = { few: 1_000_000, language: "de" } as const;
+      const asked = { limit: 20, offset: 40, q: "", show: "all" } as const;
+      const all = await findStock(database, asked, few);
+      expect(all.count).toBeGreaterThanOrEqual(750);
+      // Torrone 40 to 49 and 400 to 499, and Torrone 4; half of them in two weights
+      const found = await findStock(database, { ...asked, q: "torrone 4" }, few);
+      expect([found.ids.length, found.count]).toEqual([20, 167]);
+      // behind the last page there is nothing, and as many as before
+      const behind = await findStock(database, { ...asked, q: "torrone 4", offset: 200 }, few);
+      expect(behind).toEqual({ ids: [], count: 167 });
+      const low = await findStock(database, { ...asked, show: "low" }, few);
+      expect(low.ids).toHaveLength(20);
+      expect(Math.max(...read)).toBe(20);
+    } finally {
+      await database.destroy();
+    }
   });
 });

@@ -6,13 +6,17 @@ interface Row {
   available: string;
 }
 
-/** What the places of a sales channel hold of each thing that a pack is made of and that nobody has ordered. */
-function packParts(knex: Knex, salesChannelId: string) {
-  const level = knex("inventory_level")
+/** What lies in the places of a sales channel. */
+const placesOf = (knex: Knex, salesChannelId: string) =>
+  knex("inventory_level")
     .join("sales_channel_stock_location as place", "place.stock_location_id", "inventory_level.location_id")
     .whereNull("inventory_level.deleted_at")
     .whereNull("place.deleted_at")
-    .where("place.sales_channel_id", salesChannelId)
+    .where("place.sales_channel_id", salesChannelId);
+
+/** What the places of a sales channel hold of each thing that a pack is made of and that nobody has ordered. */
+function packParts(knex: Knex, salesChannelId: string) {
+  const level = placesOf(knex, salesChannelId)
     .select(
       "inventory_level.inventory_item_id",
       knex.raw("inventory_level.stocked_quantity - inventory_level.reserved_quantity as free"),
@@ -62,7 +66,16 @@ export async function variantsWithoutPacks(knex: Knex, salesChannelId: string): 
         .where("own.variant_id", knex.ref("variant.id")),
     )
     .select<Pick<Row, "variant_id">[]>("variant.id as variant_id");
+  // most parts lie in one place in plenty: those need not be added up
   const usedUp = packParts(knex, salesChannelId)
+    .whereNotExists(
+      placesOf(knex, salesChannelId)
+        .where("inventory_level.inventory_item_id", knex.ref("link.inventory_item_id"))
+        .whereRaw(
+          "inventory_level.stocked_quantity - inventory_level.reserved_quantity >= link.required_quantity",
+        )
+        .select("inventory_level.id"),
+    )
     .havingRaw("coalesce(sum(level.free), 0) < link.required_quantity")
     .select<Pick<Row, "variant_id">[]>("link.variant_id");
   const rows = await Promise.all([neverStocked, usedUp]);

@@ -47,9 +47,14 @@ interface KeptPrice {
   state: string | undefined;
 }
 
+/** What a price set costs in cents, by its id; null for one without a price. */
+export type CentsOf = (priceSetId: string) => number | null;
+
 /** Prices of one state of the tables. */
 interface Kept extends State {
   bySet: Map<string, KeptPrice>;
+  /** Looks up what a set costs; another function for each state, so that who keeps what was made of prices knows them by it. */
+  centsOf: CentsOf;
   /** Done when all that was asked for so far is worked out; one after the other, so that nothing is worked out twice. */
   ready: Promise<void>;
 }
@@ -65,10 +70,12 @@ async function keptNow(knex: Knex, regionId: string): Promise<Kept> {
   const now = await stateNow(knex);
   const known = kept.get(regionId);
   if (known?.others === now.others && known.prices === now.prices) return known;
-  const next: Kept = { ...now, bySet: new Map(), ready: Promise.resolve() };
+  const bySet: Kept["bySet"] = new Map();
+  const centsOf: CentsOf = (id) => bySet.get(id)?.cents ?? null;
+  const next: Kept = { ...now, bySet, centsOf, ready: Promise.resolve() };
   if (known?.others === now.others) {
     const states = await statesOf(knex, [...known.bySet.keys()]);
-    for (const [id, price] of known.bySet) if (states.get(id) === price.state) next.bySet.set(id, price);
+    for (const [id, price] of known.bySet) if (states.get(id) === price.state) bySet.set(id, price);
   }
   kept.set(regionId, next);
   return next;
@@ -97,18 +104,18 @@ async function workOut(
 }
 
 /**
- * What price sets cost now, running sales included: cents by the id of the set, null for one without a price.
+ * What price sets cost now, running sales included; the same function as long as no price has changed.
  * @param ids of the sets that are asked for; others are not worked out
  */
 export async function pricesNow(
   container: MedusaContainer,
   regionId: string,
   ids: readonly string[],
-): Promise<(id: string) => number | null> {
+): Promise<CentsOf> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const now = await keptNow(knex, regionId);
   // one that failed is no reason not to try again
   now.ready = now.ready.catch(() => undefined).then(() => workOut(container, knex, regionId, now, ids));
   await now.ready;
-  return (id) => now.bySet.get(id)?.cents ?? null;
+  return now.centsOf;
 }

@@ -5,7 +5,8 @@ import type { SlugsService } from "../../modules/slugs/service";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { findRelatable, rankRelated } from "./rank-related";
-import { goneNow, readCatalogue } from "./read-catalogue";
+import { goneNow } from "./gone-cache";
+import { readCatalogue } from "./read-catalogue";
 import { readContents } from "./read-contents";
 import { readProducts } from "./read-products";
 

@@ -1,6 +1,9 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { ISearchModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { languages, type Language } from "../../platform/languages";
+import { tablesState } from "../../platform/table-state";
 import { RebuiltInBackground } from "./rebuilt-in-background";
 import { buildRanker, type SearchedDocument, type SearchRanker } from "./search-ranker";
 import { errorMessageOf } from "../../platform/error-message";
@@ -14,15 +17,23 @@ type Rankers = ReadonlyMap<Language, SearchRanker>;
 
 const replica = new RebuiltInBackground<Rankers>();
 
-/** Number of documents, and when the youngest was made: another value after each change of the index. */
-async function versionNow(search: ISearchModuleService): Promise<string> {
-  const { hits, metadata } = await search.search({
-    entity,
-    fields: ["made_at"],
-    pagination: { take: 1, order: { made_at: "DESC" } },
-    search_options: { count: "exact" },
-  });
-  return `${metadata.count} ${String(hits[0]?.document["made_at"])}`;
+/** The tables in which Medusa's search keeps the documents of products; a new definition of the index gets another one beside it. */
+const documentTables = "search\\_pg\\_product%";
+
+const tableRows = z.array(z.object({ relname: z.string() }));
+
+/**
+ * Another value after each change of the index. The tables are looked at, because asked for its youngest document the search reads and
+ * sorts all of them.
+ */
+async function versionNow(knex: Knex): Promise<string> {
+  const rows: unknown = await knex("pg_class")
+    .where("relkind", "r")
+    .whereLike("relname", documentTables)
+    .orderBy("relname")
+    .select("relname");
+  const tables = tableRows.parse(rows).map(({ relname }) => relname);
+  return tables.length === 0 ? "" : tablesState(knex, tables);
 }
 
 async function readDocuments(search: ISearchModuleService): Promise<SearchedDocument[]> {
@@ -53,7 +64,7 @@ async function buildRankers(search: ISearchModuleService): Promise<Rankers> {
 export async function rankerFor(container: MedusaContainer, language: Language): Promise<SearchRanker> {
   const search: ISearchModuleService = container.resolve(Modules.SEARCH);
   const rankers = await replica.get(
-    await versionNow(search),
+    await versionNow(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)),
     () => buildRankers(search),
     (error) => {
       container

@@ -1,7 +1,8 @@
 import { noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../platform/languages";
 import type { CatalogueEntry, Selection } from "./catalogue-entry";
-import { filterEntries, selectPage, sortHits } from "./select-page";
+import { filterEntries, pageOf, selectAll, sortHits } from "./select-page";
 
 /** A product by name, its age in days of January, its categories and its weights: [grams, cents, sold out]. */
 const entry = (
@@ -44,6 +45,13 @@ const plain: Selection = {
   page: 1,
   size: 12,
 };
+
+const selectPage = (
+  all: readonly CatalogueEntry[],
+  selection: Selection,
+  language: Language,
+  ranks?: ReadonlyMap<string, number>,
+) => pageOf(selectAll(all, selection, language, ranks), selection);
 
 const ids = (selection: Partial<Selection>, ranks?: Map<string, number>) =>
   selectPage(entries, { ...plain, ...selection }, "de", ranks)

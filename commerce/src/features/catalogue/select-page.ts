@@ -164,22 +164,30 @@ export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): Ca
   };
 }
 
-/** One page of the products, filtered and sorted over all of them. @param ranks see `sortHits` */
-export function selectPage(
+/** What a list has on all its pages together. */
+export type WholeList = Pick<ListPage, "facets"> & { hits: readonly Hit[] };
+
+/** The products, filtered and sorted over all of them. @param ranks see `sortHits` */
+export function selectAll(
   entries: readonly CatalogueEntry[],
   selection: Selection,
   language: Language,
   ranks?: ReadonlyMap<string, number>,
-): ListPage {
+): WholeList {
   const all = ranks ? entries.filter(({ id }) => ranks.has(id)) : entries;
   const hits = sortHits(filterEntries(all, selection), selection.sort, language, ranks);
-  const pages = Math.max(1, Math.ceil(hits.length / selection.size));
-  const page = Math.min(selection.page, pages);
+  return { hits, facets: facetsOf(all, selection) };
+}
+
+/** One page of a list. */
+export function pageOf({ hits, facets }: WholeList, wanted: Pick<Selection, "page" | "size">): ListPage {
+  const pages = Math.max(1, Math.ceil(hits.length / wanted.size));
+  const page = Math.min(wanted.page, pages);
   return {
-    hits: hits.slice((page - 1) * selection.size, page * selection.size),
+    hits: hits.slice((page - 1) * wanted.size, page * wanted.size),
     count: hits.length,
     page,
     pages,
-    facets: facetsOf(all, selection),
+    facets,
   };
 }

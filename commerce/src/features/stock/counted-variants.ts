@@ -67,8 +67,8 @@ function counted(of: readonly [Row, ...Row[]]): CountedVariant {
   };
 }
 
-/** Weights with their stock, by SKU: all of them, or one. One question to the database, however many there are. */
-export async function countedVariants(knex: Knex, variantId?: string): Promise<CountedVariant[]> {
+/** Some weights with their stock, by SKU. One question to the database, however many they are. */
+export async function countedVariants(knex: Knex, variantIds: readonly string[]): Promise<CountedVariant[]> {
   const found: unknown = await knex("product_variant as variant")
     .join("product", "product.id", "variant.product_id")
     .leftJoin("product_variant_inventory_item as link", (join) =>
@@ -92,9 +92,7 @@ export async function countedVariants(knex: Knex, variantId?: string): Promise<C
     })
     .whereNull("variant.deleted_at")
     .whereNull("product.deleted_at")
-    .modify((query) => {
-      if (variantId !== undefined) void query.where("variant.id", variantId);
-    })
+    .whereRaw("variant.id = any(?)", [[...variantIds]])
     .orderBy(["variant.sku", "variant.id", "level.id"]);
   const byVariant = new Map<string, [Row, ...Row[]]>();
   for (const row of rows.parse(found)) {

@@ -21,7 +21,7 @@ export async function setAvailable(
   { actorId, language }: { actorId: string; language: Language },
 ): Promise<number> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const [variant] = await countedVariants(knex, variantId);
+  const [variant] = await countedVariants(knex, [variantId]);
   if (!variant) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Variant not found");
   if (!variant.level) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, stockTexts.not_editable[language]);

@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { openPayments, orderCollections } from "../ordering/payments/order-payment-tables";
+import { maybeInHand } from "./orders-to-look-at";
 
 const found = z.array(z.object({ id: z.string() }));
 
@@ -20,33 +21,6 @@ const unsentLines = (knex: Knex) =>
         .whereNull("given.deleted_at")
         .where("part.line_item_id", knex.ref("line.item_id")),
     ]);
-
-/**
- * Ids of all orders that may have one of both, from indexes alone (migration-scripts/list-indexes.ts), so that those that are finished
- * are not looked at one by one.
- */
-const maybeOpen = (knex: Knex) =>
-  knex("order_item as line")
-    .join("order as last", (join) =>
-      join.on("last.id", "line.order_id").andOn("last.version", "line.version"),
-    )
-    .whereNull("last.deleted_at")
-    .whereNull("last.canceled_at")
-    .whereNull("line.deleted_at")
-    .where("line.quantity", ">", knex.ref("line.shipped_quantity"))
-    .select("line.order_id as id")
-    .union(
-      knex("payment")
-        .join(
-          "order_payment_collection as link",
-          "link.payment_collection_id",
-          "payment.payment_collection_id",
-        )
-        .whereNull("payment.deleted_at")
-        .whereNull("payment.captured_at")
-        .whereNull("payment.canceled_at")
-        .select("link.order_id"),
-    );
 
 /** Payment collections of the order `placed` whose money has all gone back. */
 const returnedInFull = (knex: Knex) =>
@@ -66,7 +40,7 @@ const reservedMoney = (knex: Knex) =>
 export async function ordersInHand(knex: Knex): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
     .select("placed.id")
-    .whereIn("placed.id", maybeOpen(knex))
+    .whereRaw("placed.id = any(?)", [await maybeInHand(knex)])
     .whereNull("placed.deleted_at")
     .whereNull("placed.canceled_at")
     .where("placed.is_draft_order", false)

@@ -36,17 +36,22 @@ export class BackInStockService extends MedusaService({ Alert }) {
     return rows.map(({ variant_id: id }) => id);
   }
 
-  /** How many confirmed alerts wait for each variant that any waits for. */
+  /**
+   * How many confirmed alerts wait for each variant that any waits for.
+   * @param of ids of the variants that are asked for; all of them where they are left out
+   */
   @InjectManager()
   async waitingByVariant(
+    of?: readonly string[],
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<{ variant_id: string; waiting: number }[]> {
-    const rows = await connectionOf(context)<StoredAlert>("restock_alert")
+    const alerts = connectionOf(context)<StoredAlert>("restock_alert")
       .select("variant_id")
       .count({ waiting: "*" })
       .whereNotNull("confirmed_at")
       .whereNull("deleted_at")
       .groupBy("variant_id");
+    const rows = await (of ? alerts.whereIn("variant_id", [...of]) : alerts);
     return rows.map(({ variant_id, waiting }) => ({
       variant_id,
       waiting: Number(waiting),

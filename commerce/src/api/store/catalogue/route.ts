@@ -1,12 +1,22 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { CatalogueList } from "@su-turrone/contract/catalogue";
-import { placesOf } from "../../../features/catalogue/search-ranker";
+import { keptList } from "../../../features/catalogue/kept-lists";
+import { placesOf, type Match } from "../../../features/catalogue/search-ranker";
 import { rankerFor } from "../../../features/catalogue/search-replica";
 import { readCatalogue } from "../../../features/catalogue/read-catalogue";
 import { readProducts } from "../../../features/catalogue/read-products";
+import type { CatalogueEntry } from "../../../features/catalogue/catalogue-entry";
 import { catalogueContextOf, selectionOf } from "../../../features/catalogue/catalogue-query";
 import { bothChoices, meaningIn } from "../../../features/catalogue/search-meaning";
-import { selectPage } from "../../../features/catalogue/select-page";
+import { pageOf, selectAll } from "../../../features/catalogue/select-page";
+
+/** Places of what a search has found, what is sold out a little later. */
+function ranksOf(entries: readonly CatalogueEntry[], matches: readonly Match[]): Map<string, number> {
+  const soldOut = new Set(
+    entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
+  );
+  return placesOf(matches, (id) => soldOut.has(id));
+}
 
 /**
  * One page of the products on sale, filtered and sorted over the whole catalogue at the prices of now:
@@ -21,13 +31,13 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
     q === "" ? null : rankerFor(req.scope, catalogueContext.language),
   ]);
   const meaning = meaningIn(entries, q, catalogueContext.language);
-  const matches = meaning.words === "" ? null : ranker?.find(meaning.words);
   const selection = { ...asked, choices: bothChoices(asked.choices, meaning.choices) };
-  const soldOut = new Set(
-    entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
-  );
-  const ranks = matches ? placesOf(matches, (id) => soldOut.has(id)) : undefined;
-  const { hits, ...rest } = selectPage(entries, selection, catalogueContext.language, ranks);
+  const { words } = meaning;
+  const list = keptList(entries, { selection, words, ranker }, () => {
+    const ranks = words === "" || !ranker ? undefined : ranksOf(entries, ranker.find(words));
+    return selectAll(entries, selection, catalogueContext.language, ranks);
+  });
+  const { hits, ...rest } = pageOf(list, selection);
   const listed = hits.map(({ entry }) => entry);
   const { products, slugs, ratings } = await readProducts(req.scope, catalogueContext, listed, "card");
   const variantsOf = new Map(hits.map(({ entry, variants }) => [entry.id, variants.map(({ id }) => id)]));

@@ -192,16 +192,24 @@ export async function readOrder(container: MedusaContainer, id: string): Promise
   throw failure.error;
 }
 
+/** Orders that Medusa builds in one piece: some forty milliseconds for which a server does nothing else. */
+const sliceSize = 20;
+
 /** Reads several orders at once, the oldest first, each as `readOrder` does; ids of no order are left out. */
 export async function readOrders(container: MedusaContainer, ids: readonly string[]): Promise<OrderRecord[]> {
-  if (ids.length === 0) return [];
-  const { result } = await getOrdersListWorkflow(container).run({
-    input: {
-      fields,
-      variables: { filters: { id: [...ids], is_draft_order: false }, order: { created_at: "ASC" } },
-    },
-  });
-  return z.array(schema).parse(result).map(inOrder);
+  const asked = [...new Set(ids)];
+  const orders: OrderRecord[] = [];
+  for (let start = 0; start < asked.length; start += sliceSize) {
+    const id = asked.slice(start, start + sliceSize);
+    const { result } = await getOrdersListWorkflow(container).run({
+      input: {
+        fields,
+        variables: { filters: { id, is_draft_order: false }, order: { created_at: "ASC" } },
+      },
+    });
+    orders.push(...z.array(schema).parse(result).map(inOrder));
+  }
+  return orders.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
 /** All payments of an order. */

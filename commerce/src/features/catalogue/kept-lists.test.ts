@@ -1,0 +1,57 @@
+import { expect, it, vi } from "vitest";
+import { noChoices } from "@su-turrone/contract/lists";
+import type { CatalogueEntry, Selection } from "./catalogue-entry";
+import { keptList } from "./kept-lists";
+import { SearchRanker } from "./search-ranker";
+import type { WholeList } from "./select-page";
+
+const selection: Selection = {
+  categoryIds: [],
+  weights: [],
+  min: null,
+  max: null,
+  available: false,
+  choices: noChoices,
+  sort: "recommended",
+  page: 1,
+  size: 24,
+};
+const asked = { selection, words: "", ranker: null };
+
+function made(): { make: () => WholeList; times: () => number } {
+  const make = vi.fn((): WholeList => ({ hits: [], facets: {} as WholeList["facets"] }));
+  return { make, times: () => make.mock.calls.length };
+}
+
+it("makes a list once for all its pages", () => {
+  const entries: CatalogueEntry[] = [];
+  const { make, times } = made();
+  const first = keptList(entries, asked, make);
+  expect(keptList(entries, { ...asked, selection: { ...selection, page: 7, size: 12 } }, make)).toBe(first);
+  expect(times()).toBe(1);
+});
+
+it("makes another one for another filter, order, search, ranker and catalogue", () => {
+  const entries: CatalogueEntry[] = [];
+  const { make, times } = made();
+  const [old, next] = [new SearchRanker("de"), new SearchRanker("de")];
+  const others = [
+    asked,
+    { ...asked, selection: { ...selection, sort: "price-up" as const } },
+    { ...asked, selection: { ...selection, weights: [300] } },
+    { ...asked, words: "mandel", ranker: old },
+    { ...asked, words: "mandel", ranker: next },
+  ];
+  for (const one of others) keptList(entries, one, make);
+  keptList([], asked, make);
+  expect(times()).toBe(6);
+});
+
+it("keeps no more than a dozen", () => {
+  const entries: CatalogueEntry[] = [];
+  const { make, times } = made();
+  keptList(entries, asked, make);
+  for (let n = 1; n <= 12; n += 1) keptList(entries, { ...asked, words: `word ${n}` }, make);
+  keptList(entries, asked, make);
+  expect(times()).toBe(14);
+});

@@ -1,0 +1,101 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { keptCount } from "../../platform/kept-count";
+import { localeOf, type Language } from "../../platform/languages";
+import { anywhere } from "../../platform/like-pattern";
+import type { StockQuery } from "./validators";
+
+const ids = z.array(z.object({ id: z.string() }));
+const counted = z.array(z.object({ id: z.string(), count: z.coerce.number() }));
+const counts = z.tuple([z.object({ count: z.coerce.number() })]);
+
+/** Ids of the weights that are made of something of which fewer pieces can be sold than so many packs need. */
+const madeOfTooFew = (knex: Knex, packs: number) =>
+  knex("product_variant_inventory_item as part")
+    .leftJoin("inventory_level as level", (join) =>
+      join.on("level.inventory_item_id", "part.inventory_item_id").andOnNull("level.deleted_at"),
+    )
+    .whereNull("part.deleted_at")
+    .groupBy("part.variant_id", "part.inventory_item_id", "part.required_quantity")
+    .havingRaw(
+      "coalesce(sum(level.stocked_quantity - level.reserved_quantity), 0) < ? * part.required_quantity",
+      [packs],
+    )
+    .select("part.variant_id");
+
+/** Counted weights of which fewer packs can be sold; one that is made of nothing has none. */
+const hasFewerThan = (knex: Knex, packs: number) => (query: Knex.QueryBuilder) => {
+  const parts = knex("product_variant_inventory_item as part")
+    .whereNull("part.deleted_at")
+    .where("part.variant_id", knex.ref("variant.id"));
+  void query
+    .where("variant.manage_inventory", true)
+    .where(
+      (scarce) =>
+        void scarce
+          .whereIn("variant.id", madeOfTooFew(knex, packs))
+          .orWhereNotExists(parts.select("part.id")),
+    );
+};
+
+/** The tables whose names stand in a row. */
+const named = ["product", "variant"] as const;
+
+/** What a product or weight is called in the language of its `words`: as Medusa does, an empty translation is none. */
+const nameOf = (knex: Knex, table: (typeof named)[number]) => {
+  const translations = `${table}_words.translations`;
+  return knex.raw("case when trim(?? ->> 'title') <> '' then ?? ->> 'title' else ?? end", [
+    translations,
+    translations,
+    `${table}.title`,
+  ]);
+};
+
+/** Weights with a text in the name of their product, their own or their SKU. */
+const says = (knex: Knex, text: string, language: Language) => (query: Knex.QueryBuilder) => {
+  for (const table of named) {
+    void query.leftJoin(`translation as ${table}_words`, (join) => {
+      void join
+        .on(`${table}_words.reference_id`, `${table}.id`)
+        .andOnVal(`${table}_words.locale_code`, localeOf[language])
+        .andOnNull(`${table}_words.deleted_at`);
+    });
+  }
+  const names = named.map((table) => nameOf(knex, table));
+  void query.whereRaw("concat_ws(' ', ?, ?, variant.sku) ilike ?", [...names, anywhere(text)]);
+};
+
+/**
+ * Ids of the weights of one page of the table of stock, by SKU, and how many there are in all. It joins tables of several of Medusa's
+ * modules, which its own query cannot search through together.
+ * @param few so many packs, or fewer, are "low"
+ */
+export async function findStock(
+  knex: Knex,
+  { q, show, limit, offset }: StockQuery,
+  { few, language }: { few: number; language: Language },
+): Promise<{ ids: string[]; count: number }> {
+  const found = knex("product_variant as variant")
+    .join("product", "product.id", "variant.product_id")
+    .whereNull("variant.deleted_at")
+    .whereNull("product.deleted_at");
+  if (show !== "all") void found.modify(hasFewerThan(knex, show === "low" ? few + 1 : 1));
+  if (q !== "") void found.modify(says(knex, q, language));
+  const countNow = async () => {
+    const [{ count }] = counts.parse(await found.clone().count("* as count"));
+    return count;
+  };
+  const page = found
+    .clone()
+    .select("variant.id")
+    .orderBy(["variant.sku", "variant.id"])
+    .limit(limit)
+    .offset(offset);
+  if (q === "" && show === "all") {
+    const [count, rows] = await Promise.all([keptCount("stock", countNow), page]);
+    return { ids: ids.parse(rows).map(({ id }) => id), count };
+  }
+  // what is searched for is found once, and counted with it; a page behind the last one has no row to tell
+  const rows = counted.parse(await page.select(knex.raw("count(*) over () as count")));
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? (offset > 0 ? await countNow() : 0) };
+}

@@ -1,0 +1,80 @@
+import { knex } from "@medusajs/framework/mikro-orm/knex";
+import { afterAll, expect, it, vi } from "vitest";
+import { ordersInHand } from "../../src/features/today/open-orders";
+import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
+import { orderTables } from "../copies/order-tables";
+import { withDatabase } from "./database";
+import { deliver, orderOf } from "./delivered-order";
+import { owner, setting, variant } from "./shop";
+
+const admin = await owner();
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+afterAll(() => database.destroy());
+
+/** Documents are never deleted, and mails are none of this. */
+const tables = orderTables.filter(({ table }) => table !== "shop_document" && table !== "outbox_mail");
+
+/** An order by bank transfer that was paid, and nothing of which was sent. */
+async function paidOrder(): Promise<{ id: string; lineId: string }> {
+  const { id, lines } = await orderOf((await variant("ST-MAN-0300")).id);
+  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  const [payment] = order.payment_collections.flatMap((collection) => collection.payments ?? []);
+  await admin.admin.payment.capture(payment?.id ?? "", {});
+  return { id, lineId: lines[0]?.id ?? "" };
+}
+
+/** How many rows the database gives for the orders in hand. */
+async function rowsRead(): Promise<number> {
+  let rows = 0;
+  const count = (response: { rows?: unknown[] } | unknown[]) => {
+    rows += (Array.isArray(response) ? response : (response.rows ?? [])).length;
+  };
+  database.on("query-response", count);
+  await ordersInHand(database);
+  database.removeListener("query-response", count);
+  return rows;
+}
+
+it(
+  "an order that came after all were looked at is in hand, until it has left",
+  { timeout: 120_000 },
+  async () => {
+    await ordersInHand(database);
+    const { id, lineId } = await paidOrder();
+    expect(await ordersInHand(database)).toContain(id);
+    await deliver(admin, id, [lineId]);
+    expect(await ordersInHand(database)).not.toContain(id);
+  },
+);
+
+it(
+  "finished orders cost nothing, and one that is old and not sent is found",
+  { timeout: 120_000 },
+  async () => {
+    const sent = await paidOrder();
+    const waiting = await paidOrder();
+    await deliver(admin, sent.id, [sent.lineId]);
+    const before = await rowsRead();
+    // copies of an hour ago and before, which no server looks for among what has come since
+    const finished = { from: 12, to: 211 };
+    const old = { from: 12, to: 12 };
+    await withDatabase(async (connection) => {
+      await copyRows(connection, tables, sent.id, finished);
+      await copyRows(connection, tables, waiting.id, old);
+    });
+    try {
+      expect(await rowsRead()).toBe(before);
+      // a server that has just started
+      vi.resetModules();
+      const { ordersInHand: ofAnother } = await import("../../src/features/today/open-orders");
+      const found = await ofAnother(database);
+      expect(found).toContain(idOfCopy(waiting.id, 12));
+      expect(found).not.toContain(idOfCopy(sent.id, 12));
+    } finally {
+      await withDatabase(async (connection) => {
+        await removeCopies(connection, tables, sent.id, finished);
+        await removeCopies(connection, tables, waiting.id, old);
+      });
+    }
+  },
+);
