@@ -52,7 +52,7 @@ for (const { language, javaScriptEnabled, name } of purchaseTellings) {
       await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
       const transfer = page.getByRole("region", { name: tOrder.transfer.title });
       // in the demonstration nobody is to send money
-      await expect(transfer).toContainText(words(language, "common").demoTransfer);
+      await expect(transfer).toContainText(tOrder.transfer.demo);
       await expect(page.getByText(tOrder.statuses.pending)).toBeVisible();
       await expect(page.getByText(filled(tOrder.mailed, { email }))).toBeVisible();
       await page.emulateMedia({ media: "print" });

@@ -39,7 +39,7 @@ export function WorkshopMap() {
           {/* on its left: on the right the name would run into the sea */}
           <text
             x={here.x - 15}
-            y={here.y + 8}
+            y={here.y + 5}
             textAnchor="end"
             className="fill-almond font-display text-[1.6rem]"
           >

@@ -17,7 +17,6 @@ interface Props {
 /** What a transfer needs, to the letter: banks compare the holder's name since October 2025. */
 export function BankTransfer({ details, code }: Props) {
   const t = useT("order");
-  const tCommon = useT();
   const demo = useSite()?.demo ?? false;
   const language = useLanguage();
   const due = date(details.dueDate, language);
@@ -34,7 +33,7 @@ export function BankTransfer({ details, code }: Props) {
       <h2 id="transfer" className="text-xl">
         {t("transfer.title")}
       </h2>
-      {demo && <p className="mt-2 font-medium">{tCommon("demoTransfer")}</p>}
+      {demo && <p className="mt-2 font-semibold">{t("transfer.demo")}</p>}
       <p className="mt-2 text-chestnut">{t("transfer.text", { date: due })}</p>
       <dl className="mt-5 divide-y divide-sand border-y border-sand">
         {rows.map(([label, value]) => (
