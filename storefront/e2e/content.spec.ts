@@ -28,10 +28,26 @@ test("where and when to visit the workshop, and no map service hears of it", asy
     /^https:\/\/www\.openstreetmap\.org\//,
   );
   expect([...asked]).toEqual([new URL(env.SHOP_URL).host]);
+  // the name of the town lies on the island
+  const corners = await page.getByRole("img", { name: visit.de.map }).evaluate((map) => {
+    const island = map.querySelector("path");
+    const { x, y, width, height } = [...map.querySelectorAll("text")].at(-1)?.getBBox() ?? new DOMRect();
+    return [x, x + width].flatMap((across) =>
+      [y, y + height].map((down) => island?.isPointInFill(new DOMPoint(across, down))),
+    );
+  });
+  expect(corners).toEqual([true, true, true, true]);
 });
 
-test("a post is opened from the blog", async ({ page }) => {
+test("a post is opened from the blog, in which none is left alone in a row", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(href("blog", "de"));
+  const tops = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .evaluateAll((posts) => posts.map((post) => post.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
   await page.getByRole("link", { name: honeyPost.de.title }).click();
   await expect(page).toHaveURL(href("post", "de", { slug: honeyPost.de.slug }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(honeyPost.de.title);

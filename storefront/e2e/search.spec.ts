@@ -89,6 +89,22 @@ test("on a phone the search opens from its sign, and what was typed before its s
   await expect(field).toHaveValue("hasel");
 });
 
+test("on a phone suggestions are as wide as the form, whatever is on its button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href("about", "it"));
+  const t = words("it", "common");
+  await page.locator("header summary").filter({ hasText: t.nav.search }).click();
+  const form = page.getByRole("search", { name: t.nav.search });
+  await form.getByRole("combobox").pressSequentially("mie");
+  await expect(form.getByRole("option").first()).toBeVisible();
+  const menu = await form.getByRole("listbox").boundingBox();
+  expect(menu?.width).toBe((await form.boundingBox())?.width);
+  const cut = await form
+    .getByRole("option")
+    .evaluateAll((options) => options.filter((option) => option.scrollWidth > option.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 test("suggestions are a combobox: arrows choose, Escape closes, Enter opens", async ({ page }) => {
   await page.goto(href("about", "de"));
   const { field, form } = await headerSearch(page, "de");

@@ -44,7 +44,7 @@ export const aboutWords = {
   },
   "values.tradition.text": {
     de: "Fünf Generationen haben weitergegeben, woran man erkennt, dass der Honig so weit ist.",
-    it: "Cinque generazioni si sono tramandate il sapere di quando il miele è pronto.",
+    it: "Da cinque generazioni ci tramandiamo come si riconosce il miele pronto.",
     en: "Five generations have handed on the knowledge of when the honey is ready.",
   },
   "values.quality.name": {
@@ -75,7 +75,7 @@ export const aboutWords = {
   "values.family.text": {
     de: "Wir sind ein Familienbetrieb. Wer bei uns arbeitet, kennt jeden Handgriff, und wer uns schreibt, dem antwortet jemand von uns.",
     it: "Siamo un’azienda di famiglia. Chi lavora qui conosce ogni gesto, e a chi ci scrive risponde uno di noi.",
-    en: "We are a family business. Whoever works here knows every step, and whoever writes to us is answered by one of us.",
+    en: "We are a family business. Everyone who works here knows every step, and anyone who writes to us hears back from one of us.",
   },
   "process.title": {
     de: "Wie unser Torrone entsteht",
@@ -119,8 +119,8 @@ export const aboutWords = {
   },
   "process.steps.4.text": {
     de: "Noch auf dem Tisch wird der Torrone geschnitten, Stück für Stück, und von Hand verpackt. So geht er auf die Reise zu Ihnen.",
-    it: "Ancora sul tavolo il torrone si taglia, pezzo per pezzo, e si confeziona a mano. Così è pronto a partire.",
-    en: "Still on the table the nougat is cut, piece by piece, and wrapped by hand. Then it sets out on its way to you.",
+    it: "Sullo stesso tavolo il torrone si taglia, pezzo per pezzo, e si confeziona a mano. Così è pronto a partire.",
+    en: "Right there on the table the nougat is cut, piece by piece, and wrapped by hand. Then it sets out on its way to you.",
   },
   "team.title": {
     de: "Wer hier arbeitet",
@@ -129,7 +129,7 @@ export const aboutWords = {
   },
   "team.text": {
     de: "Ein Familienbetrieb braucht wenige Titel, aber klare Aufgaben.",
-    it: "A un’azienda di famiglia bastano pochi titoli, ma compiti chiari.",
+    it: "A un’azienda di famiglia bastano pochi titoli e compiti chiari.",
     en: "A family business needs few titles but clear tasks.",
   },
   "team.founder.name": {

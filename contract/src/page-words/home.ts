@@ -74,7 +74,7 @@ export const homeWords = {
   },
   "craft.steps.3.text": {
     de: "Eiweiß, steif geschlagen, wird unter den Honig gehoben und macht ihn hell.",
-    it: "L’albume montato a neve ferma entra nel miele e lo fa chiaro.",
+    it: "L’albume montato a neve ferma entra nel miele e lo schiarisce.",
     en: "Egg white, whipped to stiff peaks, is folded into the honey and turns it pale.",
   },
   "craft.steps.4.name": {
@@ -84,8 +84,8 @@ export const homeWords = {
   },
   "craft.steps.4.text": {
     de: "Noch am Tisch wird der Torrone von Hand geschnitten und verpackt.",
-    it: "Ancora sul tavolo, il torrone si taglia a mano e si confeziona.",
-    en: "Still on the table, the nougat is cut and wrapped by hand.",
+    it: "Sullo stesso tavolo il torrone si taglia a mano e si confeziona.",
+    en: "Right there on the table, the nougat is cut and wrapped by hand.",
   },
   "facts.free.text": {
     de: "Ab diesem Warenwert liefern wir versandkostenfrei.",
@@ -124,7 +124,7 @@ export const homeWords = {
   },
   "visit.text": {
     de: "Tonara liegt in der Barbagia, im Bergland von Sardinien. Die Luft ist trocken hier oben. Das tut dem Honig gut, und Ihnen vielleicht auch.",
-    it: "Tonara è in Barbagia, tra le montagne della Sardegna. Quassù l’aria è asciutta: al miele fa bene, e forse anche a chi viene quassù.",
+    it: "Tonara è in Barbagia, tra le montagne della Sardegna. Quassù l’aria è asciutta: fa bene al miele, e forse anche a chi passa a trovarci.",
     en: "Tonara lies in the Barbagia, in the mountains of Sardinia. The air is dry up here. It does the honey good, and perhaps you too.",
   },
 } satisfies Record<string, PerLanguage>;

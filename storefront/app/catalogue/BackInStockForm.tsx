@@ -103,7 +103,8 @@ export function BackInStockForm({ product, answer: answered }: Props) {
           {t("privacyLink")}
         </Link>
       </p>
-      <Button look="secondary" disabled={fetcher.state !== "idle"}>
+      {/* the one button of the page where nothing can be bought */}
+      <Button look={product.soldOut ? "primary" : "secondary"} disabled={fetcher.state !== "idle"}>
         {t("submit")}
       </Button>
     </Form>

@@ -98,7 +98,7 @@ function SearchField({ id, words, placeholder }: FieldProps) {
   }, []);
 
   return (
-    <div className="relative min-w-56 grow">
+    <div className={`relative min-w-56 grow ${placeholder === undefined ? "max-sm:basis-full" : ""}`}>
       {begun ? (
         <begun.Combobox id={id} words={words} {...begun} attributes={attributes} />
       ) : (

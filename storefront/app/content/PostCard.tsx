@@ -9,40 +9,46 @@ interface PostCardProps {
   post: ContentEntry;
   heading: "h2" | "h3";
   first?: boolean;
+  /** Over the whole width on wide screens, its words beside the picture. */
+  wide?: boolean;
 }
 
 /** One post of a list; the link on its title covers the whole card. */
-export function PostCard({ post, heading: Heading, first = false }: PostCardProps) {
+export function PostCard({ post, heading: Heading, first = false, wide = false }: PostCardProps) {
   const language = useLanguage();
   return (
-    <div className="group relative flex h-full flex-col">
+    <div
+      className={`group relative flex h-full flex-col ${wide ? "lg:grid lg:grid-cols-[2fr_1fr] lg:items-center lg:gap-x-8" : ""}`}
+    >
       {post.picture && (
         <Picture
           {...post.picture}
           alt=""
-          sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+          sizes={`(min-width: 64rem) ${wide ? "49rem" : "24rem"}, (min-width: 36rem) 46vw, 92vw`}
           first={first}
-          className="aspect-4/3 rounded-sm object-cover group-hover:brightness-105"
+          className={`aspect-4/3 rounded-sm object-cover group-hover:brightness-105 ${wide ? "lg:aspect-video" : ""}`}
         />
       )}
-      <time dateTime={post.publishedAt} className="mt-4 text-sm text-chestnut">
-        {date(post.publishedAt, language)}
-      </time>
-      <Heading
-        lang={post.language}
-        className="mt-1 text-xl underline-offset-4 group-hover:underline decoration-1"
-      >
-        <Link
-          to={href("post", language, { slug: post.slugs[language] })}
-          discover="none"
-          className="stretched"
+      <div>
+        <time dateTime={post.publishedAt} className="mt-4 inline-block text-sm text-chestnut">
+          {date(post.publishedAt, language)}
+        </time>
+        <Heading
+          lang={post.language}
+          className="mt-1 text-xl underline-offset-4 group-hover:underline decoration-1"
         >
-          {post.title}
-        </Link>
-      </Heading>
-      <p lang={post.language} className="mt-2 text-chestnut">
-        {post.teaser}
-      </p>
+          <Link
+            to={href("post", language, { slug: post.slugs[language] })}
+            discover="none"
+            className="stretched"
+          >
+            {post.title}
+          </Link>
+        </Heading>
+        <p lang={post.language} className="mt-2 text-chestnut">
+          {post.teaser}
+        </p>
+      </div>
     </div>
   );
 }

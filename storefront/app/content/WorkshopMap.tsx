@@ -36,7 +36,13 @@ export function WorkshopMap() {
         </g>
         <g aria-hidden="true">
           <circle cx={here.x} cy={here.y} r="9" className="fill-honey stroke-almond" strokeWidth="2.5" />
-          <text x={here.x + 15} y={here.y + 9} className="fill-almond font-display text-[1.75rem]">
+          {/* on its left: on the right the name would run into the sea */}
+          <text
+            x={here.x - 15}
+            y={here.y + 5}
+            textAnchor="end"
+            className="fill-almond font-display text-[1.6rem]"
+          >
             Tonara
           </text>
         </g>

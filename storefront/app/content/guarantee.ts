@@ -2,11 +2,11 @@ import type { TextLanguage } from "~/i18n/languages";
 
 /**
  * The notice in words (implementing regulation (EU) 2025/1960), in the languages of the countries delivered to, beside the
- * official picture or in its place; one text a language, shown with its `lang`.
+ * official picture or in its place; one text a language, shown with its `lang`. A long word says where it may break (U+00AD).
  */
 export const guaranteeTexts: Readonly<Record<TextLanguage, { title: string; text: string }>> = {
   de: {
-    title: "Gesetzliches Gewährleistungsrecht",
+    title: "Gesetzliches Gewährleistungs\u00adrecht",
     text: "Für unsere Waren gilt das gesetzliche Gewährleistungsrecht der Europäischen Union: Ist eine Ware bei der Lieferung mangelhaft und zeigt sich das innerhalb von mindestens zwei Jahren, können Sie kostenlos Reparatur oder Ersatz verlangen, und wenn das nicht möglich ist, einen Nachlass oder Ihr Geld zurück. Bei Lebensmitteln gilt das für die Zeit bis zum Mindesthaltbarkeitsdatum, das auf der Packung steht. Schreiben Sie uns einfach.",
   },
   it: {

@@ -47,6 +47,13 @@ test.each(languages)("%s: the per cent sign and the three dots never begin a lin
   expect(lines.filter(([, text]) => spaceBeforeMark[language]?.test(text))).toEqual([]);
 });
 
+test.each(languages)("%s: a long word says where it may break", (language) => {
+  // a browser without the language's hyphens would break it anywhere in a narrow column
+  const tooLong = /\p{L}{23}/u;
+  const lines = namespaces.flatMap((namespace) => [...texts(language, namespace)]);
+  expect(lines.filter(([, text]) => tooLong.test(text))).toEqual([]);
+});
+
 test.each(languages)("%s has every plural form its grammar knows", (language) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const namespace of namespaces) {

@@ -1,6 +1,7 @@
 import type { BankTransferDetails } from "~/commerce/order-types";
 import { date, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
+import { useSite } from "~/layout/use-site";
 import type { ScanCode } from "./epc-code";
 
 /** An IBAN in groups of four, as banks print it; anything else (a placeholder) as it is. */
@@ -16,6 +17,7 @@ interface Props {
 /** What a transfer needs, to the letter: banks compare the holder's name since October 2025. */
 export function BankTransfer({ details, code }: Props) {
   const t = useT("order");
+  const demo = useSite()?.demo ?? false;
   const language = useLanguage();
   const due = date(details.dueDate, language);
   const rows = [
@@ -31,6 +33,7 @@ export function BankTransfer({ details, code }: Props) {
       <h2 id="transfer" className="text-xl">
         {t("transfer.title")}
       </h2>
+      {demo && <p className="mt-2 font-semibold">{t("transfer.demo")}</p>}
       <p className="mt-2 text-chestnut">{t("transfer.text", { date: due })}</p>
       <dl className="mt-5 divide-y divide-sand border-y border-sand">
         {rows.map(([label, value]) => (

@@ -35,13 +35,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Blog() {
   const t = useT("blog");
   const { posts } = useLoaderData<typeof loader>();
+  // in rows of three one would be left alone beside a hole: the newest has a row of its own then
+  const leads = posts.length > 1 && posts.length % 3 === 1;
   return (
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
       <ul className="page grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post, index) => (
-          <li key={post.id}>
-            <PostCard post={post} heading="h2" first={index === 0} />
+          <li key={post.id} className={index === 0 && leads ? "lg:col-span-full" : undefined}>
+            <PostCard post={post} heading="h2" first={index === 0} wide={index === 0 && leads} />
           </li>
         ))}
       </ul>

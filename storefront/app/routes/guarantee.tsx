@@ -17,7 +17,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const t = fixedT(language, "pages");
   return {
-    head: { title: guaranteeTexts[language].title, description: t("guarantee.description") },
+    head: {
+      title: guaranteeTexts[language].title.replace("\u00ad", ""),
+      description: t("guarantee.description"),
+    },
     pictures: Object.fromEntries(textLanguages.map((l) => [l, guaranteeNotice(l)])),
   } satisfies WithHead & Record<string, unknown>;
 }

@@ -156,7 +156,7 @@ export default function ProductPage() {
         <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-5 sm:mt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Gallery key={product.id} pictures={product.pictures} />
           <div>
-            <h1 className="text-3xl hyphens-auto">{product.name}</h1>
+            <h1 className="text-3xl hyphens-auto max-[22rem]:text-2xl">{product.name}</h1>
             <p className="mt-2 text-chestnut">{product.subtitle}</p>
             {reviews && reviews.count > 0 && (
               <a href="#reviews" className="mt-2 inline-block">

@@ -17,7 +17,7 @@ export const chocolate = {
       ["Salz", "0,04 g"],
     ],
     storage: "Aufbewahrung",
-    business: "Verantwortlicher Lebensmittelunternehmer",
+    business: "Verantwortlicher Lebensmittel\u00adunternehmer",
   },
   it: {
     slug: "torrone-al-cioccolato-fondente",

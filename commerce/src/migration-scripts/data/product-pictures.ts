@@ -1,8 +1,10 @@
 import type { PerLanguage } from "../../platform/languages";
 import type { SeedPicture } from "./seed-picture";
+import { servedAlts } from "./served-pictures";
 
 /** What is to be seen on each picture of the first catalogue, by its name in `commerce/pictures`. All are computer renderings. */
 const alts = {
+  ...servedAlts,
   "torrone-mandorle": {
     de: "Stange Mandeltorrone auf dunklem Holzbrett, Schnittflächen mit ganzen Mandeln, davor eine Scheibe und ein gebrochenes Stück",
     it: "Stecca di torrone alle mandorle su tagliere scuro, facce di taglio con mandorle intere, davanti una fetta e un pezzo spezzato",

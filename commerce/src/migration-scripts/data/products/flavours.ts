@@ -22,7 +22,12 @@ export const flavours: readonly SeedProduct[] = [
       it: "In Sardegna il corbezzolo fiorisce in autunno, quando quasi nient’altro è in fiore. Il suo miele è scuro e amaro, ricorda il caffè, e dà a questo torrone il colore dell’ambra.\n\nCi aggiungiamo mandorle sarde intere e albume. L’amaro del miele e il dolce della mandorla si tengono in equilibrio: un torrone per palati curiosi, dal sapore che resta a lungo.",
       en: "In Sardinia the strawberry tree flowers in autumn, when hardly anything else does. Its honey is dark and bitter, with a hint of coffee, and it turns this nougat the colour of amber.\n\nWhole Sardinian almonds and egg white complete it. The bitterness of the honey and the sweetness of the almonds hold the balance: a nougat for the curious, with a long finish.",
     },
-    pictures: ["torrone-corbezzolo", "torrone-corbezzolo-detail", "torrone-corbezzolo-packed"],
+    pictures: [
+      "torrone-corbezzolo",
+      "torrone-corbezzolo-detail",
+      "torrone-corbezzolo-served",
+      "torrone-corbezzolo-packed",
+    ],
     variants: [
       { grams: 150, cents: 720, stock: 60 },
       { grams: 300, cents: 1380, stock: 35 },
@@ -56,7 +61,7 @@ export const flavours: readonly SeedProduct[] = [
       it: "Il mirto è di casa in Sardegna come il vento. Le sue piccole bacche viola-blu ricordano il ginepro e il rosmarino, e così sa questo torrone: dolce di miele, aromatico di macchia.\n\nLe mandorle intere danno il morso, le bacche punteggiano di scuro la pasta chiara. Tagliato a mano, nel laboratorio dove la nostra famiglia fa il torrone dal 1885.",
       en: "Myrtle belongs to Sardinia as the wind does. Its small, violet-blue berries recall juniper and rosemary, and so does this nougat: sweet with honey, fragrant with the scrubland.\n\nWhole almonds give it bite, the berries dot the pale paste. Cut by hand in the workshop where our family has been making nougat since 1885.",
     },
-    pictures: ["torrone-mirto", "torrone-mirto-detail", "torrone-mirto-packed"],
+    pictures: ["torrone-mirto", "torrone-mirto-detail", "torrone-mirto-served", "torrone-mirto-packed"],
     variants: [
       { grams: 150, cents: 710, stock: 55 },
       { grams: 300, cents: 1350, stock: 40 },
@@ -97,6 +102,7 @@ export const flavours: readonly SeedProduct[] = [
     pictures: [
       "torrone-zafferano-arancia",
       "torrone-zafferano-arancia-detail",
+      "torrone-zafferano-arancia-served",
       "torrone-zafferano-arancia-packed",
     ],
     variants: [

@@ -18,7 +18,7 @@ export const gifts: readonly SeedProduct[] = [
       it: "Il torrone in bocconi: più gusti mescolati, alcuni incartati in carta color crema. Una ciotola in tavola finisce prima di quanto si pensi.\n\nÈ lo stesso torrone delle stecche, con miele del territorio, albume e frutta secca intera, solo tagliato più piccolo. Un buon modo per scoprire il proprio gusto preferito.",
       en: "Nougat in single bites: several of our varieties mixed together, some of them twisted in cream-coloured paper. Put a bowl on the table and it empties faster than you would think.\n\nIt is the same nougat as in the bars, with local honey, egg white and whole nuts, only cut smaller. A good way to find your favourite.",
     },
-    pictures: ["torroncini", "torroncini-detail"],
+    pictures: ["torroncini", "torroncini-detail", "torroncini-served"],
     variants: [
       { grams: 200, cents: 890, stock: 100 },
       { grams: 400, cents: 1690, stock: 70 },

@@ -18,7 +18,12 @@ export const nuts: readonly SeedProduct[] = [
       it: "Il torrone da cui a Tonara comincia tutto: mandorle sarde intere, fitte fitte in una pasta chiara di miele e albume. Basta guardare il taglio per capire quanta mandorla c’è in ogni fetta.\n\nIl miele del territorio cuoce piano, a fuoco basso, prima che vi incorporiamo l’albume montato a neve e le mandorle. Tagliamo e confezioniamo a mano, come fa la nostra famiglia dal 1885, da cinque generazioni.\n\nDà il meglio di sé a temperatura ambiente, spezzato in piccoli pezzi, con il caffè o con un bicchiere di vino dolce.",
       en: "The nougat everything in Tonara starts with: whole Sardinian almonds, packed tightly into a pale paste of honey and egg white. One look at the cut face shows how much almond goes into every slice.\n\nThe local honey cooks slowly over a low heat before we fold in the stiffly whipped egg white and the almonds. We cut and wrap by hand, as our family has done since 1885, for five generations.\n\nServe it at room temperature, broken into small pieces, with an espresso or a glass of dessert wine.",
     },
-    pictures: ["torrone-mandorle", "torrone-mandorle-detail", "torrone-mandorle-packed"],
+    pictures: [
+      "torrone-mandorle",
+      "torrone-mandorle-detail",
+      "torrone-mandorle-served",
+      "torrone-mandorle-packed",
+    ],
     variants: [
       { grams: 150, cents: 690, stock: 120 },
       { grams: 300, cents: 1290, stock: 80 },
@@ -52,7 +57,12 @@ export const nuts: readonly SeedProduct[] = [
       it: "Nocciole intere al posto delle mandorle: il torrone diventa più dolce al palato e, al taglio, profuma di nocciola. Tra i nostri torroni compatti è il più gentile.\n\nLa pasta è la stessa del torrone alle mandorle: miele del territorio, cotto piano a fuoco basso, e albume montato a neve. L’aria asciutta di montagna di Tonara aiuta il miele a cristallizzare e conserva bene il torrone.",
       en: "Whole hazelnuts in place of almonds: the nougat turns mellower and smells of nuts as soon as you cut it. It is the gentlest of our firm varieties.\n\nThe paste is the same as in our almond nougat: local honey, cooked slowly over a low heat, and stiffly whipped egg white. The dry mountain air of Tonara helps the honey to crystallise and keeps the nougat well.",
     },
-    pictures: ["torrone-nocciole", "torrone-nocciole-detail", "torrone-nocciole-packed"],
+    pictures: [
+      "torrone-nocciole",
+      "torrone-nocciole-detail",
+      "torrone-nocciole-served",
+      "torrone-nocciole-packed",
+    ],
     variants: [
       { grams: 150, cents: 710, stock: 90 },
       { grams: 300, cents: 1320, stock: 60 },
@@ -86,7 +96,7 @@ export const nuts: readonly SeedProduct[] = [
       it: "La noce porta con sé una punta di amaro, e al miele sta proprio bene. I gherigli disegnano venature brune nella pasta chiara, e nessuna fetta è uguale all’altra.\n\nCuociamo il miele piano, a fuoco basso, incorporiamo l’albume e solo alla fine i gherigli, perché non si rompano. Un torrone per chi ama i gusti meno dolci, e un buon compagno per i formaggi stagionati.",
       en: "Walnuts bring a touch of bitterness, which suits the honey very well. The kernels draw brown veins through the pale paste, and no two slices look alike.\n\nWe cook the honey slowly over a low heat, fold in the egg white and add the kernels last, so that they stay whole. A nougat for those who like things less sweet, and good company for a mature cheese.",
     },
-    pictures: ["torrone-noci", "torrone-noci-detail", "torrone-noci-packed"],
+    pictures: ["torrone-noci", "torrone-noci-detail", "torrone-noci-served", "torrone-noci-packed"],
     variants: [
       { grams: 150, cents: 670, stock: 0 },
       { grams: 300, cents: 1250, stock: 0 },
@@ -124,7 +134,7 @@ export const nuts: readonly SeedProduct[] = [
       it: "Per chi tra mandorla e nocciola non sa scegliere: qui ci sono tutte e due. La mandorla dà il morso, la nocciola una profondità dolce e rotonda.\n\nAl taglio si vedono frutti lunghi e frutti tondi, uno accanto all’altro, tenuti insieme da una pasta chiara di miele del territorio e albume. Tagliato e confezionato a mano nel nostro laboratorio di Tonara.",
       en: "If you cannot choose between almonds and hazelnuts, this one has both. The almonds give it bite, the hazelnuts a mellow, nutty depth.\n\nCut it, and long and round kernels lie side by side, held by a pale paste of local honey and egg white. Cut and wrapped by hand in our workshop in Tonara.",
     },
-    pictures: ["torrone-misto", "torrone-misto-detail", "torrone-misto-packed"],
+    pictures: ["torrone-misto", "torrone-misto-detail", "torrone-misto-served", "torrone-misto-packed"],
     variants: [
       { grams: 150, cents: 680, stock: 75 },
       { grams: 300, cents: 1270, stock: 50 },

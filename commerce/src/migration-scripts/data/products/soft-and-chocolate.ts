@@ -18,7 +18,12 @@ export const softAndChocolate: readonly SeedProduct[] = [
       it: "Gli stessi ingredienti, un altro momento: togliamo la pasta prima dal fuoco e il torrone resta morbido. Cede sotto i denti, e le mandorle, con qualche nocciola, si sentono ancora meglio.\n\nMiele del territorio, albume e frutta secca intera: non gli serve altro. Si taglia con qualunque coltello e piace ai bambini come ai nonni.",
       en: "The same ingredients, a different moment: we take the paste off the heat sooner, and the nougat stays soft. It yields to the bite, and the almonds, with a few hazelnuts among them, come through all the more clearly.\n\nLocal honey, egg white and whole nuts are all it needs. Any knife will cut it, and it pleases children and grandparents alike.",
     },
-    pictures: ["torrone-morbido", "torrone-morbido-detail", "torrone-morbido-packed"],
+    pictures: [
+      "torrone-morbido",
+      "torrone-morbido-detail",
+      "torrone-morbido-served",
+      "torrone-morbido-packed",
+    ],
     variants: [
       { grams: 150, cents: 660, stock: 85 },
       { grams: 300, cents: 1240, stock: 60 },
@@ -56,7 +61,12 @@ export const softAndChocolate: readonly SeedProduct[] = [
       it: "Fuori il cioccolato fondente che scrocchia, dentro il torrone chiaro alle mandorle. L’amaro del cioccolato smorza un po’ la dolcezza del miele, e le mandorle uniscono l’uno all’altro.\n\nIl cuore è il nostro torrone classico con mandorle sarde intere, tagliato a mano e poi ricoperto. Un pezzo spezzato al momento, lasciato qualche istante sulla lingua, dice il resto.",
       en: "Dark chocolate that snaps outside, pale almond nougat waiting within. The bitterness of the chocolate takes a little of the sweetness off the honey, and the almonds bring the two together.\n\nAt its heart is our classic nougat with whole Sardinian almonds, cut by hand and then coated. Break off a piece and let it rest on the tongue for a moment.",
     },
-    pictures: ["torrone-cioccolato", "torrone-cioccolato-detail", "torrone-cioccolato-packed"],
+    pictures: [
+      "torrone-cioccolato",
+      "torrone-cioccolato-detail",
+      "torrone-cioccolato-served",
+      "torrone-cioccolato-packed",
+    ],
     variants: [
       { grams: 150, cents: 720, stock: 70 },
       { grams: 300, cents: 1390, stock: 45 },
