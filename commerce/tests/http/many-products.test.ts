@@ -118,7 +118,8 @@ describe("500 products", () => {
       // behind the last page there is nothing, and as many as before
       const behind = await findStock(database, { ...asked, q: "torrone 4", offset: 200 }, few);
       expect(behind).toEqual({ ids: [], count: 167 });
-      const low = await findStock(database, { ...asked, show: "low" }, few);
+      // the copies are not counted; the weights of the first catalogue are
+      const low = await findStock(database, { ...asked, show: "low", offset: 0 }, few);
       expect(low.ids).toHaveLength(20);
       expect(Math.max(...read)).toBe(20);
     } finally {
