@@ -21,6 +21,9 @@ const thinking = 5_000;
 /** Shoppers of one step after the other. */
 const crowds = [10, 20, 40, 60, 80, 100, 130, 160, 200, 250];
 
+/** Purchases before the first step. */
+const warmPurchases = 10;
+
 /** Of each step, in ms: what is measured, after so much in which the shoppers arrive. */
 const measuredMs = 30_000;
 const arrivingMs = thinking * 2;
@@ -119,10 +122,11 @@ async function crowd(shoppers: number): Promise<Seen> {
 const measuredOn = machine();
 const rows: string[][] = [];
 let held = 0;
+let missed = false;
 try {
-  // a shop that has just been opened has rendered nothing yet
+  // a shop that has just been opened has rendered nothing yet, and its servers have still to compile what a purchase needs
   for (const page of pages) await look(newVisitor(), page);
-  await purchase(newVisitor());
+  for (let n = 0; n < warmPurchases; n += 1) await purchase(newVisitor());
   for (const shoppers of crowds) {
     const { times, errors } = await crowd(shoppers);
     const slowest = percentile(times.page, 95);
@@ -137,8 +141,10 @@ try {
       errors[0] ?? "none",
     ]);
     process.stdout.write(`${rows.at(-1)?.join(" | ") ?? ""}\n`);
-    if (errors.length > 0 || slowest > goal) break;
-    held = shoppers;
+    if (slowest <= goal && errors.length === 0) held = shoppers;
+    // of few shoppers a single slow page is five in the hundred already: only the second miss in a row is the end
+    if (errors.length > 0 || (slowest > goal && missed)) break;
+    missed = slowest > goal;
   }
 } finally {
   await product.takeOffSale();
