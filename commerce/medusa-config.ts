@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { env } from "./src/platform/env";
-import { outliveFullLog } from "./src/platform/full-disk";
+import { ignoreLogWriteErrors } from "./src/platform/full-disk";
 import { logger } from "./src/platform/logger";
 import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
@@ -10,7 +10,7 @@ loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
 process.env["MEDUSA_FF_TRANSLATION"] = "true";
 process.env["MEDUSA_DISABLE_TELEMETRY"] = "true";
 
-outliveFullLog();
+ignoreLogWriteErrors();
 
 const settings = env();
 const redisUrl = settings.REDIS_URL;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
 import { isBearer } from "@su-turrone/contract/tokens";
-import { tellError } from "@su-turrone/contract/unexpected-errors";
+import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
 import helmet from "helmet";
@@ -248,7 +248,7 @@ app.use((error: Error & { status?: number }, _req: Request, res: Response, next:
   }
   const status = error.status ?? 500;
   if (status >= 500) {
-    tellError(error);
+    reportUnexpectedError(error);
     log.error({ requestId: res.locals["requestId"] as string, err: error }, "request failed");
   }
   res

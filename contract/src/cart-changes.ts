@@ -24,7 +24,7 @@ export type CartChangeRefusal =
   | { code: Exclude<RefusalCode, "stock_insufficient"> };
 
 /** A line that was taken out, with what is needed to name it and to put it back. */
-export interface TakenLine {
+export interface RemovedLine {
   id: string;
   variant_id: string;
   name: string;
@@ -38,7 +38,7 @@ export interface CartChangeAnswer {
   /** null when there is none, because the first goods of a new cart were refused. */
   cart: CartView | null;
   effects: CartEffect[];
-  taken: TakenLine[];
+  taken: RemovedLine[];
   /** null when the change was made. */
   refusal: CartChangeRefusal | null;
 }

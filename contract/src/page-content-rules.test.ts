@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { languages } from "./languages";
-import { contentPages, pageWords, untouchedPage, valueNames, type PageContent } from "./page-content";
+import { contentPages, pageWords, unchangedPageContent, valueNames, type PageContent } from "./page-content";
 import { onlyChanges, pageProblems } from "./page-content-rules";
 
 const alt = { de: "Backofen", it: "Forno", en: "Oven" };
 const picture = { url: "https://shop.example/static/oven.webp", width: 1600, height: 1200, alt };
 
-const content = (part: Partial<PageContent>): PageContent => ({ ...untouchedPage, ...part });
+const content = (part: Partial<PageContent>): PageContent => ({ ...unchangedPageContent, ...part });
 const inGerman = (words: Record<string, string>) => content({ words: { de: words, it: {}, en: {} } });
 const section = (title: string, own = picture) => ({
   id: "a1",
@@ -16,7 +16,7 @@ const section = (title: string, own = picture) => ({
 
 describe("what cannot be saved of a page", () => {
   it("is nothing of a page as the shop came, or with other words", () => {
-    expect(pageProblems("about", untouchedPage)).toEqual({});
+    expect(pageProblems("about", unchangedPageContent)).toEqual({});
     expect(pageProblems("about", inGerman({ title: "Seit 1885" }))).toEqual({});
   });
 

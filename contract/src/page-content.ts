@@ -131,7 +131,7 @@ export interface PageContent {
 }
 
 /** A page of which nothing was changed. */
-export const untouchedPage: PageContent = {
+export const unchangedPageContent: PageContent = {
   words: { de: {}, it: {}, en: {} },
   pictures: {},
   shown: {},

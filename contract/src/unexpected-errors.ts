@@ -6,6 +6,6 @@ export const errorChannel = "su-turrone:unexpected-error";
 const errors = channel(errorChannel);
 
 /** Tells whoever watches the shop of an error that nobody expected; costs nothing where nobody does. */
-export const tellError = (error: unknown): void => {
+export const reportUnexpectedError = (error: unknown): void => {
   errors.publish({ error });
 };

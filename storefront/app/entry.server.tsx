@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { tellError } from "@su-turrone/contract/unexpected-errors";
+import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { isFailure } from "~/commerce/client.server";
@@ -129,7 +129,7 @@ export default function handleRequest(
           if (!crawler) finalStatus = 500;
           // an error before the shell rejects and goes to handleError
           if (!answered) return;
-          tellError(error);
+          reportUnexpectedError(error);
           log.error({ err: error, requestId }, "render error");
         },
       },
@@ -150,7 +150,7 @@ export function handleError(
   const crawler = isCrawler(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
   if (isFailure(error)) context.unavailable = true;
-  tellError(error);
+  reportUnexpectedError(error);
   log.error({ err: error, requestId: context.requestId, path: pathname, crawler }, "request error");
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { aboutWords } from "@su-turrone/contract/page-words/about";
-import { untouchedPage } from "@su-turrone/contract/page-content";
+import { unchangedPageContent } from "@su-turrone/contract/page-content";
 import { href } from "../app/i18n/paths";
 import { closeMenu, expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
@@ -12,7 +12,7 @@ test.use({ baseURL: env.COMMERCE_URL, locale: "it-IT" });
 async function restore(name: string): Promise<void> {
   const path = `/admin/page-content/${name}`;
   const { versions } = (await asOwner(path)) as { versions: { id: string }[] };
-  await asOwner(path, { content: untouchedPage, based_on: versions[0]?.id ?? null });
+  await asOwner(path, { content: unchangedPageContent, based_on: versions[0]?.id ?? null });
 }
 
 // both widths change the same pages

@@ -6,7 +6,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { tellError } from "@su-turrone/contract/unexpected-errors";
+import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { refusalText } from "../features/on-sale/refusal-texts";
 import { refusedProblems } from "../features/on-sale/refuse-sale";
 import { adminLanguage } from "../platform/admin-language";
@@ -57,7 +57,7 @@ export function answerError(
   }
   const code = req.originalUrl.startsWith("/store/") ? refusalCodeOf(error) : null;
   if (code === null) {
-    if (getHttpResponseFromError(error).statusCode >= 500) tellError(error);
+    if (getHttpResponseFromError(error).statusCode >= 500) reportUnexpectedError(error);
     medusasOwn(error, req, res, next);
     return;
   }

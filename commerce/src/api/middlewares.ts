@@ -32,7 +32,7 @@ import { logRequests } from "../platform/request-log";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { answerError } from "./error-handler";
-import { answerAfterNews } from "./guards/answer-after-news";
+import { waitForStorefront } from "./guards/wait-for-storefront";
 import { auditChanges } from "./guards/audit-changes";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
@@ -40,14 +40,14 @@ import { cancelledRefunds } from "./guards/cancelled-refunds";
 import { closedRoutes } from "./guards/closed-routes";
 import { fulfilmentsMenu } from "./guards/fulfilments-menu";
 import { fulfilmentsNotices } from "./guards/fulfilments-notices";
-import { requireExisting } from "./guards/known";
+import { requireExisting } from "./guards/require-existing";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
 import { orderLocks } from "./guards/order-lock";
 import { packingGuards } from "./guards/packing";
 import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
-import { silentLinks } from "./guards/silent-links";
+import { linkChangeEvents } from "./guards/link-change-events";
 import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
 import { serveBucket, servePrivateFiles, serveUploads } from "./guards/uploads";
@@ -67,10 +67,10 @@ export default defineMiddlewares({
     { matcher: "/auth", middlewares: [refuseForeignOrigins] },
     {
       matcher: "/admin",
-      middlewares: [refuseForeignOrigins, requirePermission, auditChanges, answerAfterNews],
+      middlewares: [refuseForeignOrigins, requirePermission, auditChanges, waitForStorefront],
     },
     ...uploadMiddlewares,
-    ...silentLinks,
+    ...linkChangeEvents,
     ...requireExisting,
     ...cartChanges,
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },

@@ -1,8 +1,8 @@
-import { checkBooks } from "../features/invariants/nightly-check";
+import { runNightlyCheck } from "../features/invariants/nightly-check";
 import { recordedJob } from "../features/today/recorded-job";
 import { invariantsJob } from "../features/today/status-lights";
 
 export const config = { name: invariantsJob, schedule: "47 3 * * *" };
 
 /** Every night; `pnpm invariants` does the same whenever somebody wants to know. */
-export default recordedJob(config.name, checkBooks);
+export default recordedJob(config.name, runNightlyCheck);

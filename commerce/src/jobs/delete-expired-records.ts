@@ -1,4 +1,4 @@
-import { keptSince, retention } from "../features/privacy/retention";
+import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 import { BACK_IN_STOCK_MODULE } from "../modules/back-in-stock";
 import type { BackInStockService } from "../modules/back-in-stock/service";
@@ -12,12 +12,12 @@ export default recordedJob(config.name, async (container) => {
   const messages: MessagesService = container.resolve(MESSAGES_MODULE);
   await messages.deleteMessages({
     status: "done",
-    updated_at: { $lt: keptSince(retention.settledMessages.days) },
+    updated_at: { $lt: retentionCutoff(retention.settledMessages.days) },
   });
-  await messages.deleteEnded(keptSince(retention.endedSubscriptions.days));
+  await messages.deleteEnded(retentionCutoff(retention.endedSubscriptions.days));
   const alerts: BackInStockService = container.resolve(BACK_IN_STOCK_MODULE);
   await alerts.deleteAlerts({
     confirmed_at: { $ne: null },
-    asked_at: { $lt: keptSince(retention.confirmedAlerts.days) },
+    asked_at: { $lt: retentionCutoff(retention.confirmedAlerts.days) },
   });
 });

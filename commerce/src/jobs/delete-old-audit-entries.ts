@@ -1,6 +1,6 @@
 import { STAFF_MODULE } from "../modules/staff";
 import type { StaffService } from "../modules/staff/service";
-import { keptSince, retention } from "../features/privacy/retention";
+import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "delete-old-audit-entries", schedule: "50 3 * * *" };
@@ -8,5 +8,5 @@ export const config = { name: "delete-old-audit-entries", schedule: "50 3 * * *"
 /** Every night: the log of who did what in the admin is kept for a year. */
 export default recordedJob(config.name, async (container) => {
   const staff: StaffService = container.resolve(STAFF_MODULE);
-  await staff.deleteAuditEntries({ created_at: { $lt: keptSince(retention.auditEntries.days) } });
+  await staff.deleteAuditEntries({ created_at: { $lt: retentionCutoff(retention.auditEntries.days) } });
 });

@@ -1,6 +1,6 @@
 import { MAIL_MODULE } from "../modules/mail";
 import type { MailService } from "../modules/mail/service";
-import { keptSince, retention } from "../features/privacy/retention";
+import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 
 /** Mails that are not needed once they are sent; those that tell what became of orders are kept as long as the orders, as the law wants. */
@@ -25,6 +25,6 @@ export default recordedJob(config.name, async (container) => {
   await outbox.deleteOutboxItems({
     event: passing,
     status: "sent",
-    sent_at: { $lt: keptSince(retention.passingMails.days) },
+    sent_at: { $lt: retentionCutoff(retention.passingMails.days) },
   });
 });

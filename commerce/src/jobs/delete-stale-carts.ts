@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keptSince } from "../features/privacy/retention";
+import { retentionCutoff } from "../features/privacy/retention";
 import { env } from "../platform/env";
 import { deleteStaleCartsWorkflow } from "../workflows/delete-stale-carts";
 import { recordedJob } from "../features/today/recorded-job";
@@ -8,7 +8,7 @@ export const config = { name: "delete-stale-carts", schedule: "17 3 * * *" };
 
 /** Every night: carts untouched for CART_DAYS go, with their addresses and with guests who never bought. */
 export default recordedJob(config.name, async (container) => {
-  const before = keptSince(env().CART_DAYS).toISOString();
+  const before = retentionCutoff(env().CART_DAYS).toISOString();
   const { result } = await deleteStaleCartsWorkflow(container).run({ input: { before } });
   const { carts, left } = result;
   container

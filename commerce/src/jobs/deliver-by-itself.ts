@@ -1,4 +1,4 @@
-import { deliverByItself } from "../features/fulfilment/deliver-by-itself";
+import { markOverdueAsDelivered } from "../features/fulfilment/deliver-by-itself";
 import { readSettings } from "../features/shop/settings";
 import { recordedJob } from "../features/today/recorded-job";
 
@@ -7,5 +7,5 @@ export const config = { name: "deliver-by-itself", schedule: "23 8-16 * * *" };
 /** Every hour by day, as mails to buyers follow. */
 export default recordedJob(config.name, async (container) => {
   const { delivered_after_days: days } = await readSettings(container);
-  await deliverByItself(container, new Date(), days);
+  await markOverdueAsDelivered(container, new Date(), days);
 });

@@ -1,7 +1,7 @@
-import { tellDaily } from "../features/notices/daily-notices";
+import { sendDailyNotices } from "../features/notices/daily-notices";
 import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "tell-daily", schedule: "17 * * * *" };
 
 /** Every hour, so that nothing waits for a server that was down; each thing is told once a day. */
-export default recordedJob(config.name, (container) => tellDaily(container, new Date()));
+export default recordedJob(config.name, (container) => sendDailyNotices(container, new Date()));

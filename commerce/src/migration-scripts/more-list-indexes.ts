@@ -4,7 +4,7 @@ import { makeIndexes } from "../platform/concurrent-indexes";
 
 /** More of what list-indexes.ts makes; a script that has run once is not run again. */
 const indexes: Readonly<Record<string, string>> = {
-  // which lines were written since all orders were looked at (features/today/orders-to-look-at.ts)
+  // which lines were written since all orders were looked at (features/today/open-order-candidates.ts)
   shop_order_item_unsent_since:
     "order_item (updated_at) where deleted_at is null and quantity > shipped_quantity",
   // the list of all reviews, the newest first

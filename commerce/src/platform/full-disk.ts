@@ -21,7 +21,7 @@ export function isDiskFull(error: unknown): boolean {
  * Lets this process outlive a log that cannot be written: a line that finds no room is lost, where Node would end the process
  * for an error of its standard output that nobody has listened to.
  */
-export function outliveFullLog(): void {
+export function ignoreLogWriteErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     if (!stream.listeners("error").includes(forgetLine)) stream.on("error", forgetLine);
   }

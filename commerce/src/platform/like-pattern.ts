@@ -1,5 +1,5 @@
 /** A text for an SQL pattern (LIKE, ILIKE) in which `%`, `_` and `\` mean themselves. */
-export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** A pattern that finds a text anywhere. */
-export const anywhere = (text: string): string => `%${literally(text)}%`;
+export const containsPattern = (text: string): string => `%${escapeLike(text)}%`;

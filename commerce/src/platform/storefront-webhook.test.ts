@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { asValue, createContainer } from "@medusajs/framework/awilix";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { flushStorefrontNews, notifyStorefront } from "./storefront-webhook";
+import { flushStorefrontChanges, notifyStorefront } from "./storefront-webhook";
 
 const servers: Server[] = [];
 const heard: string[][] = [];
@@ -48,7 +48,7 @@ it("tells every storefront, whichever of them is down, and logs that once", asyn
   const container = createContainer().register("logger", asValue(logger)) as unknown as MedusaContainer;
   for (const tag of ["shop", "catalogue"] as const) {
     notifyStorefront(container, { tags: [tag] });
-    await flushStorefrontNews(container, 5_000);
+    await flushStorefrontChanges(container, 5_000);
   }
   for (const messages of heard) {
     expect(messages).toEqual([

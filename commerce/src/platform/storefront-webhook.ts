@@ -103,7 +103,7 @@ export function notifyStorefront(container: MedusaContainer, change: Change): vo
 }
 
 /** Sends at once what has been collected, and waits until it has arrived, for `ms` at most. */
-export async function flushStorefrontNews(container: MedusaContainer, ms: number): Promise<void> {
+export async function flushStorefrontChanges(container: MedusaContainer, ms: number): Promise<void> {
   sendCollected(container);
   if (underWay.size === 0) return;
   const arrived = new AbortController();

@@ -10,7 +10,7 @@ import { toEuros } from "@su-turrone/contract/money";
 import { LINE_REFUNDS_MODULE } from "../modules/line-refunds";
 import type { RefundReason } from "../modules/line-refunds/refund-reasons";
 import type { LineRefundsService } from "../modules/line-refunds/service";
-import { noteOf, resolvePending } from "../features/line-refunds/resolve-pending";
+import { noteOf, resolvePendingRefund } from "../features/line-refunds/resolve-pending";
 
 /** Pieces of lines of an order, and what goes back for them; integer cents. */
 export interface RefundLinesInput {
@@ -39,12 +39,12 @@ const beginStep = createStep(
   },
   // money that has gone back stays so, whatever failed behind it
   async (id: string | undefined, { container }) => {
-    if (id !== undefined) await resolvePending(container, id);
+    if (id !== undefined) await resolvePendingRefund(container, id);
   },
 );
 
 const completeStep = createStep("complete-line-refund", async (id: string, { container }) => {
-  await resolvePending(container, id);
+  await resolvePendingRefund(container, id);
   return new StepResponse(id);
 });
 

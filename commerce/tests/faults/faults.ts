@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { mostPacks, type StockAnswer } from "../../src/features/stock/stock-types";
+import { maxPacks, type StockAnswer } from "../../src/features/stock/stock-types";
 import { sql } from "../http/database";
 import { owner, setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
@@ -50,7 +50,7 @@ export async function prepareShopper(): Promise<void> {
   const admin = await owner();
   const { stock } = await admin.client.fetch<StockAnswer>("/admin/stock", { query: { limit: 100 } });
   const expected = stock.find(({ variant_id: id }) => id === variantId)?.available;
-  const body = { available: mostPacks, expected };
+  const body = { available: maxPacks, expected };
   await admin.client.fetch(`/admin/stock/${variantId}`, { method: "POST", body });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { untouchedPage, type PageContent } from "@su-turrone/contract/page-content";
+import { unchangedPageContent, type PageContent } from "@su-turrone/contract/page-content";
 import { storeFields } from "@su-turrone/contract/store-fields";
 import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";
 import { beforeAll, expect, it } from "vitest";
@@ -201,7 +201,7 @@ async function readOwnPage(): Promise<void> {
     sections: [{ id: "a1", picture, words: { de: words, it: words, en: words } }],
   });
   await ask("GET /store/page-content/:page", { page: "shipping" });
-  await save(untouchedPage);
+  await save(unchangedPageContent);
 }
 
 /** Without the key of the storefront, as anybody can. */

@@ -1,6 +1,6 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it } from "vitest";
-import { availablePacks, variantsWithoutPacks } from "../../src/features/catalogue/available-packs";
+import { availablePacks, soldOutVariantIds } from "../../src/features/catalogue/available-packs";
 import { sql } from "./database";
 import { catalogue, setting, variant } from "./shop";
 
@@ -39,9 +39,9 @@ it("a pack made of three pieces is there for every three, and where another chan
       .where("variant_id", id)
       .update({ required_quantity: 3 });
     expect(await availablePacks(transaction, [id], channel)).toEqual(new Map([[id, 3]]));
-    expect(await variantsWithoutPacks(transaction, channel)).not.toContain(id);
+    expect(await soldOutVariantIds(transaction, channel)).not.toContain(id);
     expect(await availablePacks(transaction, [id], "sc_of_another_shop")).toEqual(new Map([[id, 0]]));
-    expect(await variantsWithoutPacks(transaction, "sc_of_another_shop")).toContain(id);
+    expect(await soldOutVariantIds(transaction, "sc_of_another_shop")).toContain(id);
   } finally {
     await transaction.rollback();
   }
@@ -57,11 +57,11 @@ it("no pack is there of what has fewer pieces than one needs, nor of what was ne
     await transaction("inventory_level")
       .where("inventory_item_id", (item as { inventory_item_id: string }).inventory_item_id)
       .update({ stocked_quantity: 4, reserved_quantity: 2 });
-    expect(await variantsWithoutPacks(transaction, channel)).not.toContain(id);
+    expect(await soldOutVariantIds(transaction, channel)).not.toContain(id);
     await link().update({ required_quantity: 3 });
-    expect(await variantsWithoutPacks(transaction, channel)).toContain(id);
+    expect(await soldOutVariantIds(transaction, channel)).toContain(id);
     await link().update({ required_quantity: 2, deleted_at: new Date() });
-    expect(await variantsWithoutPacks(transaction, channel)).toContain(id);
+    expect(await soldOutVariantIds(transaction, channel)).toContain(id);
   } finally {
     await transaction.rollback();
   }

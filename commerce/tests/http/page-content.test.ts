@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
-import { untouchedPage, type PageContent, type PageContentView } from "@su-turrone/contract/page-content";
+import {
+  unchangedPageContent,
+  type PageContent,
+  type PageContentView,
+} from "@su-turrone/contract/page-content";
 import { afterAll, describe, expect, it } from "vitest";
 import type { EditablePage } from "../../src/features/page-content/read-page";
 import { owner, send, setting } from "./shop";
@@ -9,7 +13,7 @@ import { upload } from "./upload";
 
 const admin = await owner();
 
-const changed = (part: Partial<PageContent>): PageContent => ({ ...untouchedPage, ...part });
+const changed = (part: Partial<PageContent>): PageContent => ({ ...unchangedPageContent, ...part });
 const inItalian = (title: string) => changed({ words: { de: {}, it: { title }, en: {} } });
 
 const edited = (page = "shipping") => admin.client.fetch<EditablePage>(`/admin/page-content/${page}`);
@@ -44,8 +48,8 @@ const drafted = async (content: PageContent): Promise<Record<"de" | "it" | "en",
 const keyIn = (url: string): string => new URL(url).searchParams.get("preview") ?? "";
 
 afterAll(async () => {
-  await publish(untouchedPage);
-  await publish(untouchedPage, "contact");
+  await publish(unchangedPageContent);
+  await publish(unchangedPageContent, "contact");
 });
 
 describe("the owner's words on a page", () => {
@@ -69,8 +73,8 @@ describe("the owner's words on a page", () => {
     await publish(inItalian("Prima"));
     for (const content of [
       changed({ words: { de: { "cost.text": "{{preis}}" }, it: {}, en: {} } }),
-      { ...untouchedPage, more: 1 },
-      { ...untouchedPage, words: { de: {} } },
+      { ...unchangedPageContent, more: 1 },
+      { ...unchangedPageContent, words: { de: {} } },
       changed({ words: { de: { title: "x".repeat(4001) }, it: {}, en: {} } }),
     ]) {
       await expect(publish(content)).rejects.toMatchObject({ status: 400 });

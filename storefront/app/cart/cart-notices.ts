@@ -1,4 +1,4 @@
-import type { Cart, SideEffect, TakenLine, WaitingCode } from "~/commerce/types";
+import type { Cart, SideEffect, RemovedLine, WaitingCode } from "~/commerce/types";
 import { countryName, list, money, weight } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import type { CartIntent } from "./cart-intents";
@@ -100,7 +100,7 @@ export interface Outcome {
   cart: Cart | null;
   effects: readonly SideEffect[];
   /** Lines that were taken out. */
-  taken: readonly TakenLine[];
+  taken: readonly RemovedLine[];
 }
 
 /** What to say of the change itself. */

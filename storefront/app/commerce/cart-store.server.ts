@@ -14,7 +14,7 @@ import { whenSettled } from "./cart-lock.server";
 import { cartPath } from "./cart-path";
 import { toCart } from "./cart-view";
 import { callOrNull } from "./client.server";
-import type { Cart, CartError, SideEffect, TakenLine } from "./types";
+import type { Cart, CartError, SideEffect, RemovedLine } from "./types";
 
 /** Country the shipping price is shown for until the shopper says otherwise. */
 export const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", it: "it", en: "gb" };
@@ -26,7 +26,7 @@ export interface CartResult {
   /** What else the change brought about. */
   effects: SideEffect[];
   /** Lines that were in the cart before the change and are not any more, to be able to put them back. */
-  taken: TakenLine[];
+  taken: RemovedLine[];
   headers: Headers;
 }
 

@@ -128,7 +128,7 @@ export interface CartLine {
 }
 
 /** A line that was taken out of the cart, with what is needed to name it and to put it back. */
-export type TakenLine = Pick<CartLine, "id" | "variantId" | "name" | "grams" | "quantity">;
+export type RemovedLine = Pick<CartLine, "id" | "variantId" | "name" | "grams" | "quantity">;
 
 /** How long a parcel takes, as the owner has set it. */
 export interface DeliverySchedule {

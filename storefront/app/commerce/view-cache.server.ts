@@ -7,13 +7,13 @@ import { ViewCache, type CacheRule } from "./view-cache";
 
 const seconds = (n: number): number => n * 1000;
 
-/** Whatever shows a price or a stock is never older than a minute, were the news lost: sales begin by the clock. */
+/** Whatever shows a price or a stock is never older than a minute, were a notification of a change lost: sales begin by the clock. */
 const goods = { freshMs: seconds(15), staleMs: seconds(45) };
 
 /** Words change by the owner's hand alone, and posts appear by the clock. */
 const words = { freshMs: seconds(60), staleMs: seconds(240) };
 
-/** Words that are looked for: the index lags behind the news, so commerce is asked each time. */
+/** Words that are looked for: the index lags behind the changes, so commerce is asked each time. */
 const searches = { freshMs: 0, staleMs: 0 };
 
 /**

@@ -91,21 +91,21 @@ test("many who ask at once wait for one call", async () => {
   expect(await readers).toEqual([{ title: "first" }, { title: "first" }, { title: "first" }]);
 });
 
-test("after news the next reader waits for the new answer", async () => {
+test("after an invalidation the next reader waits for the new answer", async () => {
   const { cache, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["catalogue"]);
   expect(await readNow("second")).toBe("second");
 });
 
-test("news of something else change nothing", async () => {
+test("invalidating something else changes nothing", async () => {
   const { cache, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["reviews", "content", "shop"]);
   expect(await readNow("second")).toBe("first");
 });
 
-test("an answer asked for before the news is neither kept nor waited for by those who come after them", async () => {
+test("an answer asked for before an invalidation is neither cached nor waited for by those who come after it", async () => {
   const { cache, calls, read, readNow } = setUp();
   const early = read();
   cache.invalidate(["catalogue"]);
@@ -117,7 +117,7 @@ test("an answer asked for before the news is neither kept nor waited for by thos
   expect(await readNow("newer")).toBe("new");
 });
 
-test("while commerce is away the last answer is given, however many news came in, for a day", async () => {
+test("while commerce is away the last answer is given, however often it is invalidated, for a day", async () => {
   const { cache, calls, clock, readAway, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["catalogue"]);

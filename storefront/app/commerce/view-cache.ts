@@ -2,11 +2,11 @@ import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
 import type { CommerceHealth } from "./commerce-health";
 
-/** How long an answer is good for, where no news of a change come in. */
+/** How long an answer is good for, where nothing invalidates it. */
 export interface CacheRule {
   /** Kind of the call (`kindOfCall`), by which its health is known. */
   kind: string;
-  /** What it is made of: news of one of these end it. */
+  /** What it is made of; invalidating one of these ends it. */
   tags: readonly ChangeTag[];
   /** It is given as it is for so long, in ms; 0: commerce is asked each time. */
   freshMs: number;
@@ -57,9 +57,9 @@ function deepFreeze<T extends object>(value: T): T {
 
 /**
  * Answers of commerce that show goods and words, kept for the pages after. The one rule:
- * - An answer is given until news of one of its tags come in, or until it is too old by its `CacheRule`.
- * - After news nobody gets the old one any more as long as commerce answers; an answer that was asked for before the news is
- *   given to those who wait for it, and not kept.
+ * - An answer is given until one of its tags is invalidated, or until it is too old by its `CacheRule`.
+ * - After that nobody gets the old one any more as long as commerce answers; an answer that was asked for before is given to those
+ *   who wait for it, and not cached.
  * - Whoever asks the same at the same time waits for one call.
  * - While commerce is away the last answer is given, for a day at most.
  */
@@ -81,7 +81,7 @@ export class ViewCache {
     return this.#entries.size;
   }
 
-  /** News: whatever has one of the tags is outdated. */
+  /** Outdates whatever has one of the tags. */
   invalidate(tags: readonly ChangeTag[]): void {
     for (const tag of tags) this.#changes.set(tag, (this.#changes.get(tag) ?? 0) + 1);
   }

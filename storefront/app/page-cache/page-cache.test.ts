@@ -72,7 +72,7 @@ describe("a page that was made", () => {
     expect(cache.find("/a", unwanted)).toBeUndefined();
   });
 
-  it("is ended by news of its tag, not by others", async () => {
+  it("is ended by its tag being invalidated, not by others", async () => {
     const { cache, clock } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now, { tags: ["catalogue", "shop"] })));
     cache.invalidate(["content"]);
@@ -94,7 +94,7 @@ describe("a page that is being made", () => {
     expect(pages.map((page) => page?.etag)).toEqual(["page 1", "page 1", "page 1"]);
   });
 
-  it("is not kept where news come in meanwhile, nor given to who asks after them", async () => {
+  it("is not cached where it is invalidated meanwhile, nor given to who asks after that", async () => {
     const { cache, clock } = setUp();
     let finish: (page: MadePage) => void = () => undefined;
     const before = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
@@ -106,7 +106,7 @@ describe("a page that is being made", () => {
     expect(cache.find("/a", unwanted)?.etag).toBe("new");
   });
 
-  it("is kept where the news were of something else", async () => {
+  it("is cached where something else was invalidated", async () => {
     const { cache, clock } = setUp();
     let finish: (page: MadePage) => void = () => undefined;
     const page = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));

@@ -56,17 +56,17 @@ const bytesOf = ({ page }: Entry, key: string): number =>
   pageEncodings.reduce((bytes, encoding) => bytes + page.bodies[encoding].length, key.length);
 
 /**
- * Whole pages, ready to be sent. A page is given until news of one of its tags come in, or until what it was made of is too old;
- * a page that was begun before the news is given to those who wait for it, and not kept. Whoever asks for the same page at the
- * same time waits for one rendering.
+ * Whole pages, ready to be sent. A page is served until one of its tags is invalidated, or until what it was made of is too old;
+ * a page that was begun before an invalidation is served to those who wait for it, and not cached. Requests for the same page at the
+ * same time share one rendering.
  */
 export class PageCache {
   readonly #options: Options;
   readonly #entries: LRUCache<string, Entry>;
   readonly #unshared: LRUCache<string, true>;
-  readonly #fills = new Map<string, { news: number; page: Promise<ReadyPage | null> }>();
+  readonly #fills = new Map<string, { invalidations: number; page: Promise<ReadyPage | null> }>();
   readonly #changes = new Map<ChangeTag, number>();
-  #news = 0;
+  #invalidations = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -87,10 +87,10 @@ export class PageCache {
     return this.#entries.calculatedSize;
   }
 
-  /** News: whatever has one of the tags is outdated. */
+  /** Outdates whatever has one of the tags. */
   invalidate(tags: readonly ChangeTag[]): void {
-    this.#news += 1;
-    for (const tag of tags) this.#changes.set(tag, this.#news);
+    this.#invalidations += 1;
+    for (const tag of tags) this.#changes.set(tag, this.#invalidations);
   }
 
   /** The page that is kept, where it may still be given; `make` renders the next one where it is time to. */
@@ -115,16 +115,16 @@ export class PageCache {
   fill(key: string, make: MakePage): Promise<ReadyPage | null> {
     if (this.#unshared.has(key)) return Promise.resolve(null);
     const running = this.#fills.get(key);
-    if (running?.news === this.#news) return running.page;
+    if (running?.invalidations === this.#invalidations) return running.page;
     const page = this.#make(key, make).finally(() => {
       if (this.#fills.get(key)?.page === page) this.#fills.delete(key);
     });
-    this.#fills.set(key, { news: this.#news, page });
+    this.#fills.set(key, { invalidations: this.#invalidations, page });
     return page;
   }
 
   async #make(key: string, make: MakePage): Promise<ReadyPage | null> {
-    const begunAt = this.#news;
+    const begunAt = this.#invalidations;
     const made = await make();
     if (!made) {
       this.#entries.delete(key);

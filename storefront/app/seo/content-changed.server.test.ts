@@ -10,7 +10,7 @@ const minute = 60_000;
 
 // the clock of a server that nobody has set may be ten minutes off
 test.each([-10, 0, 10, 19])(
-  "news that commerce signed are believed, %i minutes later by our clock",
+  "notifications that commerce signed are believed, %i minutes later by our clock",
   (minutes) => {
     expect(readContentChanged(body, signature, secret, at + minutes * minute)).toEqual({
       tags: ["catalogue"],

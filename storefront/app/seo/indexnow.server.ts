@@ -15,7 +15,7 @@ interface Found {
   languages: readonly string[];
 }
 
-/** What the news are about, as far as it is published. */
+/** What has changed, as far as it is published. */
 const readers: Readonly<
   Record<ChangedPage["kind"], (shop: ShopContext, id: string) => Promise<Found | undefined>>
 > = {
@@ -27,7 +27,7 @@ const readers: Readonly<
   page: async (shop, id) => (await listPages(shop)).find((page) => page.id === id),
 };
 
-/** Addresses of what the news are about; none while it is not published. @throws CommerceError */
+/** Addresses of what has changed; none while it is not published. @throws CommerceError */
 export async function addressesOf(
   shop: ShopContext,
   kind: ChangedPage["kind"],

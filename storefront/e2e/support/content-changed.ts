@@ -16,5 +16,5 @@ export async function tellChanged(
     },
     body,
   });
-  if (answer.status !== 204) throw new Error(`the news were answered with ${answer.status}`);
+  if (answer.status !== 204) throw new Error(`the notification was answered with ${answer.status}`);
 }

@@ -21,7 +21,7 @@ const pages: readonly (readonly [name: string, path: string, cold: number, warm:
   ["the list", href("products", "de"), 5, 0],
   ["a category", href("category", "de", { slug: classic.de.slug }), 5, 0],
   ["a product", href("product", "de", { slug: hazelnut.de.slug }), 6, 0],
-  // what is searched for is asked for each time: the index lags behind the news
+  // what is searched for is asked for each time: the index lags behind the changes
   ["a search", search, 5, 1],
   ["the blog", href("blog", "de"), 4, 0],
   ["a page of the law", href("page", "de", { slug: "impressum" }), 4, 0],

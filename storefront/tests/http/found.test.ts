@@ -108,7 +108,7 @@ test("Italian words within other languages are marked, so that they are read out
   expect(await (await request.get("/it/chi-siamo")).text()).not.toContain(marked);
 });
 
-test("news of changes are taken from commerce only", async ({ request }) => {
+test("notifications of changes are taken from commerce only", async ({ request }) => {
   const forged = { tags: ["catalogue"], pages: [], at: Date.now() };
   const answer = await request.post("/api/revalidate", {
     data: forged,

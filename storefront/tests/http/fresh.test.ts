@@ -4,10 +4,7 @@ import { asOwner } from "../../e2e/support/admin";
 import { changes, makeGoods, removeGoods, setTariff } from "./content-changes";
 import { test, type APIRequestContext } from "./request";
 
-/**
- * What is kept for 15 seconds where no news come in must be there sooner: this is generous in time, and still tells news from
- * age.
- */
+/** What is cached for 15 seconds must change sooner: generous in time, and still tells an invalidation from an answer that expired. */
 const soon = { timeout: 10_000, interval: 50 };
 
 beforeAll(makeGoods);

@@ -45,7 +45,7 @@ const textOf = async (path: string, headers: Readonly<Record<string, string>> = 
 const isKept = async (path: string): Promise<boolean> => (await textOf(path)) === (await textOf(path));
 
 describe("a page for everybody", () => {
-  test.for(shared)("%s is made once for all, and anew after news", async (path) => {
+  test.for(shared)("%s is made once for all, and anew after an invalidation", async (path) => {
     expect(await isKept(path)).toBe(true);
     const before = await textOf(path);
     await tellChanged(env.SHOP_URL);

@@ -59,7 +59,7 @@ async function seen(path: string, text: string, visitors: number): Promise<numbe
   return count;
 }
 
-it("news that one process is told of are on the pages of all when they have been answered", async () => {
+it("a change that one process is notified of is on the pages of all when it has been answered", async () => {
   expect(workers()).toHaveLength(2);
   const path = href("product", "de", { slug });
   expect(await seen(path, "9,00 €", 12)).toBe(12);

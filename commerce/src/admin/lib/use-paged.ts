@@ -21,7 +21,7 @@ export interface Paged<Answer extends Counted> extends Loading {
 }
 
 /** Which rows, and in which language. */
-interface Narrowing {
+interface OrderSearch {
   /** Query parameters of the route besides those of the page. */
   filter?: Record<string, string>;
   /** Of the names of goods: i18next's code of it. */
@@ -35,7 +35,7 @@ interface Narrowing {
 export function usePaged<Answer extends Counted>(
   key: string,
   path: string,
-  { filter, language }: Narrowing = {},
+  { filter, language }: OrderSearch = {},
 ): Paged<Answer> {
   const wanted = JSON.stringify(filter ?? {});
   const [at, setAt] = useState({ filter: wanted, page: 0 });

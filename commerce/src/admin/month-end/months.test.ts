@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { likelyMonth, monthsUntil } from "./months";
+import { defaultMonth, monthsUntil } from "./months";
 
-describe("likelyMonth", () => {
+describe("defaultMonth", () => {
   it.each([
     [new Date(2026, 11, 2), "2026-11"],
     [new Date(2027, 0, 15), "2026-12"],
     [new Date(2026, 10, 16), "2026-11"],
   ])("at %s is %s", (now, month) => {
-    expect(likelyMonth(now)).toBe(month);
+    expect(defaultMonth(now)).toBe(month);
   });
 });
 

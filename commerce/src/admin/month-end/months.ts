@@ -12,5 +12,5 @@ export const monthsUntil = (now: Date): string[] =>
   Array.from({ length: offered }, (_, back) => monthAt(now.getFullYear(), now.getMonth() - back));
 
 /** The month that is probably wanted: until the middle of a month the one before. */
-export const likelyMonth = (now: Date): string =>
+export const defaultMonth = (now: Date): string =>
   monthAt(now.getFullYear(), now.getMonth() - (now.getDate() <= closingDays ? 1 : 0));

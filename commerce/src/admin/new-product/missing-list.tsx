@@ -1,9 +1,9 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { MissingThing } from "../../features/new-product/new-product-types";
+import type { MissingRequirement } from "../../features/new-product/new-product-types";
 
 interface Props {
-  missing: readonly MissingThing[];
+  missing: readonly MissingRequirement[];
   /** Whether all that is typed is saved. */
   saved: boolean;
 }

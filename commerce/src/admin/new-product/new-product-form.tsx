@@ -2,7 +2,7 @@ import { Button, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { whatIsMissing } from "../../features/new-product/missing-tables";
+import { findMissingRequirements } from "../../features/new-product/missing-tables";
 import { LabelledField } from "../components/labelled-field";
 import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
 import { ChoicesFields } from "./choices";
@@ -44,7 +44,7 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
   const change = (part: Partial<TypedProduct>) => setTyped((before) => ({ ...before, ...part }));
   const unsaved = typed !== savedAs;
   const readable = readTyped(typed, true);
-  const missing = "read" in readable ? whatIsMissing(readable.read) : null;
+  const missing = "read" in readable ? findMissingRequirements(readable.read) : null;
   const shown = stillWrong(problems, typed, refusedCode);
 
   function save(publish: boolean) {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { MissingThing, NewProduct } from "../../features/new-product/new-product-types";
+import type { MissingRequirement, NewProduct } from "../../features/new-product/new-product-types";
 import { openDraftsKey } from "./use-drafts";
 
 /** What the server says to a new product. */
 type SaveProductAnswer =
-  { product: { id: string } } | { missing: MissingThing[] } | { fields: { code: "taken" } };
+  { product: { id: string } } | { missing: MissingRequirement[] } | { fields: { code: "taken" } };
 
 /**
  * Makes a product, or saves its draft again. Medusa's client hands on no more of a refusal than one sentence, and here there is more.

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { pageWords, untouchedPage } from "@su-turrone/contract/page-content";
+import { pageWords, unchangedPageContent } from "@su-turrone/contract/page-content";
 import { onlyChanges } from "@su-turrone/contract/page-content-rules";
 import { languagesLeft, moved, newSection, toDraft, withPicture, withWords } from "./page-draft";
 
-const draft = toDraft("contact", untouchedPage);
+const draft = toDraft("contact", unchangedPageContent);
 
 it("begins with the words the shop came with, which are no change", () => {
   expect(draft.words.it["title"]).toBe(pageWords.contact.title.it);
-  expect(onlyChanges("contact", draft)).toEqual(untouchedPage);
+  expect(onlyChanges("contact", draft)).toEqual(unchangedPageContent);
 });
 
 it("shows the owner's words where there are any", () => {
   const changed = toDraft("contact", {
-    ...untouchedPage,
+    ...unchangedPageContent,
     words: { de: {}, it: { title: "Scriverci" }, en: {} },
   });
   expect([changed.words.it["title"], changed.words.de["title"]]).toEqual([

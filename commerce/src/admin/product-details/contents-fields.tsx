@@ -2,11 +2,7 @@ import { Button, Input, Label, Select, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  mostContents,
-  mostPieces,
-  type BoxContent,
-} from "../../modules/product-details/product-details-types";
+import { maxContents, maxPieces, type BoxContent } from "../../modules/product-details/product-details-types";
 import { sdk } from "../lib/sdk";
 import { LoadStatus } from "../components/load-status";
 
@@ -53,7 +49,7 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
               size="small"
               type="number"
               min={1}
-              max={mostPieces}
+              max={maxPieces}
               step={1}
               required
               className="w-20"
@@ -80,7 +76,7 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
             </Button>
           </div>
         ))}
-      {free.length > 0 && contents.length < mostContents && (
+      {free.length > 0 && contents.length < maxContents && (
         <Select
           size="small"
           value=""

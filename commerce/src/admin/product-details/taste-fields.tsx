@@ -3,8 +3,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { occasions, type Occasion } from "@su-turrone/contract/lists";
 import {
-  mostPortionGrams,
-  mostShelfMonths,
+  maxPortionGrams,
+  maxShelfMonths,
   pairingMaxLength,
   scaleSteps,
   type Taste,
@@ -29,8 +29,8 @@ export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: 
   const { t } = useTranslation();
   const id = useId();
   const numbers = [
-    ["portion_grams", mostPortionGrams],
-    ["shelf_months", mostShelfMonths],
+    ["portion_grams", maxPortionGrams],
+    ["shelf_months", maxShelfMonths],
   ] as const;
   return (
     <>

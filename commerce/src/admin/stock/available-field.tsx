@@ -1,13 +1,13 @@
 import { Input, Text } from "@medusajs/ui";
 import { useId, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { changeReasons, mostPacks, type ChangeReason, type StockRow } from "../../features/stock/stock-types";
+import { changeReasons, maxPacks, type ChangeReason, type StockRow } from "../../features/stock/stock-types";
 import { ReasonField } from "./reason-field";
 import { useSetAvailable } from "./use-set-available";
 
 /** Whole packs as typed; null for anything else. */
 const parsePacks = (typed: string): number | null =>
-  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= mostPacks ? Number(typed) : null;
+  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= maxPacks ? Number(typed) : null;
 
 interface Props {
   row: StockRow;

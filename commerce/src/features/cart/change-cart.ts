@@ -10,7 +10,7 @@ import { countFailure, failureDelay } from "../../platform/rate-limits";
 import { changeCartWorkflow } from "../../workflows/change-cart";
 import { createFilledCartWorkflow } from "../../workflows/create-filled-cart";
 import { readCartBeforeChange } from "./cart-before-change";
-import { effectsOf, takenLines } from "./change-effects";
+import { effectsOf, removedLines } from "./change-effects";
 import { readCartView } from "./read-cart-view";
 import type { StorefrontContext } from "./storefront-context";
 
@@ -98,7 +98,12 @@ export async function changeCart(
     const asked = change.type === "apply_code" ? change.code : undefined;
     const refusal = asked === undefined ? null : await codeRefusal(cartId, asked, codes);
     const cart = await viewOf(container, cartId, language);
-    return { cart, effects: effectsOf(before, cart, codes, asked), taken: takenLines(before, cart), refusal };
+    return {
+      cart,
+      effects: effectsOf(before, cart, codes, asked),
+      taken: removedLines(before, cart),
+      refusal,
+    };
   } catch (error) {
     const variantId = refusalCodeOf(error) ? await variantOf(container, cartId, change) : undefined;
     return unchanged(await refusalOf(container, error, { variantId, salesChannelId }));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
-import { effectsOf, takenLines } from "./change-effects";
+import { effectsOf, removedLines } from "./change-effects";
 
 const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2, unit_price: 7.1 };
 const before = { lines: [line], applied: ["OLD"] };
@@ -28,8 +28,8 @@ it.each([
 });
 
 it("names what was taken out", () => {
-  expect(takenLines(before, after())).toEqual([
+  expect(removedLines(before, after())).toEqual([
     { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2 },
   ]);
-  expect(takenLines(before, after(710))).toEqual([]);
+  expect(removedLines(before, after(710))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CartEffect, TakenLine } from "@su-turrone/contract/cart-changes";
+import type { CartEffect, RemovedLine } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
 import type { CartBeforeChange } from "./cart-before-change";
@@ -37,7 +37,7 @@ export const effectsOf = (
 ): CartEffect[] => [...codeEffects(statuses, before, asked), ...priceEffects(before, after)];
 
 /** Lines that were in the cart before a change and are not any more. Pure. */
-export const takenLines = ({ lines }: Before, after: CartView): TakenLine[] =>
+export const removedLines = ({ lines }: Before, after: CartView): RemovedLine[] =>
   lines
     .filter(({ id }) => !after.lines.some((line) => line.id === id))
     .map(({ id, variant_id, name, grams, quantity }) => ({ id, variant_id, name, grams, quantity }));

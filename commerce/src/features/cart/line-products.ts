@@ -5,7 +5,7 @@ import type { CartViewPicture } from "@su-turrone/contract/cart-view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { languages, localeOf, type Language, type PerLanguage } from "../../platform/languages";
-import { keptOffSale } from "../on-sale/read-sale-problems";
+import { unsellableProductIds } from "../on-sale/read-sale-problems";
 import { categoryFields, categoryIdsOf } from "./paused-cart";
 
 const pixels = z.number().nullable();
@@ -113,7 +113,7 @@ export async function readLineProducts(
   const productIds = [...new Set(variants.flatMap(({ product }) => product?.id ?? []))];
   const [slugs, kept] = await Promise.all([
     slugsService.slugsOf("product", productIds),
-    keptOffSale(container, productIds),
+    unsellableProductIds(container, productIds),
   ]);
   return new Map(
     variants.flatMap(({ id, product, weight, price_set: set, ...variant }) => {

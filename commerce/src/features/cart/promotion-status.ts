@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import type { CodeCondition, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { unmetRulesOf, type CartFacts } from "./unmet-promotion-rules";
-import { literally } from "../../platform/like-pattern";
+import { escapeLike } from "../../platform/like-pattern";
 import { isUsable, promotionRow, promotionFields, type Promotion } from "./promotion-rules";
 
 const amount = z.coerce.number();
@@ -91,7 +91,7 @@ export async function findPromotion(container: MedusaContainer, code: string): P
   const { data } = await query.graph({
     entity: "promotion",
     fields: promotionFields,
-    filters: { code: { $ilike: literally(code) } },
+    filters: { code: { $ilike: escapeLike(code) } },
   });
   const found = data.map((row) => promotionRow.parse(row));
   return found.find((promotion) => promotion.code === code) ?? found[0] ?? null;

@@ -56,7 +56,7 @@ export async function availablePacks(
  * Ids of all counted variants of which no pack is there. Of thousands few are; which they are the database finds out without telling of
  * the others.
  */
-export async function variantsWithoutPacks(knex: Knex, salesChannelId: string): Promise<Set<string>> {
+export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Promise<Set<string>> {
   const neverStocked = knex("product_variant as variant")
     .whereNull("variant.deleted_at")
     .where("variant.manage_inventory", true)

@@ -9,7 +9,7 @@ import type { Taste } from "../../modules/product-details/product-details-types"
 import { env } from "../../platform/env";
 import { localeOf, type Language } from "../../platform/languages";
 import { tablesState } from "../../platform/table-state";
-import { keptOffSale } from "../on-sale/read-sale-problems";
+import { unsellableProductIds } from "../on-sale/read-sale-problems";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { traitsOf } from "./product-traits";
 
@@ -167,7 +167,7 @@ async function readProductsToCache(
     traitRows(knex),
   ]);
   const [variants, categories, tags] = [byProduct(others[0]), byProduct(others[1]), byProduct(others[2])];
-  const kept = await keptOffSale(
+  const kept = await unsellableProductIds(
     container,
     products.map(({ id }) => id),
   );

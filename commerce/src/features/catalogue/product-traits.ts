@@ -23,10 +23,10 @@ export interface TraitSources {
 export function traitsOf({ label, texture, occasions }: TraitSources): ChoiceValues {
   const known = label !== null && label.ingredients.length > 0;
   const contained = new Set(label?.ingredients.flatMap((ingredient) => ingredient.allergens));
-  const anywhere = new Set([...contained, ...(label?.traces ?? [])]);
+  const contains = new Set([...contained, ...(label?.traces ?? [])]);
   const isFreeOf = (name: (typeof listChoices.free)[number]): boolean =>
     (name === "gluten" ? glutenCereals : allergens.filter((allergen) => allergen === name)).every(
-      (allergen) => !anywhere.has(allergen),
+      (allergen) => !contains.has(allergen),
     );
   return {
     nut: listChoices.nut.filter((nut) => contained.has(nut)),

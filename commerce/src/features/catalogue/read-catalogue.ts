@@ -4,7 +4,7 @@ import { availablePacks } from "./available-packs";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { isSellable } from "@su-turrone/contract/sellability";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
-import { goneNow, type IsGone } from "./gone-cache";
+import { soldOutCheck, type IsSoldOut } from "./sold-out-cache";
 import { pricesNow, type CentsOf } from "./price-cache";
 
 /** How many packs of some variants can be bought now, by id; none of what has no stock. */
@@ -21,25 +21,25 @@ export async function stockNow(
 const countedOf = (products: readonly CachedProduct[]): string[] =>
   products.flatMap(({ variants }) => variants.filter(({ counted }) => counted).map(({ id }) => id));
 
-/** What was made of a whole catalogue, with the prices and the stock it was made of. */
-interface Made {
+/** The entries of a whole catalogue, with the prices and the stock they were computed with. */
+interface ComputedEntries {
   centsOf: CentsOf;
-  isGone: IsGone;
+  isSoldOut: IsSoldOut;
   entries: readonly CatalogueEntry[];
 }
 
-/** Kept until one of the three is another: five thousand products take a server a twentieth of a second, for each list. */
-const made = new WeakMap<readonly CachedProduct[], Made>();
+/** Valid until one of the three changes: five thousand products take a twentieth of a second, for each list. */
+const cache = new WeakMap<readonly CachedProduct[], ComputedEntries>();
 
 function wholeCatalogue(
   read: readonly CachedProduct[],
   centsOf: CentsOf,
-  isGone: IsGone,
+  isSoldOut: IsSoldOut,
 ): readonly CatalogueEntry[] {
-  const known = made.get(read);
-  if (known?.centsOf === centsOf && known.isGone === isGone) return known.entries;
-  const entries = read.flatMap((product) => toEntry(product, centsOf, isGone) ?? []);
-  made.set(read, { centsOf, isGone, entries });
+  const known = cache.get(read);
+  if (known?.centsOf === centsOf && known.isSoldOut === isSoldOut) return known.entries;
+  const entries = read.flatMap((product) => toEntry(product, centsOf, isSoldOut) ?? []);
+  cache.set(read, { centsOf, isSoldOut, entries });
   return entries;
 }
 
@@ -55,32 +55,32 @@ export async function readCatalogue(
 ): Promise<readonly CatalogueEntry[]> {
   const { regionId, salesChannelId } = catalogueContext;
   const read = some ?? (await cachedProducts(container, catalogueContext));
-  const isGoneOfSome = async (products: readonly CachedProduct[]): Promise<IsGone> => {
+  const soldOutCheckOf = async (products: readonly CachedProduct[]): Promise<IsSoldOut> => {
     const stock = await stockNow(container, countedOf(products), salesChannelId);
     return (id) => stock(id) === 0;
   };
-  const [centsOf, isGone] = await Promise.all([
+  const [centsOf, isSoldOut] = await Promise.all([
     pricesNow(
       container,
       regionId,
       read.flatMap(({ variants }) => variants.map(({ priceSetId }) => priceSetId)),
     ),
-    some ? isGoneOfSome(some) : goneNow(container, salesChannelId),
+    some ? soldOutCheckOf(some) : soldOutCheck(container, salesChannelId),
   ]);
-  if (!some) return wholeCatalogue(read, centsOf, isGone);
-  return read.flatMap((product) => toEntry(product, centsOf, isGone) ?? []);
+  if (!some) return wholeCatalogue(read, centsOf, isSoldOut);
+  return read.flatMap((product) => toEntry(product, centsOf, isSoldOut) ?? []);
 }
 
 /** A product as lists look at it; null where none of its weights can be sold. */
 function toEntry(
   { id: productId, name, createdAt, categoryIds, traits, variants, typeId }: CachedProduct,
   centsOf: (priceSetId: string) => number | null,
-  isGone: IsGone,
+  isSoldOut: IsSoldOut,
 ): CatalogueEntry | null {
   const sellable = variants.flatMap(({ id, grams, counted, priceSetId }) => {
     const cents = centsOf(priceSetId);
     return cents !== null && grams !== null && isSellable({ cents, grams, typeId })
-      ? [{ id, grams, cents, counted, soldOut: counted && isGone(id) }]
+      ? [{ id, grams, cents, counted, soldOut: counted && isSoldOut(id) }]
       : [];
   });
   return sellable.length > 0

@@ -5,7 +5,7 @@ import type { SlugsService } from "../../modules/slugs/service";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { findRelatable, rankRelated } from "./rank-related";
-import { goneNow } from "./gone-cache";
+import { soldOutCheck } from "./sold-out-cache";
 import { readCatalogue } from "./read-catalogue";
 import { readContents } from "./read-contents";
 import { readProducts } from "./read-products";
@@ -26,10 +26,10 @@ async function readRelated(
   own: CachedProduct,
   all: readonly CachedProduct[],
 ): Promise<CatalogueEntry[]> {
-  const isGone = await goneNow(container, catalogueContext.salesChannelId);
-  const isSoldOut = ({ variants }: CachedProduct) =>
-    variants.every(({ id, counted }) => counted && isGone(id));
-  const ranked = rankRelated(own, findRelatable(own, all).sort(byAge), isSoldOut);
+  const isSoldOut = await soldOutCheck(container, catalogueContext.salesChannelId);
+  const isProductSoldOut = ({ variants }: CachedProduct) =>
+    variants.every(({ id, counted }) => counted && isSoldOut(id));
+  const ranked = rankRelated(own, findRelatable(own, all).sort(byAge), isProductSoldOut);
   const related: CatalogueEntry[] = [];
   for (let start = 0; related.length < mostRelated && start < ranked.length; start += looksAt) {
     const some = ranked.slice(start, start + looksAt);

@@ -1,7 +1,7 @@
 import { choiceNames, noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { folded, wordsIn } from "./search-text";
+import { foldAccents, wordsIn } from "./search-text";
 
 /** What a search asks for: words to be found, and choices that some of the words meant. */
 export interface SearchMeaning {
@@ -88,7 +88,7 @@ export function meaningOf(words: string, language: Language): SearchMeaning {
   for (const [phrase, meaning] of meanings[language]) {
     const wanted = phrase.split(" ");
     const at = rest.findIndex((_word, start) =>
-      wanted.every((word, index) => folded(rest[start + index] ?? "") === word),
+      wanted.every((word, index) => foldAccents(rest[start + index] ?? "") === word),
     );
     if (at === -1) continue;
     rest = rest.toSpliced(at, wanted.length);

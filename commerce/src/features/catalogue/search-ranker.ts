@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
-import { endingsOf, folded, termOf, wordsIn } from "./search-text";
+import { endingsOf, foldAccents, termOf, wordsIn } from "./search-text";
 
 /** What is searched in of a product in one language. */
 export interface SearchedWords {
@@ -118,10 +118,10 @@ export class SearchRanker {
   }
 
   #remember(document: SearchedDocument): void {
-    for (const sku of document.skus) this.#productOfSku.set(folded(sku), document.id);
+    for (const sku of document.skus) this.#productOfSku.set(foldAccents(sku), document.id);
     const { name, tags, categories, subtitle } = document[this.#language];
     for (const word of wordsIn([name, ...tags, ...categories, subtitle].join(" "))) {
-      const term = folded(word);
+      const term = foldAccents(word);
       if (!this.#written.has(term)) this.#written.set(term, word);
     }
   }
@@ -131,7 +131,7 @@ export class SearchRanker {
    * means the one product that has it.
    */
   find(words: string): Match[] {
-    const meant = this.#productOfSku.get(folded(words.trim()));
+    const meant = this.#productOfSku.get(foldAccents(words.trim()));
     if (meant !== undefined) return [{ id: meant, score: 1 }];
     const all = this.#index.search(words);
     const found = all.length > 0 ? all : this.#index.search(words, { combineWith: "OR" });

@@ -16,7 +16,7 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Lower case, without accents: "Caffè" → "caffe", "Süß" → "suss". */
-export const folded = (text: string): string =>
+export const foldAccents = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("ß", "ss")
@@ -28,7 +28,7 @@ export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]
 
 /** A word as it is looked up; null where it is too common to be. */
 export function termOf(word: string, language: Language): string | null {
-  const term = folded(word);
+  const term = foldAccents(word);
   return stopWords[language].has(term) ? null : term;
 }
 

@@ -11,7 +11,7 @@ import type { CodeTerms, NewCode } from "./code-form";
 import { minimumAttribute } from "./code-view";
 
 /** The moments between which a code holds; the last day is included. */
-export const momentsOf = ({ from, until }: Pick<CodeTerms, "from" | "until">) => ({
+export const campaignPeriodOf = ({ from, until }: Pick<CodeTerms, "from" | "until">) => ({
   starts_at: from === null ? null : startOfShopDay(from),
   ends_at: until === null ? null : startOfShopDay(nextDay(until)),
 });
@@ -39,7 +39,7 @@ function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotio
         ? []
         : [{ attribute: minimumAttribute, operator: "gte", values: [decimalEuros(minimum)] }],
     // of its own, so that its dates can be changed without those of others
-    campaign: { name: code, campaign_identifier: campaignIdentifier, ...momentsOf(order) },
+    campaign: { name: code, campaign_identifier: campaignIdentifier, ...campaignPeriodOf(order) },
   };
 }
 

@@ -2,11 +2,11 @@ import type { UpdateCampaignDTO, UpdatePromotionDTO } from "@medusajs/framework/
 import { readTerms, type ReadForm } from "./code-form";
 import type { CodeRow } from "./code-row";
 import { daysOf, usesOf } from "./code-view";
-import { momentsOf } from "./create-code";
+import { campaignPeriodOf } from "./create-code";
 import type { CodeChangeBody } from "./validators";
 
 /** From when to when; the end is not included. */
-export type Moments = Required<Pick<UpdateCampaignDTO, "starts_at" | "ends_at">>;
+export type CampaignPeriod = Required<Pick<UpdateCampaignDTO, "starts_at" | "ends_at">>;
 
 /** `used` is Medusa's count, which it keeps only for codes with a limit. */
 export type PromotionChange = Omit<UpdatePromotionDTO, "id"> & { used?: number };
@@ -14,12 +14,12 @@ export type PromotionChange = Omit<UpdatePromotionDTO, "id"> & { used?: number }
 /** What is to be written for a change of a code. */
 export interface CodeChangePlan {
   promotion: PromotionChange | null;
-  moments: Moments | null;
+  moments: CampaignPeriod | null;
 }
 
 const nothing: CodeChangePlan = { promotion: null, moments: null };
 
-const momentsNow = ({ campaign }: CodeRow): Moments => ({
+const momentsNow = ({ campaign }: CodeRow): CampaignPeriod => ({
   starts_at: campaign?.starts_at ?? null,
   ends_at: campaign?.ends_at ?? null,
 });
@@ -48,7 +48,7 @@ export function planCodeChange(
   if ("problems" in terms) return terms;
   const { limit, ...days } = terms.read;
   const before = daysOf(row);
-  const wanted = momentsOf(days);
+  const wanted = campaignPeriodOf(days);
   // a day that was not changed keeps its moment: what was ended at noon does not begin again because its limit is changed
   const next = {
     starts_at: days.from === before.from ? moments.starts_at : wanted.starts_at,

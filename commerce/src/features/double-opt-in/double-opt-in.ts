@@ -3,7 +3,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { enqueueMail } from "../mail/enqueue-mail";
 import { timeOfFormMail } from "../mail/mail-pace";
-import { keptFor, retention } from "../privacy/retention";
+import { retentionMs, retention } from "../privacy/retention";
 
 /** What the link of a mail does: it confirms the address, or ends what was asked for. */
 export type LinkAction = "confirm" | "end";
@@ -55,7 +55,7 @@ export interface DoubleOptIn<Request, Row extends OptIn> {
 }
 
 /** For so long a link to confirm is good (ms). */
-const confirmWithin = keptFor(retention.unconfirmedRequests.days);
+const confirmWithin = retentionMs(retention.unconfirmedRequests.days);
 
 const invalidLink = () =>
   new MedusaError(MedusaError.Types.INVALID_DATA, "The link is not or no longer valid");

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { personalFields, type Blank, type PersonalFields } from "./personal-fields";
-import { keptOfProvider, withoutWords, type PersonIds } from "./person-ids";
+import { retainedProviderData, withoutWords, type PersonIds } from "./person-ids";
 
 /** What a field becomes, whatever stands in it; undefined where that depends on it. */
 const blanks: Readonly<Partial<Record<Blank, unknown>>> = { null: null, empty: "", object: {} };
@@ -12,7 +12,7 @@ function blankOf(
   { id, value }: { id: unknown; value: unknown },
   words: readonly string[],
 ): unknown {
-  if (how === "provider") return JSON.stringify(keptOfProvider(value));
+  if (how === "provider") return JSON.stringify(retainedProviderData(value));
   if (how === "words") return withoutWords(String(value), words);
   if (how === "unlinked") return id;
   const blank = blanks[how];

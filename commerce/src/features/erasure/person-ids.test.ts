@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formsOf, keptOfProvider, namingWords, withoutWords } from "./person-ids";
+import { formsOf, retainedProviderData, namingWords, withoutWords } from "./person-ids";
 
 describe("what is looked for of a person", () => {
   it("is the address with its domain in both writings", () => {
@@ -15,8 +15,8 @@ describe("what is looked for of a person", () => {
 describe("what stays", () => {
   it("is of a payment what the books are checked by", () => {
     const data = { id: "pi_1", amount: 2690, card: "visa 4242", billing_details: { name: "Grazia Deledda" } };
-    expect(keptOfProvider(data)).toEqual({ id: "pi_1", amount: 2690 });
-    expect(keptOfProvider(null)).toEqual({});
+    expect(retainedProviderData(data)).toEqual({ id: "pi_1", amount: 2690 });
+    expect(retainedProviderData(null)).toEqual({});
   });
 
   it("is of a text nothing that names the person", () => {

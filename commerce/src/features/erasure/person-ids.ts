@@ -31,7 +31,7 @@ export const namingWords = (words: readonly (string | null | undefined)[]): stri
 const checkedBy = ["id", "amount", "currency", "status", "reference"] as const;
 
 /** What stays of a payment provider's data. */
-export const keptOfProvider = (data: unknown): Record<string, unknown> =>
+export const retainedProviderData = (data: unknown): Record<string, unknown> =>
   typeof data === "object" && data !== null
     ? Object.fromEntries(Object.entries(data).filter(([name]) => checkedBy.some((kept) => kept === name)))
     : {};

@@ -1,10 +1,10 @@
 import { createMedusaContainer } from "@medusajs/framework/utils";
 import { expect, it } from "vitest";
-import { deliverByItself } from "./deliver-by-itself";
+import { markOverdueAsDelivered } from "./deliver-by-itself";
 
 it("asks for nothing where the owner has switched it off", async () => {
   // an empty container gives nobody anything
   const nobody = createMedusaContainer();
-  await expect(deliverByItself(nobody, new Date(), 0)).resolves.toBeUndefined();
-  await expect(deliverByItself(nobody, new Date(), 1)).rejects.toThrow();
+  await expect(markOverdueAsDelivered(nobody, new Date(), 0)).resolves.toBeUndefined();
+  await expect(markOverdueAsDelivered(nobody, new Date(), 1)).rejects.toThrow();
 });

@@ -52,7 +52,11 @@ async function deliver(container: MedusaContainer, orderId: string, parcelId: st
  * and at the same time. What fails is logged and does not keep the others.
  * @param days 0: nothing is marked
  */
-export async function deliverByItself(container: MedusaContainer, now: Date, days: number): Promise<void> {
+export async function markOverdueAsDelivered(
+  container: MedusaContainer,
+  now: Date,
+  days: number,
+): Promise<void> {
   if (days === 0) return;
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

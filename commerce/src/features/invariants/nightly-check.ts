@@ -10,7 +10,7 @@ import { checkInvariants } from "./check-invariants";
  * other rules are broken than before.
  * @throws Error that names the broken rules, so that the run counts as failed
  */
-export async function checkBooks(container: MedusaContainer): Promise<void> {
+export async function runNightlyCheck(container: MedusaContainer): Promise<void> {
   const now = new Date();
   const checked = await checkInvariants({
     knex: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),

@@ -2,12 +2,12 @@ import type { PerLanguage } from "../../platform/languages";
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
 
 /** What can be drawn: the documents of the books, and the summary of an order that is not paid yet. */
-export type Drawn = "invoice" | "credit_note" | "order";
+export type PrintableDocument = "invoice" | "credit_note" | "order";
 
 interface DocumentTexts {
-  titles: Readonly<Record<Drawn, string>>;
+  titles: Readonly<Record<PrintableDocument, string>>;
   /** Beginning of the file's name. */
-  files: Readonly<Record<Drawn, string>>;
+  files: Readonly<Record<PrintableDocument, string>>;
   number: string;
   date: string;
   order: string;

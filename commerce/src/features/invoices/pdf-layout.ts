@@ -6,11 +6,11 @@ import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/bra
 import { townLines } from "@su-turrone/contract/town-lines";
 import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";
-import { documentTexts, type Drawn } from "./document-texts";
+import { documentTexts, type PrintableDocument } from "./document-texts";
 
 /** All that goes on the paper. */
 export interface PdfPage {
-  kind: Drawn;
+  kind: PrintableDocument;
   language: Language;
   /** Number of the document; of the order where it is no document of the books. */
   label: string;

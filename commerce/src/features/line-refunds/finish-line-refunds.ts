@@ -3,7 +3,7 @@ import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
 import type { LineRefundsService } from "../../modules/line-refunds/service";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { moveGoods } from "./refund-lines";
-import { resolvePending } from "./resolve-pending";
+import { resolvePendingRefund } from "./resolve-pending";
 
 /** How far back it looks (ms). */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function finishLineRefunds(container: MedusaContainer): Promise<voi
   );
   for (const { id, order_id: orderId } of rows) {
     await withOrderLock(container, orderId, async () => {
-      if (await resolvePending(container, id)) await moveGoods(container, orderId, id);
+      if (await resolvePendingRefund(container, id)) await moveGoods(container, orderId, id);
     });
   }
 }

@@ -11,10 +11,10 @@ import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order
 import { refusedAction } from "../ordering/order/refused-action";
 import { refundAmounts } from "./line-refund-amount";
 import { piecesToRestock } from "./line-to-refund";
-import { leftOf, refundableOf } from "./refundable-order";
+import { netCapturedCents, refundableOf } from "./refundable-order";
 import { refundTexts } from "./refund-texts";
 import { restockLineRefund } from "./restock";
-import { resolvePending } from "./resolve-pending";
+import { resolvePendingRefund } from "./resolve-pending";
 import { hasUnbookedRefund } from "./unbooked-refunds";
 import type { LineRefundBody } from "./validators";
 import { errorMessageOf } from "../../platform/error-message";
@@ -74,7 +74,7 @@ function planned(order: OrderRecord, body: LineRefundBody, { actorId, language }
   if (proposed.total === 0) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.nothing_paid);
   if (body.amount_cents > proposed.total) throw conflict(texts.too_much);
   const amounts = refundAmounts(refundable, body, body.amount_cents);
-  const payment = paymentsOf(order).find((one) => leftOf(one) >= amounts.total);
+  const payment = paymentsOf(order).find((one) => netCapturedCents(one) >= amounts.total);
   if (!payment) throw conflict(texts.too_much);
   const { request_key, shipping, restock, reason, note } = body;
   return {
@@ -114,7 +114,7 @@ export async function moveGoods(container: MedusaContainer, orderId: string, id:
 /** Forgets or completes what was begun for an order and broken off. */
 async function resolveAllPending(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
   const begun = order.line_refunds.filter(({ refund_id: id }) => !id);
-  for (const { id } of begun) await resolvePending(container, id);
+  for (const { id } of begun) await resolvePendingRefund(container, id);
   return begun.length > 0;
 }
 
@@ -141,7 +141,7 @@ export function refundLines(
     const { errors } = await refundLinesWorkflow(container).run({ input, throwOnError: false });
     const [failure] = errors;
     // its money may be in the books all the same
-    if (failure && !(await resolvePending(container, input.id))) {
+    if (failure && !(await resolvePendingRefund(container, input.id))) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.error(
         `Order ${order.display_id}: no money went back for its lines: ${errorMessageOf(failure.error)}`,

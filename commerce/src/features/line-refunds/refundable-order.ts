@@ -8,7 +8,7 @@ const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /** What of a payment was taken and has not gone back; integer cents. */
-export const leftOf = ({ captures, refunds }: ReturnType<typeof paymentsOf>[number]): number =>
+export const netCapturedCents = ({ captures, refunds }: ReturnType<typeof paymentsOf>[number]): number =>
   sum(captures) - sum(refunds);
 
 /** An order as far as money can go back for its lines. One refund is of one payment, that of which the most is left. */
@@ -30,6 +30,6 @@ export function refundableOf(order: OrderRecord): OrderToRefund {
     shipping_total: order.shipping_methods.reduce((all, { total }) => all + total, 0),
     shipping_refunded: completedLineRefunds(order).some(({ shipping }) => shipping),
     captured_cents: paidCentsOf(order),
-    left_cents: order.canceled_at ? 0 : Math.max(0, ...paymentsOf(order).map(leftOf)),
+    left_cents: order.canceled_at ? 0 : Math.max(0, ...paymentsOf(order).map(netCapturedCents)),
   };
 }

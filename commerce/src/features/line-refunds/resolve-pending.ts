@@ -11,7 +11,7 @@ export const noteOf = (lineRefundId: string): string => `Lines ${lineRefundId}`;
  * forgotten. Safe to repeat; whoever calls holds the lock of the order.
  * @returns whether it counts
  */
-export async function resolvePending(container: MedusaContainer, id: string): Promise<boolean> {
+export async function resolvePendingRefund(container: MedusaContainer, id: string): Promise<boolean> {
   const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
   const [row] = await service.listLineRefunds({ id }, { take: 1, relations: ["items"] });
   if (!row) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyLabel } from "../../modules/food-labels/label-types";
-import { formOfDraft, type KeptOfDraft } from "./draft-form";
+import { formOfDraft, type StoredDraftParts } from "./draft-form";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
 const variant: StoredVariant = {
@@ -32,8 +32,8 @@ const product: StoredProduct = {
   options: [{ id: "opt", title: "Gewicht", values: [] }],
   variants: [variant],
 };
-const kept: KeptOfDraft = { translations: [], pictures: [], slugs: [], label: null, otherLabels: [] };
-const read = (over: Partial<StoredProduct> = {}, more: Partial<KeptOfDraft> = {}) =>
+const kept: StoredDraftParts = { translations: [], pictures: [], slugs: [], label: null, otherLabels: [] };
+const read = (over: Partial<StoredProduct> = {}, more: Partial<StoredDraftParts> = {}) =>
   formOfDraft({ ...product, ...over }, { ...kept, ...more }, "here");
 
 it("prices of sales do not count, and what is set aside cannot be sold", () => {

@@ -10,7 +10,7 @@ import type { translatedFields } from "./plan-product";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
 /** What the shop's modules keep of a draft. */
-export interface KeptOfDraft {
+export interface StoredDraftParts {
   translations: readonly { locale_code: string; translations?: Record<string, unknown> | null }[];
   pictures: readonly PictureDetails[];
   slugs: readonly Pick<StoredSlug, "language" | "slug" | "current">[];
@@ -75,7 +75,7 @@ function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[])
  */
 export function formOfDraft(
   product: StoredProduct,
-  kept: KeptOfDraft,
+  kept: StoredDraftParts,
   locationId: string,
 ): NewProduct | null {
   const code = codeOf(product);

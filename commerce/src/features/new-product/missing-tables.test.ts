@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { NewProduct } from "./new-product-types";
-import { whatIsMissing } from "./missing-tables";
+import { findMissingRequirements } from "./missing-tables";
 
 const none = { de: "", it: "", en: "" };
 const written = { de: "Feigentorrone", it: "Torrone ai fichi", en: "Fig nougat" };
@@ -35,7 +35,7 @@ const complete: NewProduct = {
 };
 
 it("of a draft that has only a name everything but price and descriptions of pictures is missing", () => {
-  expect(whatIsMissing(draft)).toEqual([
+  expect(findMissingRequirements(draft)).toEqual([
     "title",
     "subtitle",
     "description",
@@ -69,12 +69,14 @@ const label: LabelData = {
 
 it("food information that is written here needs no other product and no confirmation, but has to be whole", () => {
   const written = { ...complete, label_of: null, label_confirmed: false };
-  expect(whatIsMissing({ ...written, label })).toEqual([]);
-  expect(whatIsMissing({ ...written, label: { ...label, origin: { it: "Italia" } } })).toEqual(["label"]);
+  expect(findMissingRequirements({ ...written, label })).toEqual([]);
+  expect(findMissingRequirements({ ...written, label: { ...label, origin: { it: "Italia" } } })).toEqual([
+    "label",
+  ]);
 });
 
 it("nothing is missing of a complete one, also without stock and with addresses left to the shop", () => {
-  expect(whatIsMissing(complete)).toEqual([]);
+  expect(findMissingRequirements(complete)).toEqual([]);
 });
 
 it.each([
@@ -84,5 +86,5 @@ it.each([
   [{ type_id: null }, "vat_kind"],
   [{ label_confirmed: false }, "label_confirmed"],
 ] as const)("%j lacks %s", (over, missing) => {
-  expect(whatIsMissing({ ...complete, ...over } as NewProduct)).toEqual([missing]);
+  expect(findMissingRequirements({ ...complete, ...over } as NewProduct)).toEqual([missing]);
 });

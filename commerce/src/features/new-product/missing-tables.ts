@@ -1,10 +1,15 @@
 import { missingParts } from "../../modules/food-labels/label";
 import { languages } from "../../platform/languages";
-import { missingThings, type MissingThing, type NewProduct, type Texts } from "./new-product-types";
+import {
+  missingRequirements,
+  type MissingRequirement,
+  type NewProduct,
+  type Texts,
+} from "./new-product-types";
 
 const isWritten = (texts: Texts): boolean => languages.every((language) => texts[language].trim() !== "");
 
-const isThere: Readonly<Record<MissingThing, (product: NewProduct) => boolean>> = {
+const isThere: Readonly<Record<MissingRequirement, (product: NewProduct) => boolean>> = {
   title: ({ title }) => isWritten(title),
   subtitle: ({ subtitle }) => isWritten(subtitle),
   description: ({ description }) => isWritten(description),
@@ -21,5 +26,5 @@ const isThere: Readonly<Record<MissingThing, (product: NewProduct) => boolean>> 
 };
 
 /** What a new product lacks to be put on sale, in the order of its page. Pure: the page asks it while the owner types. */
-export const whatIsMissing = (product: NewProduct): MissingThing[] =>
-  missingThings.filter((thing) => !isThere[thing](product));
+export const findMissingRequirements = (product: NewProduct): MissingRequirement[] =>
+  missingRequirements.filter((thing) => !isThere[thing](product));

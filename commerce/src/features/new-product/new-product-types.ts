@@ -48,7 +48,7 @@ export interface NewProduct {
 }
 
 /** What a product lacks to be put on sale, in the order of the page. */
-export const missingThings = [
+export const missingRequirements = [
   "title",
   "subtitle",
   "description",
@@ -62,8 +62,8 @@ export const missingThings = [
   "label_confirmed",
 ] as const;
 
-/** One of `missingThings`. */
-export type MissingThing = (typeof missingThings)[number];
+/** One of `missingRequirements`. */
+export type MissingRequirement = (typeof missingRequirements)[number];
 
 /** Something to choose from. */
 export interface Choice {
@@ -93,7 +93,7 @@ export interface OpenDraft {
   name: string;
   /** When it was changed last, ISO 8601. */
   updated_at: string;
-  missing: MissingThing[];
+  missing: MissingRequirement[];
 }
 
 /** Answer of `GET /admin/new-product-drafts`; the one changed last comes first. */

@@ -6,7 +6,7 @@ import type { ProductDetailsService } from "../../modules/product-details/servic
 import type { Language } from "../../platform/languages";
 import { createNewProductWorkflow } from "../../workflows/create-new-product";
 import { updateDraftWorkflow } from "../../workflows/update-draft";
-import type { MissingThing, NewProduct } from "./new-product-types";
+import type { MissingRequirement, NewProduct } from "./new-product-types";
 import { planDraftChange } from "./plan-draft-change";
 import { planProduct } from "./plan-product";
 import { readDraft } from "./read-drafts";
@@ -14,7 +14,7 @@ import { isCodeTaken, missingOf, readSurroundings } from "./surroundings";
 
 /** What became of a new product: its id, or why it was not made. */
 export type NewProductResult =
-  { id: string } | { refused: "incomplete"; missing: MissingThing[] } | { refused: "code_taken" };
+  { id: string } | { refused: "incomplete"; missing: MissingRequirement[] } | { refused: "code_taken" };
 
 /** A form sent twice at once makes one product, and two people who save one draft do so one after the other. */
 const alone = <T>(container: MedusaContainer, save: () => Promise<T>): Promise<T> =>

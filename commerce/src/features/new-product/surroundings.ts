@@ -7,8 +7,8 @@ import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { env } from "../../platform/env";
 import { labelProblem } from "../on-sale/sale-problems";
 import { readSettings } from "../shop/settings";
-import { whatIsMissing } from "./missing-tables";
-import type { MissingThing, NewProduct } from "./new-product-types";
+import { findMissingRequirements } from "./missing-tables";
+import type { MissingRequirement, NewProduct } from "./new-product-types";
 import type { ProductSurroundings } from "./plan-product";
 
 const stores = z.array(
@@ -71,8 +71,8 @@ export async function isCodeTaken(
  * What a product lacks to be put on sale; the real shop takes no food label of made-up values either.
  * @param label that it will have
  */
-export function missingOf(given: NewProduct, label: LabelData | null): MissingThing[] {
-  const missing = whatIsMissing(given);
+export function missingOf(given: NewProduct, label: LabelData | null): MissingRequirement[] {
+  const missing = findMissingRequirements(given);
   const refused = env().SHOP_MODE === "production" && labelProblem(label) !== null;
   return refused && !missing.includes("label") ? [...missing, "label"] : missing;
 }

@@ -66,7 +66,7 @@ async function mailLowStock(container: MedusaContainer, now: Date): Promise<void
 }
 
 /** What the owner is told once a day at most, by the bell or by mail; safe to call at any time. */
-export async function tellDaily(container: MedusaContainer, now: Date): Promise<void> {
+export async function sendDailyNotices(container: MedusaContainer, now: Date): Promise<void> {
   await noticeBackup(container, now);
   await mailLowStock(container, now);
 }

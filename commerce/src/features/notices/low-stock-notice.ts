@@ -3,7 +3,7 @@ import { ownerLanguage } from "../mail/mail-context";
 import { readOrder } from "../ordering/order/order-record";
 import { readSettings } from "../shop/settings";
 import { lowStock } from "../today/low-stock";
-import { crossedStock } from "./crossed-stock";
+import { newlyScarce } from "./newly-scarce";
 import { notifyOwner } from "./notify-owner";
 
 /** Tells by the bell which weights an order has made scarce; once for each order and weight, however often it is asked. */
@@ -16,7 +16,7 @@ export async function noticeLowStock(container: MedusaContainer, orderId: string
   }
   const { low_stock_packs: few } = await readSettings(container);
   const { rows: low } = await lowStock(container, ownerLanguage(), few, { of: [...sold.keys()] });
-  for (const { weight, kind } of crossedStock(low, sold, few)) {
+  for (const { weight, kind } of newlyScarce(low, sold, few)) {
     await notifyOwner(container, kind, `${orderId} ${weight.variant_id}`, {
       name: weight.name,
       count: weight.available,

@@ -68,7 +68,10 @@ export async function readSaleProblems(
  * Products that production must not sell, though they are published: something was taken from them meanwhile, or the shop was a
  * demonstration before. What a weight alone lacks is looked at where weights are. Nothing in the demonstration.
  */
-export async function keptOffSale(container: MedusaContainer, ids: string[]): Promise<ReadonlySet<string>> {
+export async function unsellableProductIds(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<ReadonlySet<string>> {
   if (env().SHOP_MODE !== "production" || ids.length === 0) return new Set();
   const [facts, variants] = await Promise.all([
     readFacts(container, ids),

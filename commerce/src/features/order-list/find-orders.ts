@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
-import { keptCount } from "../../platform/kept-count";
-import { anywhere } from "../../platform/like-pattern";
+import { cachedCount } from "../../platform/cached-count";
+import { containsPattern } from "../../platform/like-pattern";
 import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
 import type { OrderFilter } from "./order-list-types";
@@ -37,7 +37,7 @@ const tracked = (knex: Knex, number: string) =>
     .whereNull("label.deleted_at")
     .whereNull("parcel.canceled_at")
     .whereNull("link.deleted_at")
-    .whereILike("label.tracking_number", anywhere(number))
+    .whereILike("label.tracking_number", containsPattern(number))
     .select("link.order_id as id");
 
 /** What the buyer of the order `placed` asked for in words. */
@@ -55,7 +55,7 @@ const requests = (knex: Knex) =>
  */
 const saysSomewhere = (knex: Knex, text: string) =>
   knex("order")
-    .whereILike("email", anywhere(text))
+    .whereILike("email", containsPattern(text))
     .select("id")
     .union([
       knex("order_address as recipient")
@@ -65,11 +65,11 @@ const saysSomewhere = (knex: Knex, text: string) =>
         .where(
           (says) =>
             void says
-              .whereILike("recipient.city", anywhere(text))
-              .orWhereILike("recipient.company", anywhere(text))
+              .whereILike("recipient.city", containsPattern(text))
+              .orWhereILike("recipient.company", containsPattern(text))
               .orWhereRaw(
                 "(coalesce(recipient.first_name, '') || ' ' || coalesce(recipient.last_name, '')) ilike ?",
-                [anywhere(text)],
+                [containsPattern(text)],
               ),
         )
         .select("order.id"),
@@ -84,7 +84,7 @@ const awaiting = (knex: Knex) =>
     .select("waiting.id");
 
 /** What narrows the list down, and ids that only the rest of the shop knows. */
-export interface Narrowing {
+export interface OrderSearch {
   q: string;
   show: OrderFilter;
   /** Of orders that can be packed, of those whose payment was lost, and of those a withdrawal is open of. */
@@ -99,7 +99,7 @@ export interface Narrowing {
  */
 export async function findOrders(
   knex: Knex,
-  { q, show, known, unmade }: Narrowing,
+  { q, show, known, unmade }: OrderSearch,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: string[]; count: number }> {
   const found = knex("order as placed")
@@ -129,7 +129,7 @@ export async function findOrders(
     return count;
   };
   const [count, page] = await Promise.all([
-    q === "" && show === "all" ? keptCount("orders", countNow) : countNow(),
+    q === "" && show === "all" ? cachedCount("orders", countNow) : countNow(),
     found.clone().select("placed.id").orderBy("placed.display_id", "desc").limit(limit).offset(offset),
   ]);
   return { ids: ids.parse(page).map(({ id }) => id), count };

@@ -10,9 +10,9 @@ import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { ordersBeingMade } from "../ordering/payments/unsettled-orders";
-import { ordersInHand } from "../today/open-orders";
+import { openOrderIds } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
-import { findOrders, type Narrowing } from "./find-orders";
+import { findOrders, type OrderSearch } from "./find-orders";
 import type { OrderListAnswer, OrderListRow } from "./order-list-types";
 import type { OrderListQuery } from "./validators";
 
@@ -21,7 +21,7 @@ const looksAt = 500;
 
 /** Orders about which something may be open; the status of each decides. */
 async function inHand(container: MedusaContainer): Promise<OrderRecord[]> {
-  const ids = await ordersInHand(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const ids = await openOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   return readOrders(container, ids.slice(0, looksAt));
 }
 
@@ -34,7 +34,7 @@ async function knownOf(
   container: MedusaContainer,
   show: OrderListQuery["show"],
   withdrawal: readonly string[],
-): Promise<Narrowing["known"]> {
+): Promise<OrderSearch["known"]> {
   const orders = show === "to_pack" || show === "unpaid" ? await inHand(container) : [];
   const idsOf = (fits: (order: OrderRecord) => boolean) => orders.filter(fits).map(({ id }) => id);
   return {

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { pageProblems } from "@su-turrone/contract/page-content-rules";
 import {
   isContentPage,
-  untouchedPage,
+  unchangedPageContent,
   type ContentPage,
   type PageContent,
 } from "@su-turrone/contract/page-content";
@@ -36,7 +36,7 @@ export function pageOf(name: string | undefined): ContentPage {
 /** What visitors see of a page. */
 export async function publishedContent(container: MedusaContainer, page: ContentPage): Promise<PageContent> {
   const [newest] = await serviceOf(container).newest(page, "published", 1);
-  return newest?.content ?? untouchedPage;
+  return newest?.content ?? unchangedPageContent;
 }
 
 /** One version of a page. @throws NOT_FOUND */
@@ -62,7 +62,7 @@ export async function editablePage(container: MedusaContainer, page: ContentPage
   const [drafted] = savings;
   return {
     page,
-    content: published[0]?.content ?? untouchedPage,
+    content: published[0]?.content ?? unchangedPageContent,
     versions: savings.slice(drafts.length),
     draft: draft && drafted ? { ...drafted, content: draft.content } : null,
   };

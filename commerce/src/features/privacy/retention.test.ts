@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../platform/languages";
-import { keptSince, retention, type RetentionRule } from "./retention";
+import { retentionCutoff, retention, type RetentionRule } from "./retention";
 
 const commerce = path.resolve(import.meta.dirname, "../../..");
 const rules: [string, RetentionRule][] = Object.entries(retention);
 
 it("counts days back from now", () => {
-  expect(keptSince(30, Date.UTC(2026, 10, 23))).toEqual(new Date("2026-10-24T00:00:00Z"));
+  expect(retentionCutoff(30, Date.UTC(2026, 10, 23))).toEqual(new Date("2026-10-24T00:00:00Z"));
 });
 
 it("names jobs that are there, each with days from the table", () => {

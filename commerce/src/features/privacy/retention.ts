@@ -119,7 +119,7 @@ export const retention = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long something is kept, in milliseconds. */
-export const keptFor = (days: number): number => days * dayMs;
+export const retentionMs = (days: number): number => days * dayMs;
 
 /** What lies before this moment has been kept long enough. */
-export const keptSince = (days: number, now = Date.now()): Date => new Date(now - keptFor(days));
+export const retentionCutoff = (days: number, now = Date.now()): Date => new Date(now - retentionMs(days));

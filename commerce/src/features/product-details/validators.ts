@@ -4,10 +4,10 @@ import {
   altMaxLength,
   brandMaxLength,
   emptyTaste,
-  mostContents,
-  mostPieces,
-  mostPortionGrams,
-  mostShelfMonths,
+  maxContents,
+  maxPieces,
+  maxPortionGrams,
+  maxShelfMonths,
   originMaxLength,
   pairingMaxLength,
   scaleSteps,
@@ -34,14 +34,14 @@ const taste = z.strictObject({
   texture: scaleStep,
   sweetness: scaleStep,
   pairing: texts(pairingMaxLength),
-  portion_grams: wholeUpTo(mostPortionGrams).nullable(),
-  shelf_months: wholeUpTo(mostShelfMonths).nullable(),
+  portion_grams: wholeUpTo(maxPortionGrams).nullable(),
+  shelf_months: wholeUpTo(maxShelfMonths).nullable(),
   demo: z.boolean(),
 });
 
 const content = z.strictObject({
   product_id: z.string().trim().min(1).max(100),
-  pieces: wholeUpTo(mostPieces),
+  pieces: wholeUpTo(maxPieces),
 });
 
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length;
@@ -58,7 +58,7 @@ export const productDetailsBody = z.strictObject({
   taste: taste.default(emptyTaste),
   contents: z
     .array(content)
-    .max(mostContents)
+    .max(maxContents)
     .refine((list) => areDifferent(list.map((item) => item.product_id)), "one entry a product")
     .default([]),
   occasions: z.array(z.enum(occasions)).max(occasions.length).refine(areDifferent, "each once").default([]),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { everybodysPages, ownersPages, ownersSettings } from "./menu-tables";
+import { fulfilmentPages, ownersPages, ownersSettings } from "./menu-tables";
 
 const commerce = path.resolve(import.meta.dirname, "../../..");
-const known: readonly string[] = [...everybodysPages, ...ownersPages];
+const known: readonly string[] = [...fulfilmentPages, ...ownersPages];
 
 /** What the installed Medusa makes its menus of. */
 function dashboardsMenu(): string {

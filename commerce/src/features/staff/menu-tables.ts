@@ -1,5 +1,5 @@
 /** Pages of the admin's menu that are for fulfilment too, by their paths. */
-export const everybodysPages = [
+export const fulfilmentPages = [
   "/today",
   "/orders",
   "/order-list",

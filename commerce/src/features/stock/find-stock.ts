@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
-import { keptCount } from "../../platform/kept-count";
+import { cachedCount } from "../../platform/cached-count";
 import { localeOf, type Language } from "../../platform/languages";
-import { anywhere } from "../../platform/like-pattern";
+import { containsPattern } from "../../platform/like-pattern";
 import type { StockQuery } from "./validators";
 
 const ids = z.array(z.object({ id: z.string() }));
@@ -62,7 +62,7 @@ const says = (knex: Knex, text: string, language: Language) => (query: Knex.Quer
     });
   }
   const names = named.map((table) => nameOf(knex, table));
-  void query.whereRaw("concat_ws(' ', ?, ?, variant.sku) ilike ?", [...names, anywhere(text)]);
+  void query.whereRaw("concat_ws(' ', ?, ?, variant.sku) ilike ?", [...names, containsPattern(text)]);
 };
 
 /**
@@ -92,7 +92,7 @@ export async function findStock(
     .limit(limit)
     .offset(offset);
   if (q === "" && show === "all") {
-    const [count, rows] = await Promise.all([keptCount("stock", countNow), page]);
+    const [count, rows] = await Promise.all([cachedCount("stock", countNow), page]);
     return { ids: ids.parse(rows).map(({ id }) => id), count };
   }
   // what is searched for is found once, and counted with it; a page behind the last one has no row to tell

@@ -38,7 +38,7 @@ export interface StockAnswer {
 }
 
 /** The most packs that can be typed. */
-export const mostPacks = 1_000_000;
+export const maxPacks = 1_000_000;
 
 /** Why a number that is typed is larger or smaller than before; the first where nothing is said. */
 export const changeReasons = {

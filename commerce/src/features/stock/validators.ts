@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
-import { changeReasons, mostPacks, stockFilters } from "./stock-types";
+import { changeReasons, maxPacks, stockFilters } from "./stock-types";
 
-const packs = z.number().int().min(0).max(mostPacks);
+const packs = z.number().int().min(0).max(maxPacks);
 
 /** Body of `POST /admin/stock/:variant_id`. */
 export const stockBody = z
@@ -9,7 +9,7 @@ export const stockBody = z
     /** Packs that can be sold from now on. */
     available: packs,
     /** Packs that could be sold when the number was typed, as the table showed it; negative where more are ordered than there are. */
-    expected: z.number().int().min(-mostPacks).max(mostPacks),
+    expected: z.number().int().min(-maxPacks).max(maxPacks),
     /** Why it is another number; left out: more were received, fewer were counted. */
     reason: z.enum([...new Set([...changeReasons.more, ...changeReasons.fewer])]).optional(),
   })

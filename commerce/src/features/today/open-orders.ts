@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { openPayments, orderCollections } from "../ordering/payments/order-payment-tables";
-import { maybeInHand } from "./orders-to-look-at";
+import { openOrderCandidates } from "./open-order-candidates";
 
 const found = z.array(z.object({ id: z.string() }));
 
@@ -37,10 +37,10 @@ const reservedMoney = (knex: Knex) =>
  * taken. Not those that only wait for a transfer. The status of each decides in the end; this keeps finished orders out, however
  * many there are. It joins tables of several of Medusa's modules, which its own query cannot do for what is missing.
  */
-export async function ordersInHand(knex: Knex): Promise<string[]> {
+export async function openOrderIds(knex: Knex): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
     .select("placed.id")
-    .whereRaw("placed.id = any(?)", [await maybeInHand(knex)])
+    .whereRaw("placed.id = any(?)", [await openOrderCandidates(knex)])
     .whereNull("placed.deleted_at")
     .whereNull("placed.canceled_at")
     .where("placed.is_draft_order", false)

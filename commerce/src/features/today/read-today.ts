@@ -23,7 +23,7 @@ import { refundClock } from "../withdrawals/refund-clock";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight } from "./mail-light";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
-import { ordersInHand } from "./open-orders";
+import { openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
 import { backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";
 
@@ -110,7 +110,7 @@ export async function readToday(
 
   const pausedSince = await runs.pausedSince();
   const [inHand, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
-    ordersInHand(knex),
+    openOrderIds(knex),
     ordersAwaitingTransfer(knex, since, now),
     cancelledOrdersOwingMoney(knex, since),
     declared.listOpen(),

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { tellError } from "@su-turrone/contract/unexpected-errors";
+import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import type { JobRunsService } from "../../modules/job-runs/service";
 
@@ -30,7 +30,7 @@ export const recordedJob =
       await work(container);
       succeeded = true;
     } catch (error) {
-      tellError(error);
+      reportUnexpectedError(error);
       throw error;
     } finally {
       await runs.record({ name, ended_at: new Date(), succeeded });

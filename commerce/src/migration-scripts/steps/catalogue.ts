@@ -18,7 +18,7 @@ import {
   type TagKey,
 } from "../data/catalogue";
 import { setFirstSlugs } from "./slugs";
-import { alike, translate, type Texts } from "./translate";
+import { sameInEveryLanguage, translate, type Texts } from "./translate";
 
 /** A table of the seed as a list of its keys with their rows. */
 const rowsOf = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][];
@@ -139,7 +139,9 @@ export async function getOrCreateWeightOption(
   if (!option) throw new Error("The weight option was not created");
   await translate(container, [
     { reference: "product_option", id: option.id, fields: { title: weightOption } },
-    ...option.values.map((value) => alike("product_option_value", value.id, "value", value.value)),
+    ...option.values.map((value) =>
+      sameInEveryLanguage("product_option_value", value.id, "value", value.value),
+    ),
   ]);
   return { id: option.id, valueIds: new Map(option.values.map((value) => [value.value, value.id])) };
 }

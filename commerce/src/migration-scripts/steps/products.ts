@@ -29,7 +29,7 @@ import type { SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
 import { saveProductDetailsWorkflow } from "../../workflows/save-product-details";
 import { setFirstSlugs } from "./slugs";
-import { alike, translate } from "./translate";
+import { sameInEveryLanguage, translate } from "./translate";
 
 /** Ids of what the products refer to. */
 export interface ProductSurroundings {
@@ -65,7 +65,9 @@ export async function getOrCreateProducts(
     const variants = await service.listProductVariants({ product_id: id }, { take: null });
     await translate(container, [
       { reference: "product", id, fields },
-      ...variants.map((variant) => alike("product_variant", variant.id, "title", variant.title)),
+      ...variants.map((variant) =>
+        sameInEveryLanguage("product_variant", variant.id, "title", variant.title),
+      ),
     ]);
     await setFirstSlugs(container, "product", id, product.title);
     ids.set(product.code, id);

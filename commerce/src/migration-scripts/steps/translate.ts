@@ -11,7 +11,7 @@ export interface Texts {
 }
 
 /** Texts that read the same in every language ("150 g"); written all the same, so that the admin counts them as done. */
-export const alike = (reference: string, id: string, field: string, text: string): Texts => ({
+export const sameInEveryLanguage = (reference: string, id: string, field: string, text: string): Texts => ({
   reference,
   id,
   fields: { [field]: { de: text, it: text, en: text } },

@@ -3,7 +3,7 @@ import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Language } from "../../platform/languages";
-import { keptCount } from "../../platform/kept-count";
+import { cachedCount } from "../../platform/cached-count";
 import { transactionOf } from "../../platform/transaction";
 import { documentLabel, type DocumentKind } from "./document-types";
 import { DocumentCounter } from "./models/counter";
@@ -74,7 +74,7 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
       (await this.listAndCountShopDocuments(filter, { take: 1, select: ["id"] }))[1];
     const [rows, count] = await Promise.all([
       this.listShopDocuments(filter, { take, skip, order: { issued_at: "DESC", sequence: "DESC" } }),
-      keptCount(`documents ${JSON.stringify(filter)}`, countNow),
+      cachedCount(`documents ${JSON.stringify(filter)}`, countNow),
     ]);
     return [rows.map(stored), count];
   }

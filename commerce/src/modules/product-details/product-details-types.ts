@@ -85,7 +85,7 @@ export const altMaxLength = 250;
 export const pairingMaxLength = 160;
 
 /** Largest numbers of the product details; also of the fields in the admin. */
-export const mostPortionGrams = 1000;
-export const mostShelfMonths = 60;
-export const mostPieces = 100;
-export const mostContents = 20;
+export const maxPortionGrams = 1000;
+export const maxShelfMonths = 60;
+export const maxPieces = 100;
+export const maxContents = 20;

@@ -5,7 +5,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { completionProblem, problemSentences } from "../../features/cart/completion-check";
 import { currentLinePrices } from "../../features/cart/current-line-prices";
 import { isPausedCart } from "../../features/cart/paused-cart";
-import { keptOffSale } from "../../features/on-sale/read-sale-problems";
+import { unsellableProductIds } from "../../features/on-sale/read-sale-problems";
 import { isSellable } from "@su-turrone/contract/sellability";
 
 const text = z
@@ -71,7 +71,7 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   const cart = cartRow.parse(data[0]);
   const prices = await currentLinePrices(container, cart.id);
   const products = new Set(cart.items.flatMap(({ variant }) => variant?.product?.id ?? []));
-  const kept = await keptOffSale(container, [...products]);
+  const kept = await unsellableProductIds(container, [...products]);
   const address = cart.shipping_address ?? null;
   const problem = completionProblem({
     totalCents: toCents(cart.total),

@@ -7,7 +7,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { problemsOf } from "@su-turrone/contract/sellability";
-import { keptOffSale } from "../../features/on-sale/read-sale-problems";
+import { unsellableProductIds } from "../../features/on-sale/read-sale-problems";
 import { readWeights } from "../../features/on-sale/read-weights";
 
 /** @throws NOT_ALLOWED for a weight that is not complete enough to be sold, in production also for one of a product that is not */
@@ -18,7 +18,7 @@ async function refuseIncomplete(
   const id = variantIds.flatMap((variantId) => variantId ?? []);
   if (id.length === 0) return;
   const weights = await readWeights(container, { id });
-  const kept = await keptOffSale(container, [...new Set(weights.map(({ productId }) => productId))]);
+  const kept = await unsellableProductIds(container, [...new Set(weights.map(({ productId }) => productId))]);
   const incomplete = weights.find((weight) => problemsOf(weight).length > 0 || kept.has(weight.productId));
   if (!incomplete) return;
   const why = problemsOf(incomplete).join(", ") || "the product is not complete";

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { MonthEnd } from "../../../features/month-end/read-month-end";
 import { sdk } from "../../lib/sdk";
 import { fileUrl, MonthSection } from "../../month-end/month-section";
-import { likelyMonth, monthsUntil } from "../../month-end/months";
+import { defaultMonth, monthsUntil } from "../../month-end/months";
 import { Oss, Payments, Takings } from "../../month-end/sections";
 import { useFormats } from "../../lib/use-formats";
 import { ownersOnly } from "../../people/owners-only";
@@ -42,7 +42,7 @@ const MonthEndPage = () => {
   const { month: monthName } = useFormats();
   const [params, setParams] = useSearchParams();
   const now = new Date();
-  const month = params.get("month") ?? likelyMonth(now);
+  const month = params.get("month") ?? defaultMonth(now);
   const query = useQuery({
     queryKey: ["month-end", month],
     queryFn: () => sdk.client.fetch<MonthEnd>("/admin/month-end", { query: { month } }),

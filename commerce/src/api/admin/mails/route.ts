@@ -4,8 +4,8 @@ import { mailQuery } from "../../../features/mail/mail-query";
 import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailService } from "../../../modules/mail/service";
 import { env } from "../../../platform/env";
-import { keptCount } from "../../../platform/kept-count";
-import { anywhere } from "../../../platform/like-pattern";
+import { cachedCount } from "../../../platform/cached-count";
+import { containsPattern } from "../../../platform/like-pattern";
 
 /**
  * The outbox, the newest first: `{mails, count, limit, offset, to_files}`, by `?q=` (a part of the recipient's address) and
@@ -19,7 +19,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const service: MailService = req.scope.resolve(MAIL_MODULE);
   const filter = {
     ...(show === "all" ? {} : { status: show }),
-    ...(q === "" ? {} : { recipient: { $ilike: anywhere(q) } }),
+    ...(q === "" ? {} : { recipient: { $ilike: containsPattern(q) } }),
   };
   const countNow = async () =>
     (await service.listAndCountOutboxItems(filter, { take: 1, select: ["id"] }))[1];
@@ -29,7 +29,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       skip: offset,
       order: { created_at: "DESC", id: "DESC" },
     }),
-    keptCount(`mails ${show} ${q}`, countNow),
+    cachedCount(`mails ${show} ${q}`, countNow),
   ]);
   const mails = rows.map(({ data: _, ...mail }) => mail);
   res.json({ mails, count, limit, offset, to_files: env().SMTP_URL === undefined });

@@ -1,6 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { CatalogueList } from "@su-turrone/contract/catalogue";
-import { keptList } from "../../../features/catalogue/kept-lists";
+import { cachedList } from "../../../features/catalogue/list-cache";
 import { placesOf, type Match } from "../../../features/catalogue/search-ranker";
 import { rankerFor } from "../../../features/catalogue/search-replica";
 import { readCatalogue } from "../../../features/catalogue/read-catalogue";
@@ -33,7 +33,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
   const meaning = meaningIn(entries, q, catalogueContext.language);
   const selection = { ...asked, choices: bothChoices(asked.choices, meaning.choices) };
   const { words } = meaning;
-  const list = keptList(entries, { selection, words, ranker }, () => {
+  const list = cachedList(entries, { selection, words, ranker }, () => {
     const ranks = words === "" || !ranker ? undefined : ranksOf(entries, ranker.find(words));
     return selectAll(entries, selection, catalogueContext.language, ranks);
   });

@@ -13,7 +13,7 @@ const patience = 8_000;
 const patienceOfPage = 1_000;
 
 /** So long (ms) an answer that came too late is kept for the page that asks for it. */
-const keptFor = 2 * 60_000;
+const retentionMs = 2 * 60_000;
 
 /** A cart that is becoming an order in this process. */
 interface Attempt {
@@ -47,7 +47,7 @@ function begin(container: MedusaContainer, cartId: string, press: PlaceOrderInpu
   attempts.set(cartId, attempt);
   void attempt.outcome.then(() => {
     attempt.isOver = true;
-    if (attempt.isAwaited) setTimeout(() => forget(cartId, attempt), keptFor).unref();
+    if (attempt.isAwaited) setTimeout(() => forget(cartId, attempt), retentionMs).unref();
     else forget(cartId, attempt);
   });
   return attempt;

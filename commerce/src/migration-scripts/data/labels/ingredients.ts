@@ -7,7 +7,7 @@ interface SeedIngredient {
 }
 
 /** What the workshop uses. Asterisks stand around what is emphasised where it is not the whole text. */
-export const pantry = {
+export const workshopIngredients = {
   honey: { text: { de: "Honig", it: "miele", en: "honey", fr: "miel", es: "miel" }, allergens: [] },
   strawberryTreeHoney: {
     text: {
@@ -84,11 +84,14 @@ export const pantry = {
 } as const satisfies Record<string, { text: WholeLabelTexts; allergens: readonly Allergen[] }>;
 
 /** A line of a recipe: what, and its share in per cent where it is told. */
-export type RecipeLine = readonly [what: keyof typeof pantry, percent?: string];
+export type RecipeLine = readonly [what: keyof typeof workshopIngredients, percent?: string];
 
 /** A recipe as the list of ingredients of a label. */
 export const ingredientsOf = (recipe: readonly RecipeLine[]): Ingredient[] =>
   recipe.map(([what, percent]) => {
-    const { text, allergens }: SeedIngredient = { ...pantry[what], allergens: [...pantry[what].allergens] };
+    const { text, allergens }: SeedIngredient = {
+      ...workshopIngredients[what],
+      allergens: [...workshopIngredients[what].allergens],
+    };
     return { text, allergens, percent: percent ?? null };
   });

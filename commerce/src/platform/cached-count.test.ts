@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { keptCount } from "./kept-count";
+import { cachedCount } from "./cached-count";
 
 /** A list that is one longer each time it is counted. */
 function growing(from: number): () => Promise<number> {
@@ -18,41 +18,43 @@ afterEach(() => {
 
 it("counts a short list each time", async () => {
   const count = growing(9_998);
-  expect(await keptCount("short", count)).toBe(9_998);
-  expect(await keptCount("short", count)).toBe(9_999);
+  expect(await cachedCount("short", count)).toBe(9_998);
+  expect(await cachedCount("short", count)).toBe(9_999);
 });
 
 it("keeps the count of a long list, and not for another one", async () => {
   const count = growing(10_000);
-  expect(await keptCount("long", count)).toBe(10_000);
-  expect(await keptCount("long", count)).toBe(10_000);
-  expect(await keptCount("another", count)).toBe(10_001);
+  expect(await cachedCount("long", count)).toBe(10_000);
+  expect(await cachedCount("long", count)).toBe(10_000);
+  expect(await cachedCount("another", count)).toBe(10_001);
 });
 
 it("counts a long list again after a minute, and lets nobody wait for it", async () => {
-  expect(await keptCount("old", () => Promise.resolve(20_000))).toBe(20_000);
+  expect(await cachedCount("old", () => Promise.resolve(20_000))).toBe(20_000);
   pass(61_000);
   let counted: (count: number) => void = () => undefined;
   const slow = vi.fn(() => new Promise<number>((resolve) => (counted = resolve)));
   await vi.waitFor(async () => {
-    expect(await keptCount("old", slow)).toBe(20_000);
+    expect(await cachedCount("old", slow)).toBe(20_000);
     expect(slow).toHaveBeenCalledOnce();
   });
   counted(20_005);
-  await vi.waitFor(async () => expect(await keptCount("old", slow)).toBe(20_005));
+  await vi.waitFor(async () => expect(await cachedCount("old", slow)).toBe(20_005));
 });
 
 it("gives the count before where the next one fails, and tries again", async () => {
-  expect(await keptCount("broken", () => Promise.resolve(30_000))).toBe(30_000);
+  expect(await cachedCount("broken", () => Promise.resolve(30_000))).toBe(30_000);
   pass(61_000);
-  expect(await keptCount("broken", () => Promise.reject(new Error("no database")))).toBe(30_000);
-  await vi.waitFor(async () => expect(await keptCount("broken", () => Promise.resolve(30_001))).toBe(30_001));
+  expect(await cachedCount("broken", () => Promise.reject(new Error("no database")))).toBe(30_000);
+  await vi.waitFor(async () =>
+    expect(await cachedCount("broken", () => Promise.resolve(30_001))).toBe(30_001),
+  );
 });
 
 it("counts a list that has become short each time", async () => {
-  expect(await keptCount("emptied", () => Promise.resolve(40_000))).toBe(40_000);
+  expect(await cachedCount("emptied", () => Promise.resolve(40_000))).toBe(40_000);
   pass(61_000);
-  await keptCount("emptied", () => Promise.resolve(3));
-  await vi.waitFor(async () => expect(await keptCount("emptied", () => Promise.resolve(4))).toBe(4));
-  expect(await keptCount("emptied", () => Promise.resolve(5))).toBe(5);
+  await cachedCount("emptied", () => Promise.resolve(3));
+  await vi.waitFor(async () => expect(await cachedCount("emptied", () => Promise.resolve(4))).toBe(4));
+  expect(await cachedCount("emptied", () => Promise.resolve(5))).toBe(5);
 });

@@ -34,8 +34,8 @@ const emitWhenDone =
     next();
   };
 
-/** Makes lists, search index and storefront hear of these changes as of any other. */
-export const silentLinks: MiddlewareRoute[] = Object.entries(eventOf).map(([matcher, event]) => ({
+/** Emits the events that Medusa leaves out, so that lists, search index and storefront hear of these changes as of any other. */
+export const linkChangeEvents: MiddlewareRoute[] = Object.entries(eventOf).map(([matcher, event]) => ({
   matcher,
   methods: ["POST"],
   middlewares: [emitWhenDone(event)],

@@ -4,7 +4,7 @@ import type { SearchRanker } from "./search-ranker";
 import type { WholeList } from "./select-page";
 
 /** What a list is made of besides the catalogue. */
-interface Asked {
+interface ListRequest {
   selection: Selection;
   /** What is searched for; "" for all products. */
   words: string;
@@ -12,26 +12,26 @@ interface Asked {
   ranker: SearchRanker | null;
 }
 
-/** Lists kept of one catalogue: those that are asked for most, and what a visitor pages through. */
-const most = 12;
+/** Lists cached of one catalogue: those that are asked for most, and what a visitor pages through. */
+const maxLists = 12;
 
-const kept = new WeakMap<
+const caches = new WeakMap<
   readonly CatalogueEntry[],
   LRUCache<string, { ranker: SearchRanker | null; list: WholeList }>
 >();
 
 /**
- * A list as it was made of the same catalogue and the same search before, or made now: its pages and whoever asks next need not filter,
- * sort and count thousands of products again.
+ * A list, made now or cached from the same catalogue and the same search: the next page or visitor does not filter, sort and count
+ * thousands of products again.
  * @param entries the same array as long as nothing has changed (read-catalogue.ts)
  */
-export function keptList(
+export function cachedList(
   entries: readonly CatalogueEntry[],
-  { selection: { page: _page, size: _size, ...selection }, words, ranker }: Asked,
+  { selection: { page: _page, size: _size, ...selection }, words, ranker }: ListRequest,
   make: () => WholeList,
 ): WholeList {
-  const lists = kept.get(entries) ?? new LRUCache({ max: most });
-  kept.set(entries, lists);
+  const lists = caches.get(entries) ?? new LRUCache({ max: maxLists });
+  caches.set(entries, lists);
   const key = JSON.stringify([words, selection]);
   const known = lists.get(key);
   if (known?.ranker === ranker) return known.list;

@@ -1,43 +1,43 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { expect, it, vi } from "vitest";
 import { tablesState } from "../../platform/table-state";
-import { variantsWithoutPacks } from "./available-packs";
-import { goneNow } from "./gone-cache";
+import { soldOutVariantIds } from "./available-packs";
+import { soldOutCheck } from "./sold-out-cache";
 
 vi.mock("../../platform/table-state", () => ({ tablesState: vi.fn() }));
-vi.mock("./available-packs", () => ({ variantsWithoutPacks: vi.fn() }));
+vi.mock("./available-packs", () => ({ soldOutVariantIds: vi.fn() }));
 
 const container = { resolve: () => undefined } as unknown as MedusaContainer;
 
 /** What the tables say from now on. */
 function tables(state: string, ...gone: string[]): void {
   vi.mocked(tablesState).mockResolvedValue(state);
-  vi.mocked(variantsWithoutPacks).mockResolvedValue(new Set(gone));
+  vi.mocked(soldOutVariantIds).mockResolvedValue(new Set(gone));
 }
 
 it("asks what is sold out once for each state, and is the same as long as the answer is", async () => {
   tables("1", "a");
-  const first = await goneNow(container, "channel");
+  const first = await soldOutCheck(container, "channel");
   expect([first("a"), first("b")]).toEqual([true, false]);
-  expect(await goneNow(container, "channel")).toBe(first);
-  expect(variantsWithoutPacks).toHaveBeenCalledTimes(1);
+  expect(await soldOutCheck(container, "channel")).toBe(first);
+  expect(soldOutVariantIds).toHaveBeenCalledTimes(1);
 
   // packs were bought, and some are left of each weight
   tables("2", "a");
-  expect(await goneNow(container, "channel")).toBe(first);
-  expect(variantsWithoutPacks).toHaveBeenCalledTimes(2);
+  expect(await soldOutCheck(container, "channel")).toBe(first);
+  expect(soldOutVariantIds).toHaveBeenCalledTimes(2);
 
   // one is back, another sold out
   tables("3", "b");
-  const next = await goneNow(container, "channel");
+  const next = await soldOutCheck(container, "channel");
   expect(next).not.toBe(first);
   expect([next("a"), next("b")]).toEqual([false, true]);
 });
 
 it("knows each sales channel by itself", async () => {
   tables("4", "a");
-  const one = await goneNow(container, "one");
+  const one = await soldOutCheck(container, "one");
   tables("4");
-  expect((await goneNow(container, "other"))("a")).toBe(false);
-  expect(await goneNow(container, "one")).toBe(one);
+  expect((await soldOutCheck(container, "other"))("a")).toBe(false);
+  expect(await soldOutCheck(container, "one")).toBe(one);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { crossedStock } from "./crossed-stock";
+import { newlyScarce } from "./newly-scarce";
 
 const weight = (variant_id: string, available: number) => ({
   variant_id,
@@ -10,7 +10,7 @@ const weight = (variant_id: string, available: number) => ({
 });
 
 const told = (available: number, sold: number) =>
-  crossedStock([weight("variant_a", available)], new Map([["variant_a", sold]]), 5).map(({ kind }) => kind);
+  newlyScarce([weight("variant_a", available)], new Map([["variant_a", sold]]), 5).map(({ kind }) => kind);
 
 it("tells of a weight once, with the order that made it scarce", () => {
   expect(told(5, 1)).toEqual(["low_stock"]);
@@ -25,5 +25,5 @@ it("tells again when the last pack is gone, and not of what was gone before", ()
 });
 
 it("says nothing of weights that the order has not touched", () => {
-  expect(crossedStock([weight("variant_b", 2)], new Map([["variant_a", 9]]), 5)).toEqual([]);
+  expect(newlyScarce([weight("variant_b", 2)], new Map([["variant_a", 9]]), 5)).toEqual([]);
 });

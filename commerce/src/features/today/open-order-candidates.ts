@@ -44,8 +44,8 @@ async function allUnsent(knex: Knex): Promise<Unsent> {
   return { at, ids: found.parse(rows).map(({ id }) => id) };
 }
 
-/** Looked at again every five minutes; whoever asks meanwhile is given what was seen before, which misses nothing but looks at more. */
-const kept = new LRUCache<"unsent", Unsent, Knex>({
+/** Refreshed every five minutes, in the background; an older value misses nothing, it only holds more candidates. */
+const cache = new LRUCache<"unsent", Unsent, Knex>({
   max: 1,
   ttl: 5 * 60_000,
   allowStale: true,
@@ -53,11 +53,11 @@ const kept = new LRUCache<"unsent", Unsent, Knex>({
 });
 
 /**
- * Ids of all orders that may have unsent lines or money that was not taken, and of some that have neither: to be looked at by who asks.
- * Those that are finished are not among them, however many there are.
+ * Ids of all orders that may have unsent lines or uncaptured money, and of some that have neither: the caller has to look at each.
+ * Finished orders are left out, however many there are.
  */
-export async function maybeInHand(knex: Knex): Promise<string[]> {
-  const { at, ids } = await kept.forceFetch("unsent", { context: knex });
+export async function openOrderCandidates(knex: Knex): Promise<string[]> {
+  const { at, ids } = await cache.forceFetch("unsent", { context: knex });
   const openPayments = knex("payment")
     .join("order_payment_collection as link", "link.payment_collection_id", "payment.payment_collection_id")
     // as the index of the links has it

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { noChoices } from "@su-turrone/contract/lists";
 import type { CatalogueEntry, Selection } from "./catalogue-entry";
-import { keptList } from "./kept-lists";
+import { cachedList } from "./list-cache";
 import { SearchRanker } from "./search-ranker";
 import type { WholeList } from "./select-page";
 
@@ -26,8 +26,8 @@ function made(): { make: () => WholeList; times: () => number } {
 it("makes a list once for all its pages", () => {
   const entries: CatalogueEntry[] = [];
   const { make, times } = made();
-  const first = keptList(entries, asked, make);
-  expect(keptList(entries, { ...asked, selection: { ...selection, page: 7, size: 12 } }, make)).toBe(first);
+  const first = cachedList(entries, asked, make);
+  expect(cachedList(entries, { ...asked, selection: { ...selection, page: 7, size: 12 } }, make)).toBe(first);
   expect(times()).toBe(1);
 });
 
@@ -42,16 +42,16 @@ it("makes another one for another filter, order, search, ranker and catalogue", 
     { ...asked, words: "mandel", ranker: old },
     { ...asked, words: "mandel", ranker: next },
   ];
-  for (const one of others) keptList(entries, one, make);
-  keptList([], asked, make);
+  for (const one of others) cachedList(entries, one, make);
+  cachedList([], asked, make);
   expect(times()).toBe(6);
 });
 
 it("keeps no more than a dozen", () => {
   const entries: CatalogueEntry[] = [];
   const { make, times } = made();
-  keptList(entries, asked, make);
-  for (let n = 1; n <= 12; n += 1) keptList(entries, { ...asked, words: `word ${n}` }, make);
-  keptList(entries, asked, make);
+  cachedList(entries, asked, make);
+  for (let n = 1; n <= 12; n += 1) cachedList(entries, { ...asked, words: `word ${n}` }, make);
+  cachedList(entries, asked, make);
   expect(times()).toBe(14);
 });

@@ -1,6 +1,6 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it, vi } from "vitest";
-import { ordersInHand } from "../../src/features/today/open-orders";
+import { openOrderIds } from "../../src/features/today/open-orders";
 import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
 import { orderTables } from "../copies/order-tables";
 import { withDatabase } from "./database";
@@ -30,7 +30,7 @@ async function rowsRead(): Promise<number> {
     rows += (Array.isArray(response) ? response : (response.rows ?? [])).length;
   };
   database.on("query-response", count);
-  await ordersInHand(database);
+  await openOrderIds(database);
   database.removeListener("query-response", count);
   return rows;
 }
@@ -39,11 +39,11 @@ it(
   "an order that came after all were looked at is in hand, until it has left",
   { timeout: 120_000 },
   async () => {
-    await ordersInHand(database);
+    await openOrderIds(database);
     const { id, lineId } = await paidOrder();
-    expect(await ordersInHand(database)).toContain(id);
+    expect(await openOrderIds(database)).toContain(id);
     await deliver(admin, id, [lineId]);
-    expect(await ordersInHand(database)).not.toContain(id);
+    expect(await openOrderIds(database)).not.toContain(id);
   },
 );
 
@@ -66,7 +66,7 @@ it(
       expect(await rowsRead()).toBe(before);
       // a server that has just started
       vi.resetModules();
-      const { ordersInHand: ofAnother } = await import("../../src/features/today/open-orders");
+      const { openOrderIds: ofAnother } = await import("../../src/features/today/open-orders");
       const found = await ofAnother(database);
       expect(found).toContain(idOfCopy(waiting.id, 12));
       expect(found).not.toContain(idOfCopy(sent.id, 12));

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { LRUCache } from "lru-cache";
+import { tablesState } from "../../platform/table-state";
+import { soldOutVariantIds } from "./available-packs";
+
+/** Whether no pack of a counted variant can be bought now. */
+export type IsSoldOut = (variantId: string) => boolean;
+
+/** The tables that decide it. */
+const tables = [
+  "inventory_level",
+  "product_variant",
+  "product_variant_inventory_item",
+  "sales_channel_stock_location",
+];
+
+/** By sales channel, with the state of the tables before they were read. */
+const cache = new LRUCache<string, { state: string; ids: ReadonlySet<string>; isSoldOut: IsSoldOut }>({
+  max: 12,
+});
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));
+
+/**
+ * Looks at all counted variants at once. Returns the same function as long as none has sold out or come back, so that caches of what
+ * was computed with it can compare by identity: most purchases change a quantity, and not whether there is any.
+ */
+export async function soldOutCheck(container: MedusaContainer, salesChannelId: string): Promise<IsSoldOut> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const state = await tablesState(knex, tables);
+  const known = cache.get(salesChannelId);
+  if (known?.state === state) return known.isSoldOut;
+  const ids = await soldOutVariantIds(knex, salesChannelId);
+  const next =
+    known && isSame(known.ids, ids)
+      ? { ...known, state }
+      : { state, ids, isSoldOut: (id: string) => ids.has(id) };
+  cache.set(salesChannelId, next);
+  return next.isSoldOut;
+}
