@@ -15,7 +15,7 @@ import { textLanguages } from "./app/i18n/languages";
 import { languageOfPath, prefixOf } from "./app/i18n/paths";
 import { inlineScriptsMark } from "./app/page-cache/inline-scripts";
 import { SharedPages } from "./app/page-cache/page-cache.server";
-import { tellOthers, whenTold } from "./app/platform/cluster-worker.server";
+import { broadcast, onBroadcast } from "./app/platform/cluster-worker.server";
 import { env, isHttps } from "./app/platform/env.server";
 import { guardPosts } from "./app/platform/guard-posts.server";
 import { log } from "./app/platform/log.server";
@@ -233,7 +233,7 @@ const page = createRequestHandler({
     shared: null,
     invalidate: (tags) => {
       pages?.invalidate(tags);
-      return tellOthers("outdated", tags);
+      return broadcast("outdated", tags);
     },
   }),
 });
@@ -262,7 +262,7 @@ if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
   log.warn({ folder: noticesDir, languages: missingNotices }, "the official EU guarantee notice is missing");
 }
 
-whenTold("outdated", (tags) => {
+onBroadcast("outdated", (tags) => {
   // the cache of views is in the other bundle
   if (typeof build !== "function") (build.entry.module as typeof entryServer).invalidateViews(tags);
   pages?.invalidate(tags);

@@ -15,7 +15,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/root",
       "app/i18n/(?:languages|paths|react|safe-path|translate)",
       "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
-      "app/layout/(?:handle|use-online|use-path-in|use-site)",
+      "app/layout/(?:handle|use-online|use-path-in-language|use-site)",
       "app/cart/(?:CartProvider|load-drawer)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|max-query-length)",
       "app/content/page-slugs",

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import getPort, { clearLockedPorts } from "get-port";
 import { Failure } from "./failure.mjs";
-import { holderOf } from "./procfs.mjs";
+import { portHolder } from "./procfs.mjs";
 
 /**
  * Whether a server could listen on a port, tried on all addresses: a port held on 127.0.0.1 alone counts as taken.
@@ -41,7 +41,7 @@ export function listens(origin) {
  * @param {number} port
  */
 export function describeHolder(port) {
-  const holder = holderOf(port);
+  const holder = portHolder(port);
   if (!holder) return "another program (which one cannot be seen)";
   if (holder.pid === undefined) return `a program of ${holder.user} (which one cannot be seen from here)`;
   const command = holder.command || "a program";

@@ -196,7 +196,7 @@ export function userName(passwd, uid) {
  * @param {number} port
  * @returns {{ pid?: number, command?: string, user?: string } | null}
  */
-export function holderOf(port) {
+export function portHolder(port) {
   if (!linux) {
     const pid = Number(ask("lsof", ["-nP", "-t", `-iTCP:${port}`, "-sTCP:LISTEN"]).split("\n")[0]);
     return pid ? { pid, command: commandOf(pid) } : null;

@@ -24,7 +24,14 @@ const answers = (port) =>
 export const redisUrl = (port) => `redis://127.0.0.1:${port}`;
 
 /** Of a Redis that keeps nothing, with what commerce asks for (`noeviction`). */
-export const forgetful = ["--save", "", "--appendonly", "no", "--maxmemory-policy", "noeviction"];
+export const inMemoryRedisArguments = [
+  "--save",
+  "",
+  "--appendonly",
+  "no",
+  "--maxmemory-policy",
+  "noeviction",
+];
 
 /**
  * Starts a Redis.

@@ -4,7 +4,7 @@ import { layOut } from "../cluster.mjs";
 import { explain } from "../failure.mjs";
 import { root } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
-import { forgetful, redisUrl, startRedis } from "../redis.mjs";
+import { inMemoryRedisArguments, redisUrl, startRedis } from "../redis.mjs";
 import { say, seconds, strong } from "../steps.mjs";
 import { startBucket } from "./bucket.mjs";
 import { findChromium } from "./chromium.mjs";
@@ -151,7 +151,7 @@ async function inShopsOfItsOwn(shops, part, args) {
  */
 async function faultsWithRedis(shops, args) {
   const port = await freePort();
-  const redis = await startRedis(testDataDir, { port, settings: forgetful });
+  const redis = await startRedis(testDataDir, { port, settings: inMemoryRedisArguments });
   try {
     const settings = { REDIS_URL: redisUrl(port) };
     const shop = await shops.open("faults_redis", { settings, engines: { redis: redis.engine } });

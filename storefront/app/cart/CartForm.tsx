@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/react";
 import type { CartActionResult } from "./cart-action-result";
 import type { CartIntent } from "./cart-intents";
 import { useCart, useSending } from "./CartProvider";
-import { drawerAhead } from "./load-drawer";
+import { prefetchDrawer } from "./load-drawer";
 
 /** What is not the same when it is done twice; everything else may be sent again at any time. */
 const onceOnly: readonly CartIntent["intent"][] = ["add", "apply-promo"];
@@ -39,7 +39,7 @@ export function CartForm({ intent, fields = {}, onAnswer, onSend, children, ...r
         else void send(form).then(onAnswer);
       }}
       // what is added opens the drawer
-      {...(intent === "add" ? drawerAhead : {})}
+      {...(intent === "add" ? prefetchDrawer : {})}
       {...rest}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -10,4 +10,4 @@ const fetchAhead = () => {
 };
 
 /** What a button or form that opens the drawer listens to. */
-export const drawerAhead = { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+export const prefetchDrawer = { onPointerEnter: fetchAhead, onFocus: fetchAhead };

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { cart, line } from "./example-cart";
-import { expectedCart } from "./optimistic-cart";
+import { optimisticCart } from "./optimistic-cart";
 import { pendingOf } from "./pending-change";
 import { newest } from "./cart-snapshot";
 
 const two = cart({ lines: [line(), line({ id: "line_2", quantity: 1 })], count: 3 });
 
 it("shows chosen quantities and hides removed lines, and leaves the money alone", () => {
-  const shown = expectedCart(two, [{ intent: "remove", lineId: "line_2" }], { line_1: 7 });
+  const shown = optimisticCart(two, [{ intent: "remove", lineId: "line_2" }], { line_1: 7 });
   expect(shown.lines.map(({ id, quantity }) => [id, quantity])).toEqual([["line_1", 7]]);
   expect(shown.count).toBe(7);
   expect(shown.totals).toEqual(two.totals);
@@ -15,7 +15,7 @@ it("shows chosen quantities and hides removed lines, and leaves the money alone"
 });
 
 it("is the server's cart when nothing is pending", () => {
-  expect(expectedCart(two, [{ intent: "apply-promo", lineId: "" }], {})).toEqual(two);
+  expect(optimisticCart(two, [{ intent: "apply-promo", lineId: "" }], {})).toEqual(two);
 });
 
 it("reads a form being sent", () => {

@@ -6,7 +6,7 @@ import type { PendingChange } from "./pending-change";
  * it comes to only the server says. When a change is refused, what is pending goes away and the cart is the server's again.
  * @param pendingQuantities packs by line that are chosen and not yet confirmed
  */
-export function expectedCart(
+export function optimisticCart(
   cart: Cart,
   pending: readonly PendingChange[],
   pendingQuantities: Readonly<Record<string, number>>,

@@ -44,7 +44,7 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
   // the same at once, for clicks that are faster than the page is drawn
   const latest = useRef(new Map<string, number>());
   // lines of which nobody knows whether the last change has worked
-  const doubtful = useRef(new Set<string>());
+  const unconfirmed = useRef(new Set<string>());
   const sent = useRef(0);
 
   const flush = useCallback(
@@ -59,10 +59,10 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
         sent.current += 1;
         const number = page && `${page}-quantity-${sent.current}`;
         const answer = await send(
-          formOf(lineId, quantity, doubtful.current.has(lineId) ? null : seen, number),
+          formOf(lineId, quantity, unconfirmed.current.has(lineId) ? null : seen, number),
         );
-        if (answer.snapshot) doubtful.current.delete(lineId);
-        else doubtful.current.add(lineId);
+        if (answer.snapshot) unconfirmed.current.delete(lineId);
+        else unconfirmed.current.add(lineId);
       } finally {
         // unless another number has been chosen meanwhile, the server's holds again
         if (latest.current.get(lineId) === quantity && !choices.current.has(lineId)) {

@@ -6,7 +6,7 @@ import { useVisitQueries } from "~/platform/query-client";
 import { useCart } from "./CartProvider";
 import { newest, type CartSnapshot } from "./cart-snapshot";
 import { fetchCart } from "./fetch-cart";
-import { expectedCart } from "./optimistic-cart";
+import { optimisticCart } from "./optimistic-cart";
 import { pendingOf } from "./pending-change";
 
 /** The cart to show. */
@@ -44,7 +44,7 @@ export function useShownCart(loaded?: CartSnapshot): ShownCart {
   const known = newest(newest(loaded, data), learned);
   const cart = known?.cart;
   return {
-    cart: cart && expectedCart(cart, changes.map(pendingOf), pendingQuantities),
+    cart: cart && optimisticCart(cart, changes.map(pendingOf), pendingQuantities),
     pending: changes.length > 0 || Object.keys(pendingQuantities).length > 0,
     failed: isError && known === undefined,
   };

@@ -8,7 +8,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Stars } from "~/ui/Stars";
-import { useMended } from "~/ui/use-mended";
+import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { ReviewErrors, TypedReview } from "./review-fields";
 
 /** Why a form that was filled in rightly was not taken. */
@@ -62,7 +62,7 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
 export function ReviewForm({ typed, errors: refused, problem }: Props) {
   const t = useT("review");
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useMended(refused);
+  const { errors, watch } = useRemainingErrors(refused);
   const wording = (name: keyof TypedReview) => {
     const error = errors[name];
     if (error === "too_long") return t(`form.errors.too_long`, { field: t(`form.${name}`) });

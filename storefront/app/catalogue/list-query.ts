@@ -16,7 +16,7 @@ const euroOf = (cents: Cents): string => (cents % 100 === 0 ? String(toEuros(cen
 export const euroText = (cents: Cents | null, language: Language): string =>
   cents === null ? "" : language === "en" ? euroOf(cents) : euroOf(cents).replace(".", ",");
 
-/** Query parameters of a list that is not searched; see `RouteHandle.sharedWith`. */
+/** Query parameters of a list that is not searched; see `RouteHandle.sharedPageParameters`. */
 export const listParameters = [
   "category",
   "min",

@@ -8,7 +8,7 @@ import { Field, Select } from "~/ui/Field";
 import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedAddress } from "./information";
-import { ProposalSaid } from "./ProposalSaid";
+import { PlaceProposalNote } from "./PlaceProposalNote";
 import { usePlaceProposal } from "./use-place-proposal";
 
 interface Props {
@@ -106,7 +106,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
         list={proposed.towns.length > 0 ? listId : undefined}
         className="sm:col-span-4"
       />
-      <ProposalSaid listId={listId} proposed={proposed} />
+      <PlaceProposalNote listId={listId} proposed={proposed} />
       <div className="hidden group-has-[option[value=it]:checked]/address:block sm:col-span-6">
         <Select {...wire("province", `${kind} address-level1`)}>
           <option value="">{t("fields.chooseProvince")}</option>

@@ -16,7 +16,7 @@ import {
 } from "./cart-store.server";
 import { toCart, toWaiting } from "./cart-view";
 import { call, CommerceError } from "./client.server";
-import { isDoubtful, noteDoubtful } from "./doubtful-changes.server";
+import { isUnconfirmed, recordUnconfirmedChange } from "./unconfirmed-changes.server";
 import type { SideEffect } from "./types";
 
 function toSideEffect(effect: CartEffect): SideEffect {
@@ -54,7 +54,7 @@ async function keyed(cartId: string, change: CartChange): Promise<CartChange> {
   if (change.type !== "add" && change.type !== "set_quantity") return change;
   const key = change.key || randomUUID();
   if (change.type === "set_quantity") return { ...change, key };
-  return { ...change, key, resent: change.resent === true || (await isDoubtful(cartId, key)) };
+  return { ...change, key, resent: change.resent === true || (await isUnconfirmed(cartId, key)) };
 }
 
 const isLost = (error: unknown): boolean => error instanceof CommerceError && error.kind === "unreachable";
@@ -96,7 +96,8 @@ export async function changeLocked(
   try {
     return await toResult(shop, await post(shop, cartId, wish));
   } catch (error) {
-    if (error instanceof CommerceError && error.kind !== "refused") await noteDoubtful(cartId, keyIn(wish));
+    if (error instanceof CommerceError && error.kind !== "refused")
+      await recordUnconfirmedChange(cartId, keyIn(wish));
     return failure(shop, cartId, error);
   }
 }

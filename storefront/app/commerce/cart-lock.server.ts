@@ -28,7 +28,7 @@ export async function withCartLock<T>(cartId: string, work: () => Promise<T>): P
 const settlingMs = 5_000;
 
 /** Waits for the changes of a cart that are under way, so that a page opened meanwhile shows what they come to. */
-export async function whenSettled(cartId: string): Promise<void> {
+export async function waitForCartChanges(cartId: string): Promise<void> {
   if (!lock.isBusy(cartId)) return;
   // what takes longer than a page may wait is not waited for
   await lock.acquire(cartId, () => undefined, { timeout: settlingMs }).catch(() => undefined);

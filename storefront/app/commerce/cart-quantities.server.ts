@@ -1,11 +1,11 @@
-import { namesCart, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
+import { hasCartCookie, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
 import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { change, changeLocked, createCart } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
 import { withCartLock } from "./cart-lock.server";
 import { afterOrder, emptyResult, findOrdered, type CartResult } from "./cart-store.server";
-import { begunBy, isSecret, noteBegun } from "./doubtful-changes.server";
+import { cartOfForm, isSecret, recordCartOfForm } from "./unconfirmed-changes.server";
 
 /** What is to be put into the cart. */
 export interface Addition {
@@ -34,7 +34,7 @@ async function begin(shop: ShopContext, { variantId, quantity, form }: Addition)
     ...(code ? { code } : {}),
   });
   if (!result.cart) return result;
-  await noteBegun(form, result.cart.id);
+  await recordCartOfForm(form, result.cart.id);
   if (wanted === null) return result;
   result.headers.append("Set-Cookie", await serializeWantedCode(null));
   if (tooMany) return { ...result, effects: [{ kind: "code-lost", code: wanted.toUpperCase() }] };
@@ -57,14 +57,14 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
   const { variantId, quantity, form, resent } = addition;
   const add = async (): Promise<CartResult> => {
     // the cart of the cookie, or the one this form has begun for a browser that was not given its cookie
-    for (const id of [ref?.id, await begunBy(form)]) {
+    for (const id of [ref?.id, await cartOfForm(form)]) {
       if (id === undefined) continue;
       const wish = { type: "add", variant_id: variantId, quantity, key: form, resent } as const;
       const result = await changeLocked(shop, id, wish);
       if (result.error?.code !== "cart_gone") return result;
     }
     const result = await begin(shop, addition);
-    return namesCart(shop.request) && result.cart ? instead(shop, result) : result;
+    return hasCartCookie(shop.request) && result.cart ? instead(shop, result) : result;
   };
   try {
     // without a cart yet it is the form of this browser that must not be taken twice at a time

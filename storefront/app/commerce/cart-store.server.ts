@@ -2,7 +2,7 @@ import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
 import type { CountryCode } from "@su-turrone/contract/country-rules";
 import type { Language } from "~/i18n/languages";
 import {
-  namesCart,
+  hasCartCookie,
   newBrowserName,
   readCartRef,
   serializeCartRef,
@@ -10,7 +10,7 @@ import {
   type CartRef,
 } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { whenSettled } from "./cart-lock.server";
+import { waitForCartChanges } from "./cart-lock.server";
 import { cartPath } from "./cart-path";
 import { toCart } from "./cart-view";
 import { callOrNull } from "./client.server";
@@ -103,9 +103,9 @@ export interface CartReading {
 /** The cart of this browser. Never fails for a bad cookie. @throws CommerceError when commerce is away */
 export async function readCart(shop: ShopContext): Promise<CartReading> {
   const none = { cart: null, lost: false, ordered: null, underWay: false };
-  if (!namesCart(shop.request)) return { ...none, headers: new Headers() };
+  if (!hasCartCookie(shop.request)) return { ...none, headers: new Headers() };
   const ref = await readCartRef(shop.request);
-  if (ref) await whenSettled(ref.id);
+  if (ref) await waitForCartChanges(ref.id);
   const answer = ref && (await findView(shop, ref));
   if (!answer?.cart) {
     if (answer?.under_way) return { ...none, underWay: true, headers: new Headers() };

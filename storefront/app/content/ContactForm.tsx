@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { useMended } from "~/ui/use-mended";
+import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { ContactErrors, TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
@@ -31,7 +31,7 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
   const t = useT("contact");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useMended(refused);
+  const { errors, watch } = useRemainingErrors(refused);
   const wording = (name: keyof TypedContact) => {
     const error = errors[name];
     return error && t(`form.errors.${error}`, { field: t(`form.${name}`) });

@@ -1,4 +1,4 @@
-import { onFirstSign } from "./first-sign.client";
+import { onFirstInteraction } from "./first-interaction.client";
 import { slugFallback, type Language } from "./languages";
 import type { MessageNamespace } from "./namespaces";
 import type { DeliveredMessages, MessageStore } from "./react";
@@ -37,7 +37,7 @@ export function browserMessages(delivered: DeliveredMessages): MessageStore {
       known.set(`${language}/${namespace}`, messages);
     }
   }
-  onFirstSign(() => {
+  onFirstInteraction(() => {
     // where it fails, the page that needs it tries again
     loadFiles().catch(() => undefined);
   });

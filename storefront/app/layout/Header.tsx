@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useCart } from "~/cart/CartProvider";
-import { drawerAhead } from "~/cart/load-drawer";
+import { prefetchDrawer } from "~/cart/load-drawer";
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
@@ -89,7 +89,7 @@ function CartLink() {
         event.preventDefault();
         setDrawer(true);
       }}
-      {...drawerAhead}
+      {...prefetchDrawer}
       className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 hover:text-myrtle"
     >
       <BagIcon className="size-6" />

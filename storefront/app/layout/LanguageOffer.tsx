@@ -3,14 +3,14 @@ import { localeOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { CloseIcon } from "~/ui/icons";
-import { usePathIn } from "./use-path-in";
+import { usePathInLanguage } from "./use-path-in-language";
 import { useSite } from "./use-site";
 
 /** For whoever reads another language than the page's: the same page in theirs. Nobody is sent there unasked (spec §4). */
 export function LanguageOffer() {
   const t = useT();
   const current = useLanguage();
-  const pathIn = usePathIn();
+  const pathIn = usePathInLanguage();
   const { search } = useLocation();
   const preferred = useSite()?.preferred ?? null;
   if (!preferred || preferred === current) return null;

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { languages, localeOf, nameOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
-import { usePathIn } from "./use-path-in";
+import { usePathInLanguage } from "./use-path-in-language";
 
 /**
  * The same page in another language, the choice kept in the cookie. A form, because the switch changes what the shop
@@ -10,7 +10,7 @@ import { usePathIn } from "./use-path-in";
 export function LanguageSwitch() {
   const t = useT();
   const current = useLanguage();
-  const pathIn = usePathIn();
+  const pathIn = usePathInLanguage();
   const { search } = useLocation();
   return (
     <Form method="post" action="/api/language">

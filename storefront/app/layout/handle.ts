@@ -17,7 +17,7 @@ export interface RouteHandle {
    * Set where the page is the same for all visitors, but for the number in the header, language and panels: it is rendered once
    * and kept ready (`page-cache`). The names of query parameters that change it; with any other one it is rendered anew.
    */
-  sharedWith?: readonly string[];
+  sharedPageParameters?: readonly string[];
 }
 
 const isHandle = (value: unknown): value is RouteHandle => typeof value === "object" && value !== null;
@@ -30,5 +30,5 @@ export const namespacesOf = (handle: unknown): readonly MessageNamespace[] =>
 export const frameOf = (handle: unknown): Frame | null => (isHandle(handle) ? (handle.frame ?? null) : null);
 
 /** Query parameters a page for everybody knows; null where the page is not for everybody. */
-export const sharedWith = (handle: unknown): readonly string[] | null =>
-  isHandle(handle) ? (handle.sharedWith ?? null) : null;
+export const sharedPageParameters = (handle: unknown): readonly string[] | null =>
+  isHandle(handle) ? (handle.sharedPageParameters ?? null) : null;

@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { useMended } from "~/ui/use-mended";
+import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { LookupErrors, TypedLookup } from "./lookup-form";
 
 /** Why a search that was filled in rightly has shown nothing; "limited": the order is opened by mail. */
@@ -24,7 +24,7 @@ const fieldId = (name: keyof TypedLookup) => `lookup-${name}`;
 export function LookupForm({ typed, errors: refused, problem }: LookupFormProps) {
   const t = useT("order");
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useMended(refused);
+  const { errors, watch } = useRemainingErrors(refused);
   const summary = (["number", "email"] as const)
     .filter((name) => errors[name])
     .map((name) => ({ id: fieldId(name), message: t(`lookup.errors.${name}`) }));

@@ -5,7 +5,7 @@ import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
-import { useMended } from "~/ui/use-mended";
+import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import { withdrawButtons } from "./withdraw-button";
 import { withdrawalFields, type TypedWithdrawal, type WithdrawalErrors } from "./withdrawal-fields";
 
@@ -21,7 +21,7 @@ export function WithdrawalForm({ typed, errors: refused }: Props) {
   const t = useT("withdrawal");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useMended(refused);
+  const { errors, watch } = useRemainingErrors(refused);
   const summary = withdrawalFields
     .filter((name) => errors[name])
     .map((name) => ({ id: fieldId(name), message: t(`errors.${name}`) }));

@@ -10,7 +10,7 @@ import { sentLanguageCookie } from "~/i18n/cookie.server";
 import { firstVisitRedirect, preferredLanguage } from "~/i18n/detect.server";
 import type { Language } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
-import { sharedWith } from "~/layout/handle";
+import { sharedPageParameters } from "~/layout/handle";
 import { readCartRef } from "~/platform/cookies.server";
 import { env } from "~/platform/env.server";
 import { hasFlash } from "~/platform/flash.server";
@@ -145,7 +145,7 @@ export class SharedPages {
     const known = this.#parameters.get(path);
     if (known !== undefined) return known;
     const leaf = isOneAddress(path) ? matchRoutes(this.#routes, pageOf(path))?.at(-1) : undefined;
-    const parameters = sharedWith(leaf?.route.handle) ?? false;
+    const parameters = sharedPageParameters(leaf?.route.handle) ?? false;
     this.#parameters.set(path, parameters);
     return parameters;
   }

@@ -9,7 +9,7 @@ interface Topics {
   /** Whatever has one of these tags is outdated. */
   outdated: readonly ChangeTag[];
   /** A change of a cart that commerce has not answered. */
-  doubtful: { cartId: string; form: string };
+  unconfirmed: { cartId: string; form: string };
   /** The cart that a form has begun. */
   begun: { cartId: string; form: string };
 }
@@ -36,7 +36,7 @@ function listenForAnswers(): void {
  * Tells the other processes of this storefront; at once where there are none. Resolves when each of them has acted on it, and when
  * one does not answer in time.
  */
-export function tellOthers<Topic extends keyof Topics>(topic: Topic, data: Topics[Topic]): Promise<void> {
+export function broadcast<Topic extends keyof Topics>(topic: Topic, data: Topics[Topic]): Promise<void> {
   if (!cluster.isWorker) return Promise.resolve();
   listenForAnswers();
   const id = randomUUID();
@@ -56,12 +56,15 @@ export function tellOthers<Topic extends keyof Topics>(topic: Topic, data: Topic
 }
 
 /** Acts on what another process of this storefront tells. One part of the program for each topic. */
-export function whenTold<Topic extends keyof Topics>(topic: Topic, act: (data: Topics[Topic]) => void): void {
+export function onBroadcast<Topic extends keyof Topics>(
+  topic: Topic,
+  act: (data: Topics[Topic]) => void,
+): void {
   if (!cluster.isWorker) return;
   process.on("message", (received: unknown) => {
     const message = readClusterMessage(received);
     if (message?.clusterMessage !== "tell" || message.topic !== topic) return;
-    // written by `tellOthers` of the same version of this program
+    // written by `broadcast` of the same version of this program
     act(message.data as Topics[Topic]);
     process.send?.({ clusterMessage: "taken", id: message.id } satisfies ClusterMessage);
   });

@@ -65,7 +65,7 @@ export const serializeCartRef = (cart: CartRef | null): Promise<string> =>
   cart ? cartCookie.serialize(cart) : cartCookie.serialize("", { maxAge: 0 });
 
 /** Whether the browser sends a cart cookie at all, be it good or mangled. */
-export const namesCart = (request: Request): boolean =>
+export const hasCartCookie = (request: Request): boolean =>
   /(?:^|;\s*)(?:__Host-)?cart=[^;]/.test(request.headers.get("Cookie") ?? "");
 
 /** The code of a link that was opened before there was a cart; null when there is none. */

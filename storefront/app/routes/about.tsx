@@ -16,7 +16,7 @@ import { pageMeta, type WithHead } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
 
-export const handle = { i18n: ["about"], sharedWith: [] } satisfies RouteHandle;
+export const handle = { i18n: ["about"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

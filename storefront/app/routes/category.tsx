@@ -13,7 +13,10 @@ import { pageMeta } from "~/seo/meta";
 import { loadList } from "./list.server";
 import { pageNotFound } from "./not-found.server";
 
-export const handle = { i18n: ["catalogue", "list"], sharedWith: listParameters } satisfies RouteHandle;
+export const handle = {
+  i18n: ["catalogue", "list"],
+  sharedPageParameters: listParameters,
+} satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { guaranteeNotice } from "~/platform/guarantee-notice.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
-export const handle = { i18n: ["pages"], sharedWith: [] } satisfies RouteHandle;
+export const handle = { i18n: ["pages"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export function loader({ request }: LoaderFunctionArgs) {

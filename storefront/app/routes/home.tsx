@@ -26,7 +26,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { onlineStoreJsonLd } from "~/seo/company-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
-export const handle = { i18n: ["home", "catalogue"], sharedWith: [] } satisfies RouteHandle;
+export const handle = { i18n: ["home", "catalogue"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
 import { pageNotFound } from "./not-found.server";
 
-export const handle = { i18n: ["blog", "catalogue"], sharedWith: [] } satisfies RouteHandle;
+export const handle = { i18n: ["blog", "catalogue"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** Other posts shown below one. */

@@ -39,7 +39,7 @@ import { pageNotFound } from "./not-found.server";
 
 export const handle = {
   i18n: ["catalogue", "product", "cart", "back-in-stock"],
-  sharedWith: ["weight", "reviews"],
+  sharedPageParameters: ["weight", "reviews"],
 } satisfies RouteHandle;
 export const meta = pageMeta;
 

@@ -11,7 +11,10 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { loadList } from "./list.server";
 
-export const handle = { i18n: ["catalogue", "list"], sharedWith: listParameters } satisfies RouteHandle;
+export const handle = {
+  i18n: ["catalogue", "list"],
+  sharedPageParameters: listParameters,
+} satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

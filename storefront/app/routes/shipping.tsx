@@ -23,7 +23,7 @@ import { useSite } from "~/layout/use-site";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
-export const handle = { i18n: ["shipping"], sharedWith: [] } satisfies RouteHandle;
+export const handle = { i18n: ["shipping"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

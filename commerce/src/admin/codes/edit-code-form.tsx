@@ -2,7 +2,7 @@ import { Button, toast } from "@medusajs/ui";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListedCode } from "../../features/codes/code-view";
-import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
+import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { TermsFields } from "./terms-fields";
 import { useChangeCode, type FieldProblems } from "./use-codes";
 
@@ -17,7 +17,7 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
   const [terms, setTerms] = useState(saved);
   const [problems, setProblems] = useState<FieldProblems>({});
   const save = useChangeCode();
-  const mayClose = useMayClose();
+  const mayClose = useConfirmClose();
   const unsaved = JSON.stringify(terms) !== JSON.stringify(saved);
 
   async function close() {

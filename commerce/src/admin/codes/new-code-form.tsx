@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedCode } from "../../features/codes/code-form";
 import { LabelledField } from "../components/labelled-field";
-import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
+import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { TermsFields } from "./terms-fields";
 import { useCreateCode, type FieldProblems } from "./use-codes";
 
@@ -50,7 +50,7 @@ export function NewCodeForm({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<FieldProblems>({});
   const create = useCreateCode();
-  const mayClose = useMayClose();
+  const mayClose = useConfirmClose();
   const unsaved = JSON.stringify(typed) !== JSON.stringify(empty);
   const change = (part: Partial<TypedCode>) => setTyped((before) => ({ ...before, ...part }));
 

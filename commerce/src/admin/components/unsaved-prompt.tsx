@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 
 /** State of a navigation that follows a saving or deleting: nothing is lost by it. */
-export const nothingLost = { nothingLost: true } as const;
+export const skipUnsavedPrompt = { skipUnsavedPrompt: true } as const;
 
 const losesNothing = (state: unknown): boolean =>
-  typeof state === "object" && state !== null && "nothingLost" in state;
+  typeof state === "object" && state !== null && "skipUnsavedPrompt" in state;
 
 /** Stands there only while there is something to lose: the router asks one such question at a time, and a page may have many forms. */
 function LeaveQuestion({ bySearch }: { bySearch: boolean }) {
@@ -49,7 +49,7 @@ export const UnsavedPrompt = ({ unsaved, bySearch = false }: { unsaved: boolean;
   unsaved ? <LeaveQuestion bySearch={bySearch} /> : null;
 
 /** Asks before a form is closed that has something typed in it; true where it may be closed. */
-export function useMayClose(): (unsaved: boolean) => Promise<boolean> {
+export function useConfirmClose(): (unsaved: boolean) => Promise<boolean> {
   const { t } = useTranslation();
   const ask = usePrompt();
   return async (unsaved) => {

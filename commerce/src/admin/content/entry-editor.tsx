@@ -7,7 +7,7 @@ import type { AdminEntry } from "../../features/content/admin-entry";
 import { textLanguages } from "@su-turrone/contract/languages";
 import type { Saving } from "../../features/staff/saved-by";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
-import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
+import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
 import { VersionList } from "../components/version-list";
 import { sdk } from "../lib/sdk";
 import { emptyWords, toBody, toDraft, versionDraft, type EntryDraft } from "./draft";
@@ -43,7 +43,7 @@ export function EntryEditor({ id, start, versions }: Props) {
       // what was typed meanwhile stays
       setDraft((now) => (now === draft ? toDraft(entry) : now));
       setSaved(toDraft(entry));
-      if (!id) await navigate(`/content/${entry.id}`, { replace: true, state: nothingLost });
+      if (!id) await navigate(`/content/${entry.id}`, { replace: true, state: skipUnsavedPrompt });
     },
     onError: (error) => toast.error(error.message),
   });
@@ -51,7 +51,7 @@ export function EntryEditor({ id, start, versions }: Props) {
     mutationFn: (entryId: string) => sdk.client.fetch(`/admin/content/${entryId}`, { method: "DELETE" }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ["content"] });
-      await navigate(`/content?kind=${draft.kind}`, { state: nothingLost });
+      await navigate(`/content?kind=${draft.kind}`, { state: skipUnsavedPrompt });
     },
     onError: (error) => toast.error(error.message),
   });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { OrderView } from "@su-turrone/contract/orders";
-import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
+import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { useFormats } from "../lib/use-formats";
 import { RefundForm } from "./refund-form";
 import { refundParameter } from "./refund-link";
@@ -46,7 +46,7 @@ export function RefundDrawer({ orderId, method }: Props) {
   const [parameters, setParameters] = useSearchParams();
   const [open, setOpen] = useState(parameters.get(refundParameter.name) === refundParameter.value);
   const [unsaved, setUnsaved] = useState(false);
-  const mayClose = useMayClose();
+  const mayClose = useConfirmClose();
 
   function show(now: boolean) {
     setOpen(now);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { findMissingRequirements } from "../../features/new-product/missing-tables";
 import { LabelledField } from "../components/labelled-field";
-import { nothingLost, UnsavedPrompt } from "../components/unsaved-prompt";
+import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
 import { ChoicesFields } from "./choices";
 import { MissingList } from "./missing-list";
 import { PicturesField } from "./pictures-field";
@@ -13,7 +13,7 @@ import {
   proposedAddresses,
   proposedCode,
   readTyped,
-  stillWrong,
+  remainingProblems,
   type TypedProblems,
   type TypedProduct,
 } from "./typed-product";
@@ -45,7 +45,7 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
   const unsaved = typed !== savedAs;
   const readable = readTyped(typed, true);
   const missing = "read" in readable ? findMissingRequirements(readable.read) : null;
-  const shown = stillWrong(problems, typed, refusedCode);
+  const shown = remainingProblems(problems, typed, refusedCode);
 
   function save(publish: boolean) {
     if (saving.isPending) return;
@@ -65,7 +65,7 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
         const { id } = answer.product;
         setSavedAs(typed);
         toast.success(t(publish ? "newProduct.onSale" : "newProduct.draftSaved"));
-        if (publish) void navigate(`/products/${id}`, { state: nothingLost });
+        if (publish) void navigate(`/products/${id}`, { state: skipUnsavedPrompt });
         else onSaved(id, typed);
       },
       onError: ({ message }) => toast.error(t("newProduct.notSaved"), { description: message }),

@@ -6,7 +6,7 @@ import {
   proposedAddresses,
   proposedCode,
   readTyped,
-  stillWrong,
+  remainingProblems,
   typedDraft,
   type TypedProduct,
 } from "./typed-product";
@@ -67,12 +67,12 @@ it.each([
 it("a message goes with what it is about, and comes back with nobody's letters", () => {
   const wrong = typed({ title: { de: "", it: "", en: "" }, code: "A" });
   const problems = { title: "name", code: "code" };
-  expect(stillWrong(problems, wrong, null)).toEqual(problems);
-  expect(stillWrong(problems, { ...wrong, code: "ABC" }, null)).toEqual({ title: "name" });
+  expect(remainingProblems(problems, wrong, null)).toEqual(problems);
+  expect(remainingProblems(problems, { ...wrong, code: "ABC" }, null)).toEqual({ title: "name" });
   // what was not complained about at the last press is not now
-  expect(stillWrong({}, wrong, null)).toEqual({});
-  expect(stillWrong({}, typed({ code: "abc" }), "ABC")).toEqual({ code: "taken" });
-  expect(stillWrong({}, typed({ code: "abd" }), "ABC")).toEqual({});
+  expect(remainingProblems({}, wrong, null)).toEqual({});
+  expect(remainingProblems({}, typed({ code: "abc" }), "ABC")).toEqual({ code: "taken" });
+  expect(remainingProblems({}, typed({ code: "abd" }), "ABC")).toEqual({});
 });
 
 it("the address follows the name in each language as long as none is typed", () => {

@@ -120,7 +120,7 @@ export function readTyped(
  * What was wrong at the last press and still is, so that a message goes with what it is about. Pure.
  * @param refusedCode letters that the server has refused
  */
-export function stillWrong(
+export function remainingProblems(
   problems: TypedProblems,
   typed: TypedProduct,
   refusedCode: string | null,

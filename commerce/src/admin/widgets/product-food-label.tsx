@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { emptyLabel, type LabelData, type MissingPart } from "../../modules/food-labels/label-types";
-import { UnsavedPrompt, useMayClose } from "../components/unsaved-prompt";
+import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { LabelForm } from "../food-labels/label-form";
 import { LabelState } from "../food-labels/label-state";
 import { sdk } from "../lib/sdk";
@@ -23,7 +23,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
-  const mayClose = useMayClose();
+  const mayClose = useConfirmClose();
   const path = `/admin/food-labels/${product.id}`;
   const queryKey = ["food-label", product.id];
   const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<LabelAnswer>(path) });

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { linkStyle } from "../../components/link-style";
 import { LoadStatus } from "../../components/load-status";
-import { nothingLost } from "../../components/unsaved-prompt";
+import { skipUnsavedPrompt } from "../../components/unsaved-prompt";
 import { NewProductForm } from "../../new-product/new-product-form";
 import { OpenDrafts } from "../../new-product/open-drafts";
 import { emptyProduct, typedDraft, type TypedProduct } from "../../new-product/typed-product";
@@ -86,7 +86,7 @@ const NewProductPage = () => {
           onSaved={(savedId, typed) => {
             setSaved({ id: savedId, form, typed });
             if (savedId !== id)
-              void navigate(`/new-product?product=${savedId}`, { replace: true, state: nothingLost });
+              void navigate(`/new-product?product=${savedId}`, { replace: true, state: skipUnsavedPrompt });
           }}
         />
       )}

@@ -13,7 +13,7 @@ const alternatesOf = (data: unknown): Slugs | null =>
     : null;
 
 /** Path of the page being shown in another language; the home page for what is no page of the table. */
-export function usePathIn(): (language: Language) => string {
+export function usePathInLanguage(): (language: Language) => string {
   const match = useMatches().at(-1);
   const page = match ? pageOfRouteId(match.id) : null;
   return (language) => {

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { tellOthers, whenTold } from "~/platform/cluster-worker.server";
+import { broadcast, onBroadcast } from "~/platform/cluster-worker.server";
 import { sharedRedis } from "~/platform/redis.server";
 
-const keptMs = 10 * 60_000;
+const ttlMs = 10 * 60_000;
 
 /*
  * A form that comes again may come to another storefront. What is noted here is therefore kept in Redis too, where there is one; while
@@ -10,38 +10,38 @@ const keptMs = 10 * 60_000;
  */
 
 async function share(name: string, value: string): Promise<void> {
-  await sharedRedis?.set(`storefront:${name}`, value, "PX", keptMs).catch(() => undefined);
+  await sharedRedis?.set(`storefront:${name}`, value, "PX", ttlMs).catch(() => undefined);
 }
 
 const shared = async (name: string): Promise<string | null> =>
   (await sharedRedis?.get(`storefront:${name}`).catch(() => null)) ?? null;
 
 /** Changes that commerce has not answered, by cart and number of their form: whether they were made, commerce knows. */
-const doubtful = new LRUCache<string, true>({ max: 5_000, ttl: keptMs });
+const unconfirmed = new LRUCache<string, true>({ max: 5_000, ttl: ttlMs });
 
 const nameOf = (cartId: string, form: string): string => `${cartId} ${form}`;
 
 /** Notes, for all storefronts and their processes, that nobody knows whether the change of a form was made. */
-export async function noteDoubtful(cartId: string, form: string): Promise<void> {
+export async function recordUnconfirmedChange(cartId: string, form: string): Promise<void> {
   if (form === "") return;
-  doubtful.set(nameOf(cartId, form), true);
+  unconfirmed.set(nameOf(cartId, form), true);
   await Promise.all([
-    tellOthers("doubtful", { cartId, form }),
-    share(`doubtful:${nameOf(cartId, form)}`, "yes"),
+    broadcast("unconfirmed", { cartId, form }),
+    share(`unconfirmed:${nameOf(cartId, form)}`, "yes"),
   ]);
 }
 
-whenTold("doubtful", ({ cartId, form }) => {
-  doubtful.set(nameOf(cartId, form), true);
+onBroadcast("unconfirmed", ({ cartId, form }) => {
+  unconfirmed.set(nameOf(cartId, form), true);
 });
 
 /** Whether the form was sent before and its answer was lost, so that it must count once however late it comes again. */
-export const isDoubtful = async (cartId: string, form: string): Promise<boolean> =>
-  doubtful.has(nameOf(cartId, form)) ||
-  (form !== "" && (await shared(`doubtful:${nameOf(cartId, form)}`)) !== null);
+export const isUnconfirmed = async (cartId: string, form: string): Promise<boolean> =>
+  unconfirmed.has(nameOf(cartId, form)) ||
+  (form !== "" && (await shared(`unconfirmed:${nameOf(cartId, form)}`)) !== null);
 
 /** Carts by the number of the form that began them, for a browser that has left before it was given their cookie. */
-const begun = new LRUCache<string, string>({ max: 5_000, ttl: keptMs });
+const begun = new LRUCache<string, string>({ max: 5_000, ttl: ttlMs });
 
 /**
  * The numbers that browsers make (`newPageNumber`) are nobody else's; those in pages are the same for all who are given the page,
@@ -50,16 +50,16 @@ const begun = new LRUCache<string, string>({ max: 5_000, ttl: keptMs });
 export const isSecret = (form: string): boolean => /^[\da-f]{32}-/.test(form);
 
 /** Notes, for all storefronts and their processes, which cart a form has begun. */
-export async function noteBegun(form: string, cartId: string): Promise<void> {
+export async function recordCartOfForm(form: string, cartId: string): Promise<void> {
   if (!isSecret(form)) return;
   begun.set(form, cartId);
-  await Promise.all([tellOthers("begun", { form, cartId }), share(`begun:${form}`, cartId)]);
+  await Promise.all([broadcast("begun", { form, cartId }), share(`begun:${form}`, cartId)]);
 }
 
-whenTold("begun", ({ form, cartId }) => {
+onBroadcast("begun", ({ form, cartId }) => {
   begun.set(form, cartId);
 });
 
 /** Id of the cart a form has begun in the last minutes; undefined when it has begun none. */
-export const begunBy = async (form: string): Promise<string | undefined> =>
+export const cartOfForm = async (form: string): Promise<string | undefined> =>
   begun.get(form) ?? (isSecret(form) ? ((await shared(`begun:${form}`)) ?? undefined) : undefined);

@@ -2,7 +2,7 @@
 const signs = ["pointerover", "focusin"] as const;
 
 /** Does something once, as soon as the page sees that somebody is about to use it: time enough to fetch what a press will need. */
-export function onFirstSign(begin: () => void): void {
+export function onFirstInteraction(begin: () => void): void {
   const seen = new AbortController();
   for (const sign of signs) {
     addEventListener(

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** What a postal code has proposed: towns for the field to offer, and a quiet word of what was filled in. */
-export function ProposalSaid({ listId, proposed: { city, province, towns } }: Props) {
+export function PlaceProposalNote({ listId, proposed: { city, province, towns } }: Props) {
   const t = useT("checkout");
   const place = [city, province].filter(Boolean).join(", ");
   const said = [

@@ -8,7 +8,7 @@ const nothing: ReadonlySet<string> = new Set();
  * @param refused what the server said last, by the names of the fields; the same object until the next answer
  * @returns the errors to show, and what the form has to listen to
  */
-export function useMended<Errors extends object>(refused: Errors) {
+export function useRemainingErrors<Errors extends object>(refused: Errors) {
   const [answer, setAnswer] = useState(refused);
   const [mended, setMended] = useState(nothing);
   if (answer !== refused) {

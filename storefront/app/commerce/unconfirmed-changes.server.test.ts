@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import {
+  cartOfForm,
+  isUnconfirmed,
+  recordCartOfForm,
+  recordUnconfirmedChange,
+} from "./unconfirmed-changes.server";
+
+it("remembers the forms whose answer was lost, but none without a number", async () => {
+  await recordUnconfirmedChange("cart_1", "form_1");
+  await recordUnconfirmedChange("cart_1", "");
+  expect(await isUnconfirmed("cart_1", "form_1")).toBe(true);
+  expect(await isUnconfirmed("cart_1", "form_2")).toBe(false);
+  expect(await isUnconfirmed("cart_1", "")).toBe(false);
+  // many are given the same page
+  expect(await isUnconfirmed("cart_2", "form_1")).toBe(false);
+});
+
+it("only a number that cannot be guessed leads back to the cart it has begun", async () => {
+  const form = "1b671a6440d5491e99b0da01ff1f3341-0";
+  await recordCartOfForm(form, "cart_6");
+  await recordCartOfForm("ab3dE_fgh1jk", "cart_7");
+  const carts = await Promise.all([form, "ab3dE_fgh1jk", ""].map(cartOfForm));
+  expect(carts).toEqual(["cart_6", undefined, undefined]);
+});
