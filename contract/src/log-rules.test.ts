@@ -30,6 +30,7 @@ describe("a sentence in a log", () => {
     ["Key (email, name)=(ada@example.com, Ada) already exists.", "Key (email, name)=(?) already exists."],
     ["Failing row contains (cus_1, Ada, Lovelace (née Byron), null).", "Failing row contains (?)."],
     ['invalid input syntax for type integer: "Ada Lovelace"', 'invalid input syntax for type integer: "?"'],
+    ['time zone "Ada" not recognized', 'time zone "?" not recognized'],
     ['date/time field value out of range: "Ada"', 'date/time field value out of range: "?"'],
     [
       `Unexpected token 'A', "Ada Lovelace" is not valid JSON`,

@@ -23,7 +23,7 @@ const hidden: readonly (readonly [RegExp, string | ((found: string) => string)])
   [/\bKey \(([^)]*)\)=\(.*?\)(?= |\.|$)/gs, "Key ($1)=(?)"],
   [/\bFailing row contains \(.*\)/gs, "Failing row contains (?)"],
   [/\b(invalid (?:input|byte)[^:"]*|(?:value|integer|time zone)[^:"]*): ?"[^"]*"/g, '$1: "?"'],
-  [/\b(value|date\/time field value|time zone)((?: out of range)?:? )"[^"]*"/g, '$1$2"?"'],
+  [/\b(value|time zone) "[^"]*"/g, '$1 "?"'],
   // JSON and zod: what was sent
   [/, "[^]*"(?:\.\.\.)? is not valid JSON/g, " in what is not valid JSON"],
   [/\breceived '[^']*'/g, "received '?'"],
