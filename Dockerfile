@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
-# The shop as three images: commerce (server and worker), storefront, and operations (tables, backup, restore).
+# The shop as three images: commerce (server and worker), storefront, and operations (tables, backup, restore). A fourth, storage, is
+# wanted only by a shop that keeps its uploads in a bucket of its own (profile "storage" of docker-compose.yml).
 #
 #   docker build --target commerce .
 #
@@ -57,6 +58,16 @@ USER node
 EXPOSE 3000
 VOLUME /data
 CMD ["node", "build/server.js"]
+
+# a volume takes over whom the folder belongs to; the gateway's own image has none for a user without rights
+FROM versity/versitygw:v1.8.0 AS storage
+ENV DATA_DIR=/data
+RUN install -d -o 1000 -g 1000 /data
+COPY operations/storage.sh /
+USER 1000:1000
+EXPOSE 7070
+VOLUME /data
+ENTRYPOINT ["/bin/sh", "/storage.sh"]
 
 # needs the sources: migrations run from them, and backups are checked against them. They belong to the user, because Medusa's
 # migrations make a folder in each package that has none

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
+import { bucketDialect } from "@su-turrone/contract/environment";
 import { env } from "./src/platform/env";
 import { ignoreLogWriteErrors } from "./src/platform/full-disk";
 import { logger } from "./src/platform/logger";
@@ -36,12 +37,7 @@ const files = settings.S3_BUCKET
         // buckets are closed as a whole; many refuse rights of single files
         acl: false,
         ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
-        additional_client_config: {
-          // not every stand-in for S3 has a name of its own for each bucket, or knows its newest checksums
-          forcePathStyle: settings.S3_ENDPOINT !== undefined,
-          requestChecksumCalculation: "WHEN_REQUIRED",
-          responseChecksumValidation: "WHEN_REQUIRED",
-        },
+        additional_client_config: bucketDialect(settings.S3_ENDPOINT),
       },
     }
   : {

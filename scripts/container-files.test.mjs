@@ -1,11 +1,13 @@
 // No Docker engine is needed: the files are checked against the schema of Compose, by the rules of a linter, and against our own
 // table of settings.
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { Ajv } from "ajv";
 import { validate } from "dockerfile-utils";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { secretVariables } from "../contract/src/environment-rules.js";
 import { root } from "./lib/paths.mjs";
@@ -19,6 +21,8 @@ const read = (/** @type {string} */ name) => readFileSync(path.join(root, name),
  * @property {{ target: string }} [build]
  * @property {string} [user]
  * @property {boolean} [read_only]
+ * @property {string[]} [profiles]
+ * @property {string[]} [networks]
  * @property {string[]} [cap_drop]
  * @property {string} [restart]
  * @property {string} [mem_limit]
@@ -80,6 +84,7 @@ describe("the whole shop", () => {
     expect(Object.keys(services)).toEqual([
       "postgres",
       "redis",
+      "storage",
       "migrate",
       "backup",
       "commerce-1",
@@ -109,6 +114,7 @@ describe("the whole shop", () => {
   it.each([
     "postgres",
     "redis",
+    "storage",
     "commerce-1",
     "commerce-2",
     "worker",
@@ -138,14 +144,71 @@ describe("the whole shop", () => {
     const stages = read("Dockerfile").split(/^FROM /m);
     for (const [, { build }] of ours) {
       const stage = stages.find((text) => text.split("\n")[0]?.endsWith(` AS ${build?.target}`));
-      expect(stage).toMatch(/^USER node$/m);
+      expect(stage).toMatch(/^USER (node|1000:1000)$/m);
     }
+  });
+
+  it("keeps what is inside from the outside, and starts a bucket of its own only where one is wanted", () => {
+    const inside = all.filter(([, { networks = [] }]) => networks.join() === "inside").map(([name]) => name);
+    expect(inside).toEqual(["postgres", "redis", "storage", "migrate"]);
+    const byProfile = all.filter(([, { profiles }]) => profiles);
+    expect(byProfile.map(([name, { profiles }]) => [name, profiles])).toEqual([
+      ["storage", ["storage"]],
+      ["backup", ["backup"]],
+      ["mailpit", ["try"]],
+    ]);
+    // a shop with a provider's bucket, or with none, starts without it
+    for (const [, { depends_on = {} }] of all) expect(Object.keys(depends_on)).not.toContain("storage");
   });
 
   it("takes neither secrets nor data into an image", () => {
     const ignored = read(".dockerignore").split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".git", ".data", ".env", "secrets", "**/node_modules"]));
     expect(read(".gitignore").split("\n")).toContain("secrets/");
+  });
+});
+
+describe("what the bucket starts with", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "storage-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  /** Stands in for the gateway and says what it was told. */
+  const gateway = path.join(folder, "versitygw");
+  writeFileSync(gateway, '#!/bin/sh\necho "$ROOT_ACCESS_KEY_ID $ROOT_SECRET_ACCESS_KEY $*"\n', {
+    mode: 0o755,
+  });
+  /** @type {(key: string, settings?: Record<string, string>) => import("node:child_process").SpawnSyncReturns<string>} */
+  const start = (key, settings) => {
+    const secrets = {
+      S3_ACCESS_KEY_ID_FILE: path.join(folder, "id"),
+      S3_SECRET_ACCESS_KEY_FILE: path.join(folder, "key"),
+    };
+    writeFileSync(secrets.S3_ACCESS_KEY_ID_FILE, "the-id\n");
+    writeFileSync(secrets.S3_SECRET_ACCESS_KEY_FILE, key);
+    const env = {
+      PATH: `${folder}:${process.env["PATH"]}`,
+      DATA_DIR: path.join(folder, "data"),
+      ...secrets,
+      ...settings,
+    };
+    return spawnSync("sh", [path.join(root, "operations/storage.sh")], { env, encoding: "utf8" });
+  };
+
+  it("is a folder of its name, and the key of the secrets", () => {
+    for (const time of ["first", "second"]) {
+      const { stdout, status } = start("the-key\n", { S3_BUCKET: "su-turrone", S3_REGION: "" });
+      const told = `the-id the-key --port :7070 --health /health --region us-east-1 posix ${folder}/data\n`;
+      expect([time, stdout, status]).toEqual([time, told, 0]);
+    }
+    expect(readdirSync(path.join(folder, "data"))).toEqual(["su-turrone"]);
+  });
+
+  it.each([
+    ["a bucket without a name", "the-key", { S3_BUCKET: "" }, "S3_BUCKET"],
+    ["an empty secret", "", { S3_BUCKET: "su-turrone" }, "s3_secret_access_key"],
+  ])("is nothing with %s", (_what, key, settings, named) => {
+    const { stdout, stderr, status } = start(key, settings);
+    expect([stdout, status === 0]).toEqual(["", false]);
+    expect(stderr).toContain(named);
   });
 });
 

@@ -70,6 +70,26 @@ export function withSecretFiles(env, read) {
   throw new Error(`The environment is not complete:\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
 
+/** Region of a bucket whose settings name none. */
+export const usualBucketRegion = "us-east-1";
+
+/**
+ * How the shop speaks to its bucket, as options of Amazon's client: not every stand-in for S3 has a name of its own for each bucket, or
+ * knows its newest checksums.
+ * @param {string | undefined} endpoint address of the stand-in; without it the bucket is Amazon's own
+ */
+export const bucketDialect = (endpoint) => ({
+  forcePathStyle: endpoint !== undefined,
+  requestChecksumCalculation: /** @type {const} */ ("WHEN_REQUIRED"),
+  responseChecksumValidation: /** @type {const} */ ("WHEN_REQUIRED"),
+});
+
+/**
+ * How the names of uploads and exports begin that only the owner is given. Medusa's provider for the disk names them so, and puts them into
+ * a folder of their own; in a bucket the name is all there is.
+ */
+export const privatePrefix = "private-";
+
 /**
  * Who sells, and where a bank transfer goes, by the names of the settings that the owner saves in the admin, with the variables that
  * give their first values: made up in the demonstration, demanded in production.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { productionProblems, secretLength, type ownerFacts } from "./environment-rules";
+import { productionProblems, secretLength, usualBucketRegion, type ownerFacts } from "./environment-rules";
 import { defaultLanguage, languages } from "./languages";
 import { readOpeningHours } from "./opening-hours";
 
@@ -12,9 +12,11 @@ const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address like https://shop.example" });
 
 export {
+  bucketDialect,
   isPlaceholder,
   ownerFactGap,
   ownerFactVariables,
+  privatePrefix,
   productionGaps,
   withSecretFiles,
 } from "./environment-rules";
@@ -77,7 +79,7 @@ export const commerceEnvironment = z.object({
   PORT: port.default(9000),
   /** Where uploads lie, and the owner's exports; without it they lie in DATA_DIR. */
   S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default("us-east-1"),
+  S3_REGION: z.string().default(usualBucketRegion),
   /** Address of what speaks like S3; without it Amazon's own. */
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),

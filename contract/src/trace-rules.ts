@@ -45,7 +45,7 @@ export function withoutValues(sql: string): string {
 }
 
 /** The places an error has passed through, without its message, which may quote what a person has typed. */
-const placesOf = (stack: string): string =>
+export const placesOf = (stack: string): string =>
   stack
     .split("\n")
     .filter((line) => /^ +at .*:\d+:\d+\)?$/.test(line))

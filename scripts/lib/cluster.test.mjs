@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { clusterFacts, layOut } from "./cluster.mjs";
-import { root } from "./paths.mjs";
+import { clusterFacts, layOut, startProxy } from "./cluster.mjs";
+import { logFile, root } from "./paths.mjs";
+import { freePort } from "./ports.mjs";
+import { stopGroup } from "./processes.mjs";
+import { ask } from "./procfs.mjs";
 import { serverOf, serversOf } from "./servers.mjs";
 import { settingsFrom } from "./settings.mjs";
 
@@ -83,5 +87,34 @@ describe("the composition as processes", () => {
       "commerce-1:9000",
       "commerce-2:9000",
     ]);
+  });
+});
+
+describe.skipIf(!ask("which", ["caddy"]))("Caddy", () => {
+  it("tells in its log of a call nobody took, and not who made it, with which key and about what", async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "caddy-"));
+    const ports = { STOREFRONT_PORT: String(await freePort()), COMMERCE_PORT: String(await freePort()) };
+    const child = await startProxy(layout, settingsFrom({ DATA_DIR: dataDir, ...ports }));
+    try {
+      const token = "k3J9dJf8sKq0bV7aZ2xW5cT1yU6iO4pLmNhGgFfDdSs.1764000000";
+      const headers = { "X-Storefront-Key": "1795618448._816cLyWVfp9A0pf8", "User-Agent": "Spy/1" };
+      const { status } = await fetch(
+        `http://127.0.0.1:${layout.inside}/store/x/${token}?email=ada@example.com`,
+        { headers },
+      );
+      expect(status).toBe(503);
+      const log = () => readFileSync(logFile(dataDir, "caddy"), "utf8");
+      await expect.poll(log).toContain('"uri":"/store/x/…"');
+      const [, request] = /"request":(\{.*?\})/.exec(log()) ?? [];
+      expect(JSON.parse(request ?? "{}")).toEqual({
+        proto: "HTTP/1.1",
+        method: "GET",
+        host: `127.0.0.1:${layout.inside}`,
+        uri: "/store/x/…",
+      });
+    } finally {
+      await stopGroup(child.pid, { signal: child.signal });
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 });

@@ -51,7 +51,18 @@ describe("the bill of materials", () => {
     ]);
   });
 
-  it("is a list to read", () => {
+  it("names no licence of a package that names none", () => {
+    const { components } = billOf(
+      { Unknown: licences.Unknown },
+      { name: "shop", version: "1.0.0" },
+      new Date(0),
+    );
+    expect(components.map((component) => component.licenses)).toEqual([[], []]);
+  });
+
+  it("is a list to read, the most frequent licence first", () => {
+    const rarer = { "GPL-3.0-only": licences["GPL-3.0-only"], MIT: licences.MIT };
+    expect(listOf(rarer).match(/^## .*$/gm)).toEqual(["## MIT (3)", "## GPL-3.0-only (1)"]);
     expect(listOf({ MIT: licences.MIT })).toContain("## MIT (3)\n\n@scope/a 1.2.3, b 1.0.0, b 2.0.0\n");
   });
 });

@@ -18,6 +18,7 @@ import { languageOfPath } from "~/i18n/paths";
 import { DocumentContext, MessagesContext } from "~/i18n/react";
 import { namespacesOf } from "~/layout/handle";
 import { log } from "~/platform/log.server";
+import { routePattern } from "~/platform/route-pattern";
 import { withoutNul } from "~/platform/without-nul.server";
 
 /** Milliseconds until a page that still waits for data is sent as it is. */
@@ -151,7 +152,9 @@ export function handleError(
   const { pathname } = new URL(request.url);
   if (isFailure(error)) context.unavailable = true;
   reportUnexpectedError(error);
-  log.error({ err: error, requestId: context.requestId, path: pathname, crawler }, "request error");
+  // addresses of orders and of links in mails are somebody's own
+  const path = routePattern(pathname);
+  log.error({ err: error, requestId: context.requestId, path, crawler }, "request error");
 }
 
 /** What a page asks for while it is open gets the same status as the page itself would. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { logger as medusas } from "@medusajs/framework/logger";
 import type { Logger } from "@medusajs/framework/types";
+import { logRules } from "@su-turrone/contract/log-rules";
 import { pino, type Level } from "pino";
 import { currentRequestId } from "./current-request";
 import { env } from "./env";
@@ -15,10 +16,11 @@ const levels: Readonly<Record<string, Level>> = {
 
 const levelOf = (name: string): string => levels[name] ?? name;
 
-/** JSON lines as the storefront writes them; each names the request during which it was written. */
+/** JSON lines as the storefront writes them, by the same rules; each names the request during which it was written. */
 const open = () =>
   pino(
     {
+      ...logRules,
       level: env().LOG_LEVEL,
       base: { service: "commerce" },
       mixin: () => {
@@ -37,7 +39,7 @@ const lines = (): ReturnType<typeof open> => (opened ??= open());
 /** The logger of a built shop, in the shape that Medusa asks for. */
 const shops: Logger = {
   panic(data) {
-    lines().fatal({ data }, "panic");
+    lines().fatal({ err: data }, "panic");
     process.exit(1);
   },
   // Medusa's own line of a request has the address with its query, where the owner's searches for people stand, and who asked from where

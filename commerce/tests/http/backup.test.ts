@@ -1,6 +1,4 @@
 // The drill: a backup of the shop as it runs, put back into an empty database and an empty folder, and sold from.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,6 +9,7 @@ import { checkInvariants } from "../../src/features/invariants/check-invariants"
 import { control } from "./control";
 import { runJob, sql } from "./database";
 import { waitForMail } from "./mails";
+import { runCommand } from "./operator-command";
 import {
   cartOf,
   choose,
@@ -25,29 +24,13 @@ import {
 } from "./payment-tools";
 import { asStorefront, owner, send, setting } from "./shop";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 const folder = mkdtempSync(path.join(tmpdir(), "drill-"));
 const databaseName = "restore_drill";
 let product: StockedProduct | undefined;
 const restoredUrl = Object.assign(new URL(setting("DATABASE_URL")), { pathname: `/${databaseName}` }).href;
 
-/** Runs a command of the shop as an operator does, with settings of its own. */
-async function command(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
-    cwd: root,
-    env: {
-      PATH: process.env["PATH"],
-      HOME: process.env["HOME"],
-      BACKUP_KEY: "a key for this drill only",
-      ...env,
-    },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text: Buffer) => (said += text.toString()));
-  const [code] = (await once(child, "exit")) as [number];
-  return { code, said };
-}
+const command = (script: string, args: string[], env: Record<string, string>) =>
+  runCommand(script, args, { BACKUP_KEY: "a key for this drill only", ...env });
 
 const here = {
   DATABASE_URL: setting("DATABASE_URL"),

@@ -204,6 +204,9 @@ it("an unexpected error is in the trace with its places and without its words, a
   expect(event?.attributes.find(({ key }) => key === "exception.stacktrace")?.value.stringValue).toMatch(
     /^ +at .+:\d+:\d+/,
   );
+  // the engine's message has the values of the statement in it
+  expect(logged("commerce", id).join("\n")).toContain("review");
+  expect(logged("commerce", id).join("\n")).not.toContain(person.email);
   const levels = logged("commerce", id).map((line) => (JSON.parse(line) as { level: number }).level);
   // pino's numbers: both are errors, the line of the request as well
   expect(levels).toEqual([50, 50]);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { dataFolder, root, shown } from "../paths.mjs";
 import { ask } from "../procfs.mjs";
 import { readArchive, tablesFolder, writeArchive } from "./archive.mjs";
+import { bucketFolder, filesOfBucket } from "./bucket.mjs";
 import { filesOf } from "./files.mjs";
 import { backupName, outdated } from "./retention.mjs";
 import { withShopDatabase } from "./shop-database.mjs";
@@ -38,7 +39,7 @@ const record = (client, succeeded) =>
 export const backUp = (settings, how, now) =>
   withShopDatabase(settings, async (client) => {
     try {
-      const written = await writeVerified(client, settings.dataDir, how, now);
+      const written = await writeVerified(client, settings, how, now);
       for (const name of outdated(readdirSync(how.folder), now, how.keep))
         rmSync(path.join(how.folder, name));
       await record(client, true);
@@ -52,17 +53,18 @@ export const backUp = (settings, how, now) =>
 
 /**
  * @param {import("pg").Client} client
- * @param {string} dataDir
+ * @param {import("../settings.mjs").Settings} settings
  * @param {BackupSettings} how
  * @param {Date} now
  * @returns {Promise<Written>}
  */
-export async function writeVerified(client, dataDir, { folder, key }, now) {
+export async function writeVerified(client, { dataDir, env }, { folder, key }, now) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const spool = mkdtempSync(path.join(dataFolder(dataDir), "backup-"));
   try {
     const database = await dumpTables(client, spool);
-    const files = filesOf(dataDir, key !== undefined);
+    const stored = await filesOfBucket(env, path.join(spool, bucketFolder));
+    const files = [...filesOf(dataDir, key !== undefined), ...stored];
     const tables = database.tables.map(({ name }) => ({
       name: `${tablesFolder}/${tableFile(name)}`,
       file: path.join(spool, tableFile(name)),

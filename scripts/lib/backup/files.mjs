@@ -11,7 +11,7 @@ const folders = ["static", "private", "mail", "notices"];
 const secretsFile = "secrets.json";
 
 /** Where the files lie in the archive. */
-const filesFolder = "files";
+export const filesFolder = "files";
 
 /**
  * @param {string} dataDir

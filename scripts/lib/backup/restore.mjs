@@ -10,7 +10,8 @@ import { dataFolder } from "../paths.mjs";
 import { commerceEnv } from "../servers.mjs";
 import { readArchive, tablesFolder } from "./archive.mjs";
 import { writeVerified } from "./backup.mjs";
-import { placeIn, takeOverFiles } from "./files.mjs";
+import { takeOverBucket } from "./bucket.mjs";
+import { filesFolder, placeIn, takeOverFiles } from "./files.mjs";
 import { withClosedShop, withShopDatabase } from "./shop-database.mjs";
 import { loadTables, pauseTable } from "./tables.mjs";
 
@@ -101,8 +102,10 @@ export async function restore(file, settings, how, { replace, now }) {
       const { dataDir } = settings;
       const replaced = await withDatabase(databaseUrl, async (client) => {
         const orders = await expectFree(client, { replace });
-        return orders > 0 ? (await writeVerified(client, dataDir, how, now)).file : null;
+        return orders > 0 ? (await writeVerified(client, settings, how, now)).file : null;
       });
+      // before anything has changed: a bucket that does not answer leaves the shop as it is
+      await takeOverBucket(settings.env, staged, path.join(staged, filesFolder));
       await buildContract(dataDir, () => {});
       await createTables({ dataDir, env: commerceEnv(facts) });
       await withDatabase(databaseUrl, async (client) => {

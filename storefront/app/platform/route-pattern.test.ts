@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { languages } from "../i18n/languages";
+import { pageIds, paths, prefixOf } from "../i18n/paths";
 import { routePattern } from "./route-pattern";
 
 it.each([
@@ -6,6 +8,7 @@ it.each([
   ["/it", "/it"],
   ["/_root.data", "other"],
   ["/produkte", "/produkte"],
+  ["/produkte.data", "/produkte"],
   ["/produkte/mandeltorrone", "/produkte/:slug"],
   ["/it/prodotti/torrone-di-mandorle", "/it/prodotti/:slug"],
   ["/en/products/almond.data", "/en/products/:slug"],
@@ -17,4 +20,11 @@ it.each([
   ["/ada@example.com", "other"],
 ])("%s is %s", (pathname, pattern) => {
   expect(routePattern(pathname)).toBe(pattern);
+});
+
+it("each page has a pattern of its own", () => {
+  const pages = languages.flatMap((language) =>
+    pageIds.map((page) => `${prefixOf(language)}/${paths[page][language]}`.replace(/(.)\/$/, "$1")),
+  );
+  expect(pages.map((page) => routePattern(page.replaceAll(/:\w+/g, "x")))).toEqual(pages);
 });

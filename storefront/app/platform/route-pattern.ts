@@ -3,11 +3,10 @@ import { pageIds, paths, prefixOf } from "../i18n/paths";
 
 const parameter = /:\w+/g;
 
-/** The addresses of all pages, those without parameters first: `/produkte/kategorie/:slug` is no product. */
+/** The addresses of all pages; none fits another one's. */
 const patterns = languages
   .flatMap((language) => pageIds.map((page) => `${prefixOf(language)}/${paths[page][language]}`))
   .map((pattern) => pattern.replace(/(.)\/$/, "$1"))
-  .sort((one, other) => (one.match(parameter)?.length ?? 0) - (other.match(parameter)?.length ?? 0))
   // Remix asks for the data of a page at its address with an ending
   .map((pattern) => ({
     pattern,

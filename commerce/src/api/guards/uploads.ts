@@ -7,9 +7,9 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
+import { privatePrefix } from "@su-turrone/contract/environment";
 import express from "express";
 import { staffRoleOf } from "../../features/staff/staff-role";
-import { privatePrefix } from "../../modules/file-bucket";
 import { env } from "../../platform/env";
 
 /** So long a picture may be kept by whoever has seen it, in seconds. */

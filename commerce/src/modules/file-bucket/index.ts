@@ -1,6 +1,4 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import { BucketFiles } from "./service";
 
-export { privatePrefix } from "./service";
-
 export default ModuleProvider(Modules.FILE, { services: [BucketFiles] });

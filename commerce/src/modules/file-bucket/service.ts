@@ -1,6 +1,7 @@
 import medusasS3 from "@medusajs/file-s3";
 import type { FileTypes, Logger, S3FileServiceOptions } from "@medusajs/framework/types";
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
+import { privatePrefix } from "@su-turrone/contract/environment";
 
 /** A provider of Medusa's package, as its public export lists them. */
 type ProviderClass = new (
@@ -9,9 +10,6 @@ type ProviderClass = new (
 ) => FileTypes.IFileProvider;
 
 const [Medusas] = medusasS3.services as unknown as readonly ProviderClass[];
-
-/** How the names of files begin that only the owner is given, as Medusa's provider for the disk names them. */
-export const privatePrefix = "private-";
 
 /** Its name says who may read a file, because the bucket is closed to everybody and commerce hands out what lies there. */
 const named = <File extends { filename: string; access?: "public" | "private" }>(file: File): File =>

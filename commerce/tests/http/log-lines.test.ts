@@ -1,0 +1,27 @@
+// What of a person gets into the log of a built commerce, by way of what the engine says of a request.
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { owner, setting } from "./shop";
+
+const log = (): string => readFileSync(path.join(setting("DATA_DIR"), "logs", "commerce.log"), "utf8");
+
+it("the log names a refused request by its id, and nobody in it", async () => {
+  const admin = await owner();
+  const email = `protokoll-${randomUUID()}@example.com`;
+  const id = randomUUID();
+  const create = () =>
+    admin.client.fetch<{ customer: { id: string } }>("/admin/customers", {
+      method: "POST",
+      body: { email, first_name: "Grazia", last_name: "Protokollprobe" },
+      headers: { "x-request-id": id },
+    });
+  const { customer } = await create();
+  // the engine's answer quotes the address
+  await expect(create()).rejects.toThrow(email);
+  await expect.poll(log).toMatch(new RegExp(`^.*"requestId":"${id}".*\\[mail address\\].*$`, "m"));
+  expect(log()).not.toContain(email);
+  expect(log()).not.toContain("Protokollprobe");
+  await admin.admin.customer.delete(customer.id);
+});

@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/**
+ * Runs a command of the shop as an operator does, with no settings but its own.
+ * @param script its file in `scripts`
+ * @returns its exit code and what it printed
+ */
+export async function runCommand(
+  script: string,
+  args: string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
+    cwd: root,
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(child, "exit")) as [number];
+  return { code, said };
+}

@@ -1,0 +1,10 @@
+#!/bin/sh
+# What the service "storage" of docker-compose.yml starts: a gateway that speaks like S3 and keeps each file of a bucket as a file below
+# DATA_DIR. The bucket is a folder there, made at the first start; nobody reads or writes it without the key of the two secrets.
+set -eu
+mkdir -p "$DATA_DIR/${S3_BUCKET:?the name of the bucket, in .env}"
+ROOT_ACCESS_KEY_ID=$(cat "$S3_ACCESS_KEY_ID_FILE")
+ROOT_SECRET_ACCESS_KEY=$(cat "$S3_SECRET_ACCESS_KEY_FILE")
+: "${ROOT_ACCESS_KEY_ID:?secrets/s3_access_key_id is empty}" "${ROOT_SECRET_ACCESS_KEY:?secrets/s3_secret_access_key is empty}"
+export ROOT_ACCESS_KEY_ID ROOT_SECRET_ACCESS_KEY
+exec versitygw --port :7070 --health /health --region "${S3_REGION:-us-east-1}" posix "$DATA_DIR"
