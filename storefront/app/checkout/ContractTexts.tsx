@@ -22,7 +22,7 @@ export function ContractTexts() {
       {t("confirm.texts")}{" "}
       {texts.map(({ name, to }, index) => (
         <Fragment key={name}>
-          {index > 0 && " · "}
+          {index > 0 && "\u00a0· "}
           <Link to={to} className="link inline-block py-1">
             {tCommon(`legal.${name}`)}
           </Link>
