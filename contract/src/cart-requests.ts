@@ -15,7 +15,13 @@ const quantity = z.number().int().min(1).max(maxQuantity);
 const key = z.string().max(100).optional();
 
 /** Packs of a variant that are put into a cart. */
-const addition = { variant_id: id, quantity, key };
+const addition = {
+  variant_id: id,
+  quantity,
+  key,
+  /** They are a present, and so is the whole cart; left out it stays as it is. */
+  gift: z.literal(true).optional(),
+};
 
 /** How long these texts may be is checked on their own, to name the field that is too long. */
 const text = z.string();
@@ -41,6 +47,7 @@ const information = {
   billing_address: address,
   requests: z.strictObject({
     notes: text,
+    gift: z.boolean(),
     gift_message: text,
     invoice: z.record(z.enum(invoiceFields), text).nullable(),
   }),

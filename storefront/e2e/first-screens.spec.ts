@@ -63,6 +63,20 @@ for (const language of languages) {
       expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(phone.height);
     });
 
+    test("on a phone the button stands in the first screen below an offer of another language too", async ({
+      browser,
+    }) => {
+      const other = language === "de" ? "en" : "de";
+      const page = await browser.newPage({ locale: other, viewport: phone });
+      const product = new ProductPage(page, language);
+      await product.open(hazelnut[language].slug);
+      await expect(
+        page.getByRole("button", { name: words(language, "common").language.offer[other] }),
+      ).toBeVisible();
+      expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(phone.height);
+      await page.close();
+    });
+
     test("the way to a category, to the search and to an order begins in the header", async ({ page }) => {
       const { nav, footer, search } = words(language, "common");
       const header = page.getByRole("banner");

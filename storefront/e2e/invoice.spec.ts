@@ -26,7 +26,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await checkout.field("postalCode").fill(buyer.postalCode);
       await checkout.field("city").fill(buyer.city);
       await checkout.field("province").selectOption(buyer.province ?? "");
-      await page.getByText(t.fields.addGiftMessage).click();
+      await page.getByRole("checkbox", { name: t.fields.gift }).check();
       await page.getByLabel(t.fields.giftMessage).fill("Buon Natale, zia!");
       await page.getByRole("checkbox", { name: t.invoice.wanted }).check();
       await page.getByLabel(t.invoice.company).fill("Bottega Serra");

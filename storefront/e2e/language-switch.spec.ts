@@ -37,7 +37,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
       // whoever stays is not asked again
       await page.goto(italian);
-      await page.getByRole("button", { name: "Rimani in italiano" }).click();
+      await page.getByRole("button", { name: "Restare in italiano" }).click();
       await expect(page).toHaveURL(/torrone-alle-nocciole\?weight=300$/);
       await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
     });

@@ -124,6 +124,19 @@ for (const [name, number] of [
   });
 }
 
+test("a card is chosen beforehand; what a shopper chose stays chosen", async ({ page }) => {
+  const { checkout, email } = await atPayment(page, "de");
+  await expect(checkout.method("card")).toBeChecked();
+  await checkout.typeCard(cards.pays);
+  await checkout.payByBankTransfer();
+  await page.goBack();
+  await expect(checkout.method("bank_transfer")).toBeChecked();
+  await expect(page.locator('iframe[title="Payment sandbox"]')).toHaveCount(0);
+  await page.reload();
+  await expect(checkout.method("bank_transfer")).toBeChecked();
+  expect(await ordersOf(email)).toEqual([]);
+});
+
 test("a card that is not whole is told beside its form, and nothing is lost", async ({ page }) => {
   const { checkout } = await atPayment(page, "de");
   await checkout.method("card").check();

@@ -16,18 +16,16 @@ import {
   updateCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { readCartBeforeChange, readWaitingCodes } from "../features/cart/cart-before-change";
 import { areTotalsCurrent } from "../features/cart/current-totals";
 import { planCartChange, type CartAction } from "../features/cart/plan-cart-change";
 import { recentChangesKey, withChange } from "../features/cart/recent-changes";
-import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
-import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
 import { keepInformationWorkflow } from "./keep-information";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
+import { writeRequestsStep } from "./write-requests-step";
 
 interface ChangeCartInput {
   cart_id: string;
@@ -65,25 +63,6 @@ const rememberChangeStep = createStep(
     if (!made) return;
     const metadata = { [recentChangesKey]: made.before };
     await container.resolve(Modules.CART).updateCarts(made.cartId, { metadata });
-  },
-);
-
-interface RequestsInput {
-  cartId: string;
-  requests: BuyerRequests | null;
-}
-
-const writeRequestsStep = createStep(
-  "write-buyer-requests",
-  async ({ cartId, requests }: RequestsInput, { container }) => {
-    if (requests === null) return new StepResponse(null, null);
-    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
-    return new StepResponse(null, { cartId, before: await service.writeRequests(cartId, requests) });
-  },
-  async (made, { container }) => {
-    if (!made) return;
-    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
-    await service.writeRequests(made.cartId, made.before);
   },
 );
 

@@ -11,6 +11,7 @@ import { changeKeyOf } from "../features/cart/plan-cart-change";
 import { withChange } from "../features/cart/recent-changes";
 import { attachShippingWorkflow } from "./attach-shipping";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
+import { writeRequestsStep } from "./write-requests-step";
 
 interface CreateFilledCartInput extends FirstAddition {
   /** Language of the names in the cart and of its mails. */
@@ -32,13 +33,20 @@ function cartOf({ key, ...given }: CreateFilledCartInput) {
 }
 
 /**
- * Begins a cart with its first goods, with shipping, and with the code that waited for it; what fails leaves no cart. Answers
+ * Begins a cart with its first goods, with shipping, as a present where it is one, and with the code that waited for it; what fails
+ * leaves no cart. Answers
  * its id, and how it stands with the code.
  */
 export const createFilledCartWorkflow = createWorkflow(
   "create-filled-cart",
   (input: WorkflowData<CreateFilledCartInput>) => {
     const cart = createCartWorkflow.runAsStep({ input: transform({ input }, (data) => cartOf(data.input)) });
+    writeRequestsStep(
+      transform({ input, cart }, (data) => ({
+        cartId: data.cart.id,
+        requests: data.input.gift ? { gift: true } : null,
+      })),
+    );
     attachShippingWorkflow.runAsStep({ input: { cart_id: cart.id } });
     const codes = when("has-code", { input }, (data) => Boolean(data.input.code)).then(() =>
       refreshCartPromotionsWorkflow.runAsStep({

@@ -47,6 +47,7 @@ const address = {
 };
 const requests = {
   notes: "Suonare da Muscas",
+  gift: true,
   gift_message: "Auguri!",
   invoice: {
     company: "Torronificio",

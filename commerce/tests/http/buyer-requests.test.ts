@@ -17,7 +17,12 @@ const invoice = {
   sdi_code: "ABC1234",
   pec: "",
 };
-const requests = { notes: "Beim Nachbarn Huber abgeben", gift_message: "Alles Gute,\nOma!", invoice };
+const requests = {
+  notes: "Beim Nachbarn Huber abgeben",
+  gift: true,
+  gift_message: "Alles Gute,\nOma!",
+  invoice,
+};
 
 interface StatusAnswer {
   requests: unknown;
@@ -54,7 +59,7 @@ describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => 
     expect(await kept()).toMatchObject({ requests });
     await keepRequests(id, { notes: "Zweimal klingeln" });
     expect(await kept()).toMatchObject({
-      requests: { notes: "Zweimal klingeln", gift_message: "", invoice: null },
+      requests: { notes: "Zweimal klingeln", gift: false, gift_message: "", invoice: null },
     });
     await keepRequests(id, {});
     expect(await sql("select id from buyer_request where cart_id = $1", [id])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import { cartWith, owner, send, variant } from "./shop";
+import { cartWith, keepRequests, owner, send, variant } from "./shop";
 import { createTestProduct } from "./test-product";
 
 const admin = await owner();
@@ -39,6 +39,30 @@ describe("a cart that is begun with its first goods", () => {
       shipping_address: { country_code: "de" },
     });
     expect(rest).toEqual({ effects: [{ kind: "code_back", code: "TORRONE10" }], taken: [], refusal: null });
+  });
+
+  it("is a present from the beginning, from later goods on, or until the checkout takes it back", async () => {
+    const nothing = { notes: "", gift: false, gift_message: "", invoice: null };
+    const { cart } = await begin({ gift: true });
+    expect(cart?.requests).toEqual({ ...nothing, gift: true });
+
+    const { id } = await begun();
+    const more = { type: "add", variant_id: goods.variantId, quantity: 1 } as const;
+    expect((await change(id, more)).cart?.requests).toEqual(nothing);
+    expect((await change(id, { ...more, gift: true, key: "one" })).cart?.requests).toEqual({
+      ...nothing,
+      gift: true,
+    });
+    // what is added later says nothing against it
+    expect((await change(id, more)).cart?.requests.gift).toBe(true);
+    await keepRequests(id, { notes: "Suonare" });
+    expect((await change(id, { ...more, gift: true, key: "two" })).cart?.requests).toEqual({
+      ...nothing,
+      notes: "Suonare",
+      gift: true,
+    });
+    await keepRequests(id, {});
+    expect((await change(id, more)).cart?.requests).toEqual(nothing);
   });
 
   it("pays the tax on its shipping, as one that Medusa has put together", async () => {
@@ -130,13 +154,13 @@ describe("a change of a cart", () => {
       locale: "it-IT",
       shipping_address: { ...address, ...shipping },
       billing_address: address,
-      requests: { notes: "Suonare", gift_message: "", invoice: null },
+      requests: { notes: "Suonare", gift: false, gift_message: "", invoice: null },
     });
     const known = await answerTo(`/store/carts/${id}/changes`, information({}));
     expect(known.cart).toMatchObject({
       email: "grazia@example.com",
       shipping_address: { city: "Nuoro", country_code: "it" },
-      requests: { notes: "Suonare", gift_message: "", invoice: null },
+      requests: { notes: "Suonare", gift: false, gift_message: "", invoice: null },
       totals: { tax_cents: 245 },
     });
     const moved = await change(id, { type: "set_country", country: "fr" });
@@ -166,7 +190,7 @@ describe("a change of a cart", () => {
         locale: "de-DE",
         shipping_address: { ...address, city },
         billing_address: address,
-        requests: { notes: "", gift_message: "Alles Gute", invoice: null },
+        requests: { notes: "", gift: true, gift_message: "Alles Gute", invoice: null },
       });
     const first = await inform("Erste@Example.com");
     expect(first).toMatchObject({
@@ -174,7 +198,7 @@ describe("a change of a cart", () => {
         email: "erste@example.com",
         shipping_address: address,
         billing_address: address,
-        requests: { notes: "", gift_message: "Alles Gute", invoice: null },
+        requests: { notes: "", gift: true, gift_message: "Alles Gute", invoice: null },
         totals: { goods_cents: 2000, shipping_cents: 690, total_cents: 2690 },
       },
       effects: [],

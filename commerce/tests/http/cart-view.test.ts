@@ -60,7 +60,7 @@ describe("the view of a cart", () => {
       email: "grazia@example.com",
       shipping_address: expect.objectContaining({ city: "Nuoro", country_code: "it", phone: null }) as object,
       billing_address: expect.objectContaining({ address_1: "Via Roma 1" }) as object,
-      requests: { notes: "", gift_message: "", invoice: null },
+      requests: { notes: "", gift: false, gift_message: "", invoice: null },
       payment: null,
     });
     expect(await lineOf(id, "en-US")).toMatchObject({ name: (await catalogue("en-US")).get("MAN")?.title });

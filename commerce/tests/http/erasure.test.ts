@@ -65,7 +65,7 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
     locale: "it-IT",
     shipping_address: given,
     billing_address: given,
-    requests: { notes: `Suonare da ${name}`, gift_message: `Auguri, ${name}`, invoice: null },
+    requests: { notes: `Suonare da ${name}`, gift: true, gift_message: `Auguri, ${name}`, invoice: null },
   });
   expect(changed.status, JSON.stringify({ ...changed.body, invoice })).toBe(200);
   await ship(cart.id);

@@ -236,7 +236,7 @@ describe("the newsletter", () => {
     expect((await send("POST", "/store/newsletter/confirm", older)).status).toBe(400);
     const [, mail] = await waitForMails(email, "newsletter-confirm", 2);
     if (!mail) throw new Error("There is no second mail");
-    const newer = { token: linkIn(mail, "Conferma l’iscrizione").searchParams.get("token") ?? "" };
+    const newer = { token: linkIn(mail, "Confermare l’iscrizione").searchParams.get("token") ?? "" };
     expect((await send("POST", "/store/newsletter/confirm", newer)).status).toBe(200);
     expect((await subscriptionOf(email))?.status).toBe("confirmed");
   });

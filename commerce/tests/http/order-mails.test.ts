@@ -75,7 +75,7 @@ const rowsOf = ({ text }: SentMail): string[] =>
 describe("order received", { timeout: 90_000 }, () => {
   it.each([
     ["de-DE", "de", (n: string) => `Ihre Bestellung ${n} bei Su Turrone`, "Bestellung ansehen"],
-    ["it-IT", "it", (n: string) => `Ordine ${n} da Su Turrone`, "Vedi l’ordine"],
+    ["it-IT", "it", (n: string) => `Ordine ${n} da Su Turrone`, "Vedere l’ordine"],
     ["en-US", "en", (n: string) => `Your order ${n} with Su Turrone`, "View your order"],
   ] as const)(
     "is written in the order's language (%s) and opens the order",

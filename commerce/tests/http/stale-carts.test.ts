@@ -86,7 +86,7 @@ describe("stale carts", () => {
         locale: "it-IT",
         shipping_address: address,
         billing_address: address,
-        requests: { notes: `Suonare da ${typed}`, gift_message: "", invoice: null },
+        requests: { notes: `Suonare da ${typed}`, gift: false, gift_message: "", invoice: null },
       });
       expect(status).toBe(200);
     }

@@ -82,6 +82,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
       total_grams: 600,
       partly_sent: false,
       notes: "Beim Nachbarn Huber abgeben",
+      gift: true,
       gift_message: "Alles Gute,\nOma!",
       invoice: {
         company: "Bottega Serra",

@@ -29,7 +29,7 @@ export const homeWords = {
   },
   "hero.action": {
     de: "Torrone ansehen",
-    it: "Vai al torrone",
+    it: "Scoprire il torrone",
     en: "See our torrone",
   },
   "season.title": {

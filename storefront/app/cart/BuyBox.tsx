@@ -17,6 +17,7 @@ import { additionError } from "./addition-error";
 import { BuyBar } from "./BuyBar";
 import { CartForm } from "./CartForm";
 import { useCart, useSending } from "./CartProvider";
+import { GiftChoice } from "./GiftChoice";
 import { QuantityField } from "./QuantityField";
 
 interface Props {
@@ -57,7 +58,7 @@ export function BuyBox({ product, delivery }: Props) {
         if (!refusal) setDrawer(true);
       }}
       id={buyFormId}
-      className="space-y-4"
+      className="space-y-3 sm:space-y-4"
     >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
@@ -117,11 +118,12 @@ export function BuyBox({ product, delivery }: Props) {
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
               error={onQuantity ? additionError(tCart, problem) : undefined}
             />
-            <Button wide aria-disabled={sending}>
+            <Button wide aria-disabled={sending} className="max-[22rem]:px-3">
               {sending ? t("product.adding") : t("product.add")}
             </Button>
           </div>
           <Availability variant={chosen} />
+          <GiftChoice />
           <div role="alert" className="text-pomegranate empty:hidden">
             {problem && !onQuantity && additionError(tCart, problem)}
           </div>
@@ -135,7 +137,6 @@ export function BuyBox({ product, delivery }: Props) {
           </li>
         )}
         <li>{t("product.returns")}</li>
-        <li>{t("product.gift")}</li>
         <li>
           <Link to={href("guarantee", language)} className="link inline-block py-1">
             {tCommon("legal.guarantee")}

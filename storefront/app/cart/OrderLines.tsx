@@ -16,7 +16,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
       {lines.map((line) => (
         <li
           key={line.id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-x-4"
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-4 max-[22rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-x-4"
         >
           <LinePicture line={line} />
           <div>
@@ -30,7 +30,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
               <UnitPrice perKg={line.pricePerKg} />
             </p>
           </div>
-          <p className="figures text-right">
+          <p className="figures text-right max-[22rem]:col-start-2">
             <span className="sr-only">{t("line.total")}: </span>
             {money(line.total, language)}
           </p>

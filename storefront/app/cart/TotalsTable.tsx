@@ -34,12 +34,16 @@ export function TotalsTable({ totals, codes, country, pending = false }: Props) 
       {totalsRows(totals, codes).map((row) => (
         <div
           key={row.kind}
-          className={`flex items-baseline justify-between gap-4 ${
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 ${
             row.kind === "total" ? "mt-3 border-t border-chestnut/30 pt-4" : "py-1"
           }`}
         >
           <dt className={row.kind === "total" ? "font-display text-lg" : "text-chestnut"}>{label(row)}</dt>
-          <dd className={row.kind === "total" ? "text-right font-display text-xl" : "text-right"}>
+          <dd
+            className={
+              row.kind === "total" ? "ml-auto text-right font-display text-xl" : "ml-auto text-right"
+            }
+          >
             <span className={pending ? "opacity-40" : ""}>{amount(row)}</span>
             {row.kind === "total" && (
               <span className="block font-text text-sm text-chestnut">

@@ -29,6 +29,10 @@ it.each([
     { intent: "add", variantId: "variant_1", quantity: 2, form: "form_1", resent: "yes" },
   ],
   [
+    { intent: "add", variantId: "variant_1", quantity: "1", form: "form_1", gift: "yes" },
+    { intent: "add", variantId: "variant_1", quantity: 1, form: "form_1", gift: "yes" },
+  ],
+  [
     { intent: "remove", lineId: "line_1" },
     { intent: "remove", lineId: "line_1" },
   ],

@@ -30,6 +30,8 @@ const schema = z.discriminatedUnion("intent", [
     variantId: id,
     quantity,
     form,
+    // it is a present; without it the cart stays what it is
+    gift: z.literal("yes").optional(),
     // sent once more, from a page that was left before the answer came
     resent: z.literal("yes").optional(),
   }),

@@ -46,6 +46,7 @@ export const cart = (over: Partial<Cart> = {}): Cart => ({
   shippingAddress: null,
   billingAddress: null,
   notes: "",
+  gift: false,
   giftMessage: "",
   invoice: null,
   payment: null,

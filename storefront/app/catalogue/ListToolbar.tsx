@@ -18,9 +18,9 @@ export function ListToolbar({ form, query, count }: Props) {
   const t = useT("list");
   const words = query.words;
   return (
-    // on phones it stands in one line with the sign of the filters, as long as these are shut
+    // on phones it stands in one line with the sign of the filters, as long as these are shut; on the narrowest without the number
     <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-2 max-md:items-center gap-y-3 border-sand max-md:[details:not([open])+:empty+&]:pointer-events-none max-md:[details:not([open])+:empty+&]:-mt-[2.875rem] max-md:[details:not([open])+:empty+&]:mb-3 max-md:[details:not([open])+:empty+&]:pl-[5.25rem] md:mt-2 md:mb-6 md:items-center md:gap-x-8 md:border-b md:pb-2">
-      <p role="status" className="py-3 text-sm text-chestnut max-md:py-2.5">
+      <p role="status" className="py-3 text-sm text-chestnut max-md:py-2.5 max-[22rem]:sr-only">
         {/* a new element each time: the same number is news too when the filter has changed */}
         <span key={listSearch(query)}>
           {words === "" ? t("count", { count }) : t("countFor", { count, words })}

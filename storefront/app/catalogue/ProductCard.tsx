@@ -44,7 +44,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
         )}
       </span>
       <Heading
-        className={`mt-3 hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:mt-4 ${paired ? "text-base max-[22rem]:text-sm sm:text-lg" : "text-lg"}`}
+        className={`mt-3 hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:mt-4 ${paired ? "text-base max-[22rem]:text-xs sm:text-lg" : "text-lg"}`}
       >
         <Link
           to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
@@ -68,7 +68,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
         <UnitPrice perKg={product.fromPricePerKg} />
       </span>
       <span className="figures text-sm text-chestnut">
-        {product.weights.map((grams) => weight(grams, language)).join(" · ")}
+        {product.weights.map((grams) => weight(grams, language)).join("\u00a0· ")}
       </span>
     </div>
   );

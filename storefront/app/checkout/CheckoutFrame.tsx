@@ -41,7 +41,7 @@ export function CheckoutFrame({ step, title, summary, children }: Props) {
       <Stepper label={t("stepsLabel")} steps={steps} current={checkoutSteps.indexOf(step)} />
       {summary && (
         <details className="mt-6 rounded-md bg-linen px-5 lg:hidden">
-          <summary className="flex min-h-12 items-center justify-between gap-4">
+          <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
             <span className="underline underline-offset-4">{tCart("summary.toggle")}</span>
             <span className="figures font-display text-lg">{money(summary.totals.total, language)}</span>
           </summary>

@@ -22,10 +22,14 @@ export function ContractTexts() {
       {t("confirm.texts")}{" "}
       {texts.map(({ name, to }, index) => (
         <Fragment key={name}>
-          {index > 0 && " · "}
-          <Link to={to} className="link inline-block py-1">
-            {tCommon(`legal.${name}`)}
-          </Link>
+          {index > 0 && " "}
+          {/* no line begins with the dot */}
+          <span className="whitespace-nowrap">
+            <Link to={to} className="link inline-block py-1">
+              {tCommon(`legal.${name}`)}
+            </Link>
+            {index < texts.length - 1 && " ·"}
+          </span>
         </Fragment>
       ))}
     </p>

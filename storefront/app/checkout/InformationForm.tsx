@@ -8,6 +8,7 @@ import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
 import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
+import { GiftFields } from "./GiftFields";
 import type { FieldErrors, TypedInformation } from "./information";
 import { InvoiceFields } from "./InvoiceFields";
 import { useFieldChecks } from "./use-field-checks";
@@ -59,6 +60,10 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
       </fieldset>
       <fieldset>
         <legend className="mb-4 font-display text-xl">{t("information.address")}</legend>
+        <GiftFields
+          typed={typed}
+          error={errors["giftMessage"] && errorText(t, shippingCountry, "giftMessage", errors["giftMessage"])}
+        />
         <AddressFields kind="shipping" typed={typed.shipping} errors={errors} withPhone />
         <TextArea
           id={fieldId("notes")}
@@ -72,23 +77,6 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
           maxLength={maxLengths.notes}
           className="mt-5"
         />
-        <details open={typed.giftMessage !== ""} className="mt-5">
-          <summary className="link inline-block py-1 text-sm">{t("fields.addGiftMessage")}</summary>
-          <TextArea
-            id={fieldId("giftMessage")}
-            name="giftMessage"
-            label={t("fields.giftMessage")}
-            hint={t("fields.giftMessageHint")}
-            optional={optional}
-            error={
-              errors["giftMessage"] && errorText(t, shippingCountry, "giftMessage", errors["giftMessage"])
-            }
-            defaultValue={typed.giftMessage}
-            rows={3}
-            maxLength={maxLengths.giftMessage}
-            className="mt-3"
-          />
-        </details>
       </fieldset>
       <div>
         <p className="mb-4 font-display text-xl">{t("information.billing")}</p>

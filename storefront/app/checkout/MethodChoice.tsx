@@ -28,7 +28,7 @@ export function MethodChoice({ method, checked, disabled, onChoose, children }: 
           value={method}
           required
           disabled={disabled}
-          defaultChecked={checked}
+          checked={checked}
           onChange={() => {
             onChoose(method);
           }}

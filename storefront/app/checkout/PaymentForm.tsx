@@ -1,5 +1,5 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
@@ -11,9 +11,9 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
 import { DemoNotice } from "./DemoNotice";
 import { MethodChoice } from "./MethodChoice";
-import { needsScript } from "./payment-methods";
+import { methodAtFirst, methodFrom, needsScript } from "./payment-methods";
 
-/** Loaded when a card is chosen, with all that is Stripe's. */
+/** Loaded as long as a card is chosen, with all that is Stripe's. */
 const CardForm = lazy(() => import("./CardForm"));
 
 interface Props {
@@ -31,11 +31,19 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   const t = useT("checkout");
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const [method, setMethod] = useState(chosen ?? (methods.length === 1 ? (methods[0] ?? null) : null));
+  const [picked, setPicked] = useState<PaymentMethod | null>(null);
+  const method = picked ?? methodAtFirst(methods, chosen, hydrated);
   const [asking, setAsking] = useState(false);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardFormHandle>(null);
+  const choice = useRef<HTMLFieldSetElement>(null);
   const busy = useNavigation().state === "submitting" || asking;
+
+  // what was chosen before scripts ran stays chosen
+  useEffect(() => {
+    const early = choice.current?.querySelector<HTMLInputElement>('[name="method"]:checked');
+    setPicked((now) => now ?? methodFrom(early?.value ?? null));
+  }, []);
 
   /** With a card, the token takes the place of its number before the form is sent. */
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +65,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
           {t(`errors.${error}`)}
         </Notice>
       )}
-      <fieldset>
+      <fieldset ref={choice}>
         <legend className="mb-4 font-display text-xl">{t("payment.legend")}</legend>
         <div className="space-y-3">
           {methods.map((name) => (
@@ -67,7 +75,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
               checked={name === method}
               // these need the script that is not there yet
               disabled={needsScript(name) && !hydrated}
-              onChoose={setMethod}
+              onChoose={setPicked}
             >
               {name === "card" && method === "card" && hydrated && setup && total !== null && (
                 <Suspense fallback={<p role="status">{t("card.loading")}</p>}>

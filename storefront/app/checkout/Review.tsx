@@ -71,13 +71,13 @@ export function Review({ cart }: { cart: Cart }) {
           {cart.notes}
         </Part>
       )}
-      {cart.giftMessage !== "" && (
+      {cart.gift && (
         <Part
-          title={t("fields.giftMessage")}
+          title={cart.giftMessage === "" ? t("confirm.gift") : t("fields.giftMessage")}
           to={`${information}#${fieldId("giftMessage")}`}
-          edit={t("confirm.editGiftMessage")}
+          edit={t("confirm.editGift")}
         >
-          {cart.giftMessage}
+          {cart.giftMessage || t("confirm.giftNoCard")}
         </Part>
       )}
       {cart.invoice && (

@@ -32,12 +32,31 @@ it("accepts a German guest and tidies what was typed", () => {
     value: {
       email: "anna@example.com",
       notes: "Bitte klingeln\nbei Berger",
+      gift: false,
       giftMessage: "",
       shipping: address,
       billing: null,
       invoice: null,
     },
   });
+});
+
+it("takes a card's text with a present, and drops what is left of one that was taken back", () => {
+  const giftMessage = " Alles Gute,\r\nOma! ";
+  expect(check({ gift: "on", giftMessage })).toMatchObject({
+    ok: true,
+    value: { gift: true, giftMessage: "Alles Gute,\nOma!" },
+  });
+  expect(check({ giftMessage })).toMatchObject({ ok: true, value: { gift: false, giftMessage: "" } });
+  expect(errorsOf({ gift: "on", giftMessage: "x".repeat(301) })).toEqual({ giftMessage: "too_long" });
+  expect(errorsOf({ giftMessage: "x".repeat(301) })).toEqual({});
+});
+
+it("begins a present with an address for the parcel and one for the invoice, and keeps what was said after", () => {
+  expect(typedFromCart(cart({ gift: true }))).toMatchObject({ gift: true, billingSame: false });
+  expect(typedFromCart(cart())).toMatchObject({ gift: false, billingSame: true });
+  const known = { shippingAddress: address, billingAddress: address };
+  expect(typedFromCart(cart({ gift: true, ...known }))).toMatchObject({ billingSame: true });
 });
 
 it("writes a British code and derives a Spanish province", () => {

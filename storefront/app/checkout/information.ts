@@ -58,6 +58,7 @@ export type TypedAddress = Record<(typeof addressFieldNames)[number], string>;
 export interface TypedInformation {
   email: string;
   notes: string;
+  gift: boolean;
   giftMessage: string;
   billingSame: boolean;
   wantsInvoice: boolean;
@@ -73,6 +74,8 @@ export interface Information {
   shipping: Address;
   /** null: the same as shipping. */
   billing: Address | null;
+  gift: boolean;
+  /** "" where it is no present, whatever was typed. */
   giftMessage: string;
   /** null: none is asked for. */
   invoice: InvoiceRequest | null;
@@ -110,6 +113,7 @@ const schema = z.object({
   shipping: address.extend({ country: z.enum(countryCodes, "country") }),
   billing: address.nullable(),
   notes: severalLines(maxLengths.notes),
+  gift: z.boolean(),
   giftMessage: severalLines(maxLengths.giftMessage),
 });
 
@@ -161,6 +165,7 @@ export function readInformation(form: FormData): TypedInformation {
   return {
     email: text("email"),
     notes: text("notes"),
+    gift: form.has("gift"),
     giftMessage: text("giftMessage"),
     billingSame: form.has("billingSame"),
     wantsInvoice: form.has("wantsInvoice"),
@@ -175,13 +180,13 @@ export function readInformation(form: FormData): TypedInformation {
 /** The fields in the order the form shows them, which is the order of the error summary. */
 const formOrder = [
   "email",
+  "giftMessage",
   ...(["shipping", "billing"] as const).flatMap((kind) =>
     (["country", "fullName", "street", "addition", "postalCode", "city", "province", "phone"] as const).map(
       (name) => `${kind}.${name}`,
     ),
   ),
   "notes",
-  "giftMessage",
   ...invoiceFieldNames.map((name) => `invoice.${name}`),
 ];
 
@@ -212,7 +217,11 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
 export function checkInformation(
   typed: TypedInformation,
 ): { ok: true; value: Information } | { ok: false; errors: FieldErrors } {
-  const result = schema.safeParse({ ...typed, billing: typed.billingSame ? null : typed.billing });
+  const result = schema.safeParse({
+    ...typed,
+    billing: typed.billingSame ? null : typed.billing,
+    giftMessage: typed.gift ? typed.giftMessage : "",
+  });
   const errors = errorsOf(typed, result.error?.issues ?? []);
   if (!result.success || Object.keys(errors).length > 0) return { ok: false, errors };
   const { shipping, billing, ...rest } = result.data;
@@ -230,16 +239,20 @@ export function checkInformation(
 
 const isSame = (a: Address, b: Address): boolean => addressFieldNames.every((name) => a[name] === b[name]);
 
-/** What the form shows at first: what the cart already knows, else empty with the cart's country. */
+/**
+ * What the form shows at first: what the cart already knows, else empty with the cart's country. A present goes to one person and its
+ * invoice to another, until the shopper says otherwise.
+ */
 export function typedFromCart(cart: Cart): TypedInformation {
   const { shippingAddress: shipping, billingAddress: billing } = cart;
   return {
     email: cart.email,
     notes: cart.notes,
+    gift: cart.gift,
     giftMessage: cart.giftMessage,
     wantsInvoice: cart.invoice !== null,
     invoice: cart.invoice ?? noInvoice,
-    billingSame: !shipping || !billing || isSame(shipping, billing),
+    billingSame: shipping && billing ? isSame(shipping, billing) : !cart.gift,
     shipping: shipping ?? emptyAddress(cart.country),
     billing: billing ?? emptyAddress(cart.country),
   };

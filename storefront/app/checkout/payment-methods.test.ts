@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { methodFrom, offeredMethods } from "./payment-methods";
+import { methodAtFirst, methodFrom, offeredMethods } from "./payment-methods";
 
 it("offers what commerce has switched on, and no form that could not run", () => {
   expect(offeredMethods(["card", "paypal", "bank_transfer"], true)).toEqual([
@@ -21,3 +21,20 @@ it.each([
 ])("a form that sends %j chooses %j", (sent, expected) => {
   expect(methodFrom(sent)).toBe(expected);
 });
+
+it.each([
+  [["card", "paypal", "bank_transfer"], null, true, "card"],
+  [["paypal", "bank_transfer"], null, true, "paypal"],
+  // what was chosen before stays
+  [["card", "paypal", "bank_transfer"], "bank_transfer", true, "bank_transfer"],
+  [["card", "paypal", "bank_transfer"], "paypal", false, "paypal"],
+  // the card's form and PayPal need scripts
+  [["card", "paypal", "bank_transfer"], null, false, null],
+  [["bank_transfer"], null, false, "bank_transfer"],
+  [[], null, true, null],
+] as const)(
+  "of %j with %j before and scripts %j, %j is chosen at first",
+  (methods, chosen, scripts, expected) => {
+    expect(methodAtFirst(methods, chosen, scripts)).toBe(expected);
+  },
+);

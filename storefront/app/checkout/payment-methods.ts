@@ -14,6 +14,17 @@ export const offeredMethods = (
   withScripts: boolean,
 ): readonly PaymentMethod[] => enabled.filter((method) => withScripts || !needsScript(method));
 
+/**
+ * The way to pay that is chosen when the step opens: what was chosen before, else the first that is offered, which is the likely one.
+ * Choosing charges nothing.
+ * @param scripts whether scripts run; without them nothing is chosen among several, because most of them cannot be
+ */
+export const methodAtFirst = (
+  methods: readonly PaymentMethod[],
+  chosen: PaymentMethod | null,
+  scripts: boolean,
+): PaymentMethod | null => chosen ?? (scripts || methods.length === 1 ? (methods[0] ?? null) : null);
+
 /** Nothing is to be paid, because a code takes off all of it: then there is no method to choose. */
 export const isFree = (cart: Cart): boolean => cart.totals.total === 0;
 

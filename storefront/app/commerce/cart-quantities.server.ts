@@ -12,6 +12,8 @@ export interface Addition {
   variantId: string;
   /** Packs, 1 to 99. */
   quantity: number;
+  /** It is a present; false leaves the cart what it is. */
+  gift: boolean;
   /** Number of the form it came from, to know a double click; "" where it has none. */
   form: string;
   /** It was sent before, from a page that was left before the answer came. */
@@ -22,7 +24,7 @@ export interface Addition {
  * Begins a cart, unless the visitor has begun too many; the code of a link that was opened before goes into it. A wrong one counts
  * for the visitor as one that is typed does, and whoever has tried too many gets a cart without it.
  */
-async function begin(shop: ShopContext, { variantId, quantity, form }: Addition): Promise<CartResult> {
+async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Addition): Promise<CartResult> {
   if ((await consumeLimit("newCart", shop.clientIp)) > 0) return emptyResult({ code: "too_many_carts" });
   const wanted = await readWantedCode(shop.request);
   const tooMany = wanted !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
@@ -31,6 +33,7 @@ async function begin(shop: ShopContext, { variantId, quantity, form }: Addition)
     variant_id: variantId,
     quantity,
     ...(form ? { key: form } : {}),
+    ...(gift ? { gift } : {}),
     ...(code ? { code } : {}),
   });
   if (!result.cart) return result;
@@ -54,12 +57,19 @@ async function instead(shop: ShopContext, result: CartResult): Promise<CartResul
 /** Puts packs of a weight into the cart of this browser; begins a cart when there is none, or it is gone. */
 export async function addLine(shop: ShopContext, addition: Addition): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
-  const { variantId, quantity, form, resent } = addition;
+  const { variantId, quantity, gift, form, resent } = addition;
   const add = async (): Promise<CartResult> => {
     // the cart of the cookie, or the one this form has begun for a browser that was not given its cookie
     for (const id of [ref?.id, await cartOfForm(form)]) {
       if (id === undefined) continue;
-      const wish = { type: "add", variant_id: variantId, quantity, key: form, resent } as const;
+      const wish = {
+        type: "add",
+        variant_id: variantId,
+        quantity,
+        key: form,
+        ...(gift ? { gift } : {}),
+        resent,
+      } as const;
       const result = await changeLocked(shop, id, wish);
       if (result.error?.code !== "cart_gone") return result;
     }

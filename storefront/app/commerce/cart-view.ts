@@ -208,10 +208,12 @@ const toInvoice = (kept: KeptInvoice): InvoiceRequest => ({
 /** What a buyer asks for beyond the goods, as pages show it. */
 export const toBuyerRequests = ({
   notes,
+  gift,
   gift_message: giftMessage,
   invoice,
-}: BuyerRequests): Pick<Cart, "notes" | "giftMessage" | "invoice"> => ({
+}: BuyerRequests): Pick<Cart, "notes" | "gift" | "giftMessage" | "invoice"> => ({
   notes,
+  gift,
   giftMessage,
   invoice: invoice && toInvoice(invoice),
 });

@@ -24,6 +24,7 @@ export interface Information {
   billing: Address | null;
   /** Delivery notes, may be empty. */
   notes: string;
+  gift: boolean;
   giftMessage: string;
   invoice: InvoiceRequest | null;
 }
@@ -39,6 +40,7 @@ export const saveInformation = (shop: ShopContext, given: Information): Promise<
     billing_address: fromAddress(given.billing ?? given.shipping),
     requests: {
       notes: given.notes,
+      gift: given.gift,
       gift_message: given.giftMessage,
       invoice: fromInvoice(given.invoice),
     },

@@ -70,6 +70,8 @@ export interface Order {
   shippingAddress: Address;
   billingAddress: Address;
   notes: string;
+  /** It is a present for somebody. */
+  gift: boolean;
   /** Written on a card that goes with the parcel; may be empty. */
   giftMessage: string;
   /** What the shopper who asked for an invoice gave; null for everybody else. */

@@ -215,6 +215,8 @@ export interface Cart {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   notes: string;
+  /** It is a present for somebody. */
+  gift: boolean;
   /** Written on a card that goes with the parcel; may be empty. */
   giftMessage: string;
   /** What the shopper who asked for an invoice gave; null for everybody else. */

@@ -27,11 +27,23 @@ const addressed: readonly string[] = [
   "cerca\\?|compili|si iscriva|faccia come|appoggi|posi|(lo|la) (tolga|asciughi)|immerga|ha incontrato|in cui (vive|risiede)",
   // voi
   "avvisatemi|scriveteci|\\p{L}+(?:ate|ete|ite)(?:ne|lo|la|li|le|ci|vi)|a voi|venite|avete|potete|ben tornati|vostr[oaie]",
-  // tu, outside the words of buttons
+  // tu; buttons and links are looked at below
   "tu[oa]|tuoi|tue|puoi|hai|disiscriviti",
 ];
 
 const wrong = new RegExp(`(?<!\\p{L})(?:${addressed.join("|")})(?!\\p{L})`, "iu");
+
+/** Commands a button or a link of the shop could begin with, and nothing else; infinitives and nouns stand there instead. */
+const commands: readonly string[] = [
+  "Vai|Vedi|Aggiungi|Mostra|Nascondi|Annulla|Invia|Scopri|Leggi|Apri|Chiudi|Elimina|Rimuovi|Togli|Scegli|Continua|Riprova|Cerca",
+  "Scarica|Applica|Aggiorna|Accetta|Segui|Traccia|Condividi|Cancella|Ricarica|Rimani|Riprendi|Scrivi|Guarda|Salva|Avvisami|Disdici",
+  // nouns too, where no object follows
+  "(?:Modifica|Conferma|Copia|Stampa|Ordina|Imposta|Controlla) (?:il|lo|la|i|gli|le|per|un|una)",
+  "(?:Modifica|Conferma|Copia|Stampa|Ordina|Imposta|Controlla) l’\\p{L}+",
+];
+
+/** At the beginning of a text, which in a source file is behind a quotation mark. */
+const commanding = new RegExp(`(?:^|["“])(?:${commands.join("|")})(?!\\p{L})`, "u");
 
 /** A capital in the middle of a sentence. */
 const capital =
@@ -138,7 +150,37 @@ test.each([
   "Contatti",
   "Si può recedere dal contratto",
   "L’impasto prende la sua consistenza",
-  "Vai al carrello",
+  "Al carrello",
 ])("%s addresses nobody", (text) => {
   expect(wrong.test(text) || capital.test(text)).toBe(false);
+});
+
+test.each([
+  ["the shop", ofShop],
+  ["the pages", ofPages],
+  ["the mails", ofMails],
+  ["the goods", ofGoods],
+  ["the server", ofServer],
+] as const)("No button of %s commands in Italian; the admin speaks as Medusa's does", (_, lines) => {
+  expect(lines.filter(([, text]) => commanding.test(text))).toEqual([]);
+});
+
+test.each([
+  "Vai al carrello",
+  "Aggiungi al carrello",
+  "Modifica i dati",
+  "Conferma l’iscrizione",
+  'button: "Vedi l’ordine",',
+])("%s commands", (text) => {
+  expect(commanding.test(text)).toBe(true);
+});
+
+test.each([
+  "Al carrello",
+  "Aggiungere al carrello",
+  "Modifica",
+  "Conferma di ricezione del recesso",
+  "Conferma recesso",
+])("%s commands nobody", (text) => {
+  expect(commanding.test(text)).toBe(false);
 });

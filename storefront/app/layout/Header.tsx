@@ -98,7 +98,7 @@ function CartLink() {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-myrtle px-1 text-center text-xs leading-5 text-wafer"
+          className="figures absolute top-0.5 -right-1 min-w-5 rounded-full bg-myrtle px-1 text-center text-xs leading-5 text-wafer ring-2 ring-wafer"
         >
           {count}
         </span>

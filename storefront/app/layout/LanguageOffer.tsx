@@ -20,7 +20,14 @@ export function LanguageOffer() {
         {[preferred, current].map((language) => (
           <input key={language} type="hidden" name={language} value={pathIn(language) + search} />
         ))}
-        <Button look="quiet" name="language" value={preferred} lang={localeOf[preferred]}>
+        {/* low on phones, where the goods are to begin in the first screen */}
+        <Button
+          look="quiet"
+          name="language"
+          value={preferred}
+          lang={localeOf[preferred]}
+          className="max-sm:min-h-8 max-sm:py-1 max-sm:text-sm"
+        >
           {t(`language.offer.${preferred}`)}
         </Button>
         {/* whoever stays has chosen too: the page's language is remembered, and nothing is offered again */}
@@ -28,7 +35,7 @@ export function LanguageOffer() {
           type="submit"
           name="language"
           value={current}
-          className="flex size-11 shrink-0 items-center justify-center hover:text-myrtle"
+          className="flex size-11 shrink-0 items-center justify-center hover:text-myrtle max-sm:h-8"
         >
           <CloseIcon className="size-5" />
           <span className="sr-only">{t("language.stay")}</span>

@@ -47,7 +47,7 @@ function HelpLink() {
   );
 }
 
-/** The footer of the checkout, two lines on phones too: who sells and the help; languages and the pages of the law, to be swiped. */
+/** The footer of the checkout: on phones languages and help in one line, then who sells and the pages of the law, as many to a line as fit. */
 function QuietFooter() {
   const t = useT();
   const language = useLanguage();
@@ -56,20 +56,16 @@ function QuietFooter() {
   return (
     <footer aria-label={t("footer.label")} className="border-t border-chestnut/20 text-sm text-chestnut">
       <div className="page py-5">
-        <div className="flex items-center justify-between gap-x-6">
-          {company && (
-            <span className="min-w-0 truncate">
-              {company.name}, {company.city}
-            </span>
-          )}
-          <span className="shrink-0 md:hidden">
-            <HelpLink />
-          </span>
+        <div className="-ml-1.5 flex items-center justify-between gap-x-6 md:hidden">
+          <LanguageSwitch />
+          <HelpLink />
         </div>
-        <ul className="flex items-center gap-x-5 max-md:-mr-[var(--page-margin)] max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
-          <li className="-ml-1.5 shrink-0 md:hidden">
-            <LanguageSwitch />
-          </li>
+        <ul className="flex flex-wrap items-center gap-x-5">
+          {company && (
+            <li className="py-1.5 md:basis-full">
+              {company.name}, {company.city}
+            </li>
+          )}
           {legalPages.map((page) => (
             <li key={page}>
               <Link to={legalHref(page, language)} discover="none" className={small}>

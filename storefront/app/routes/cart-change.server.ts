@@ -14,7 +14,11 @@ import type { ShopContext } from "~/platform/shop.server";
 function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
   switch (intent.intent) {
     case "add":
-      return addLine(shop, { ...intent, resent: intent.resent !== undefined });
+      return addLine(shop, {
+        ...intent,
+        gift: intent.gift !== undefined,
+        resent: intent.resent !== undefined,
+      });
     case "set-quantity":
       return setQuantity(shop, { ...intent, seen: intent.seen ?? null });
     case "remove":

@@ -153,7 +153,7 @@ export default function ProductPage() {
       <NoticeBar notices={notices} linkToCart />
       <div className="page pt-3 sm:pt-6">
         <Breadcrumb product={product} />
-        <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-5 sm:mt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-2 grid grid-cols-1 gap-x-16 gap-y-4 sm:mt-4 sm:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Gallery key={product.id} pictures={product.pictures} />
           <div>
             <h1 className="text-3xl hyphens-auto max-[22rem]:text-2xl">{product.name}</h1>
@@ -163,7 +163,7 @@ export default function ProductPage() {
                 <RatingLine rating={reviews} />
               </a>
             )}
-            <div className="mt-4">
+            <div className="mt-3 sm:mt-4">
               <BuyBox key={product.id} product={product} delivery={delivery} />
               <BackInStock product={product} />
             </div>

@@ -6,6 +6,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from "react";
+import { ChevronIcon } from "./icons";
 
 interface FieldFrame {
   label: ReactNode;
@@ -111,7 +112,7 @@ export function TextArea({
   );
 }
 
-/** A choice from a list; the browser's own `<select>`, `<option>`s as children. */
+/** A choice from a list; the browser's own `<select>` with an arrow that is the same everywhere, `<option>`s as children. */
 export function Select({
   id,
   label,
@@ -125,9 +126,13 @@ export function Select({
   return (
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
       {(wiring) => (
-        <select className={control} {...rest} {...wiring}>
-          {children}
-        </select>
+        <span className="relative block w-full">
+          <select className={`${control} appearance-none pr-10`} {...rest} {...wiring}>
+            {children}
+          </select>
+          {/* in the colour of the words, so that it is seen with colours of the reader's own as well */}
+          <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 rotate-90" />
+        </span>
       )}
     </Frame>
   );

@@ -52,6 +52,7 @@ const cart = under("cart", [
   "country",
   "email",
   "freeShippingFrom",
+  "gift",
   "giftMessage",
   "id",
   "invoice",

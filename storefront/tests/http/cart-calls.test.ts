@@ -36,6 +36,9 @@ test("a look at the cart and a change of it ask commerce once", async ({ request
   const changes = [view.replace(/view$/, "changes")];
   const twoMore = { intent: "set-quantity", lineId, quantity: "4", seen: "2" };
   expect(await change({ intent: "add", variantId, quantity: "1", form: "second" })).toEqual(changes);
+  expect(await change({ intent: "add", variantId, quantity: "1", form: "present", gift: "yes" })).toEqual(
+    changes,
+  );
   expect(await change({ ...twoMore, form: "third" })).toEqual(changes);
   expect(await change({ intent: "apply-promo", code: "TORRONE10" })).toEqual(changes);
   expect(await change({ intent: "set-country", country: "it" })).toEqual(changes);

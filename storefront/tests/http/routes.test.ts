@@ -76,7 +76,7 @@ const table: readonly Row[] = [
   ],
   [
     ["/suche", "Suche · Su Turrone"],
-    ["/it/cerca", "Cerca · Su Turrone"],
+    ["/it/cerca", "Ricerca · Su Turrone"],
     ["/en/search", "Search · Su Turrone"],
   ],
   [

@@ -52,7 +52,7 @@ const begun: CartChangeAnswer = {
     email: null,
     shipping_address: null,
     billing_address: null,
-    requests: { notes: "", gift_message: "", invoice: null },
+    requests: { notes: "", gift: false, gift_message: "", invoice: null },
     payment: null,
   },
   effects: [{ kind: "code_lost", code: "NIX-DA" }],

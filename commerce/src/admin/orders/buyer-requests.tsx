@@ -27,11 +27,13 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
 /** What whoever packs has to know: the card that goes into the parcel, and the notes for the delivery. */
 export function PackingNotes({ requests }: { requests: BuyerRequests }) {
   const { t } = useTranslation();
-  if (requests.gift_message === "" && requests.notes === "") return null;
+  if (!requests.gift && requests.notes === "") return null;
+  const withoutCard = requests.gift && requests.gift_message === "";
   return (
     <section className="bg-ui-bg-subtle px-6 py-4">
       <FactList
         facts={[
+          { name: t("buyerRequests.gift"), value: withoutCard ? t("buyerRequests.giftNoCard") : "" },
           { name: t("buyerRequests.giftMessage"), value: requests.gift_message },
           { name: t("buyerRequests.notes"), value: requests.notes },
         ]}

@@ -17,6 +17,16 @@ const cart: CartBeforeChange = {
   applied: [],
   codes: [],
 };
+const emptyAddress = {
+  first_name: "",
+  last_name: "",
+  address_1: "",
+  address_2: "",
+  postal_code: "",
+  city: "",
+  province: "",
+  phone: "",
+};
 const actionOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
   planCartChange(change, { ...cart, ...over }, false, now).action;
 
@@ -101,6 +111,45 @@ describe("what the first step of the checkout means", () => {
     ["names are in another language", { locale: "it-IT" }],
   ])("the cart is worked out anew where %s", (_name, over, totalsCurrent) => {
     expect(typeOf(over, totalsCurrent)).toBe("update");
+  });
+});
+
+describe("a present", () => {
+  const requestsOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
+    planCartChange(change, { ...cart, ...over }, false, now).requests;
+  const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1", gift: true };
+
+  it("is said when goods are put in, and what else was asked for stays", () => {
+    expect(requestsOf(added)).toEqual({ gift: true });
+    expect(requestsOf({ ...added, variant_id: "v9" })).toEqual({ gift: true });
+  });
+
+  it("stays what it was where nothing is said of it", () => {
+    expect(requestsOf({ type: "add", variant_id: "v1", quantity: 1 })).toBeNull();
+    expect(requestsOf({ type: "remove", line_id: "l1" })).toBeNull();
+  });
+
+  it("is not said twice by one form, so that what the checkout took back stays taken back", () => {
+    const metadata = withChange({}, planCartChange(added, cart, false, now).key ?? "", now);
+    expect(requestsOf(added, { metadata })).toBeNull();
+  });
+
+  it("is what a card belongs to", () => {
+    const address = { ...emptyAddress, country_code: "de" };
+    const given = (requests: object): CartChange => ({
+      type: "set_information",
+      email: "grazia@example.com",
+      locale: "de-DE",
+      shipping_address: address,
+      billing_address: address,
+      requests: { ...noBuyerRequests, ...requests },
+    });
+    expect(requestsOf(given({ gift_message: "Auguri!" }))).toMatchObject({
+      gift: true,
+      gift_message: "Auguri!",
+    });
+    expect(requestsOf(given({ gift: true }))).toMatchObject({ gift: true, gift_message: "" });
+    expect(requestsOf(given({}))).toEqual({ notes: "", gift: false, gift_message: "", invoice: null });
   });
 });
 

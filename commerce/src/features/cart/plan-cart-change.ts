@@ -31,8 +31,8 @@ export interface CartPlan {
   action: CartAction;
   /** Key by which the change is known when it comes again; null where it may be made as often as it comes. */
   key: string | null;
-  /** What the buyer asks for from now on; null where the change says nothing of it. */
-  requests: BuyerRequests | null;
+  /** What the buyer asks for from now on, as far as the change says it; null where it says nothing of it. */
+  requests: Partial<BuyerRequests> | null;
   /** The cart will have goods and no shipping method. */
   shippingMissing: boolean;
 }
@@ -111,6 +111,15 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
   }
 }
 
+/** A card belongs to a present, so who has written one has said that it is one. */
+function requestsOf(change: CartChange): Partial<BuyerRequests> | null {
+  if (change.type === "set_information") {
+    const { gift, gift_message: message } = change.requests;
+    return { ...change.requests, gift: gift || message !== "" };
+  }
+  return change.type === "add" && change.gift ? { gift: true } : null;
+}
+
 /**
  * What has to be done so that a change is made. Pure.
  * @param totalsCurrent the cart would cost the same if everything in it were worked out anew
@@ -129,7 +138,7 @@ export function planCartChange(
   return {
     action,
     key: repeated ? null : (keyed?.key ?? null),
-    requests: change.type === "set_information" ? change.requests : null,
+    requests: repeated ? null : requestsOf(change),
     shippingMissing: cart.shippingPrices.length === 0 && linesAfter > 0,
   };
 }

@@ -137,12 +137,8 @@ const codesOf = (
     return [{ code: promotion.code, percent: method?.type === "percentage" ? (method.value ?? null) : null }];
   });
 
-/** What the buyer asks for; nobody has been asked before the e-mail is known. */
-async function readBuyerRequests(
-  container: MedusaContainer,
-  { id, email }: Pick<z.infer<typeof cartRow>, "id" | "email">,
-): Promise<BuyerRequests> {
-  if (email === null) return noBuyerRequests;
+/** What the buyer asks for; a present is said before the e-mail is known. */
+async function readBuyerRequests(container: MedusaContainer, id: string): Promise<BuyerRequests> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "buyer_request",
     fields: Object.keys(buyerRequestRow.shape),
@@ -172,7 +168,7 @@ export async function readCartView(
   const [products, waiting, requests] = await Promise.all([
     readLineProducts(container, { variantIds, salesChannelId: cart.sales_channel_id ?? "" }, language),
     statusOfWaitingCodes(container, toCodedCart(data[0])),
-    readBuyerRequests(container, cart),
+    readBuyerRequests(container, cart.id),
   ]);
   const priceSets = new Map([...products].map(([id, { priceSetId }]) => [id, priceSetId]));
   const prices = await calculateLinePrices(container, cart, priceSets);

@@ -1,5 +1,5 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
-import { colours } from "@su-turrone/contract/brand";
+import { colours, markSvg } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
 import { addressLines, facts, grey, linesInCountry, sheetHead, rules } from "../invoices/pdf-layout";
@@ -94,7 +94,7 @@ const shopAndTown = ([sheet]: readonly PackingSheet[]): string =>
 export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
   pageSize: a6,
   pageMargins: [a6Margin * 2, a6Margin * 2, a6Margin * 2, a6Margin * 2],
-  defaultStyle: { ...style, lineHeight: 1.3 },
+  defaultStyle: { ...style, lineHeight: 1.3, color: colours.almond },
   content: pages(
     sheets
       .filter(({ gift_message: text }) => text !== "")
@@ -104,7 +104,12 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
         fontSize: text.length > shortText ? 12 : 20,
       })),
   ),
-  footer: () => ({ text: shopAndTown(sheets), alignment: "center", color: grey, fontSize: 8 }),
+  footer: () => ({
+    stack: [
+      { svg: markSvg, width: 18, alignment: "center" },
+      { text: shopAndTown(sheets), alignment: "center", color: grey, fontSize: 8, margin: [0, 4, 0, 0] },
+    ],
+  }),
 });
 
 /** The country of a parcel that leaves Italy, in capitals as the post asks for it (Universal Postal Union, S42). */

@@ -37,6 +37,8 @@ export interface PackingOrder {
   /** Some of its goods have left already. */
   partly_sent: boolean;
   notes: string;
+  /** It is a present; without a text on its card where `gift_message` is "". */
+  gift: boolean;
   gift_message: string;
   invoice: InvoiceRequest | null;
   /** Until when money of an open withdrawal has to be back, ISO 8601; such an order is better not sent. Null without one. */

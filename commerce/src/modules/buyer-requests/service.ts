@@ -1,31 +1,41 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
+import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { BuyerRequest } from "./models/buyer-request";
 
-const isNothing = ({ notes, gift_message, invoice }: BuyerRequests): boolean =>
-  notes === "" && gift_message === "" && invoice === null;
+const isNothing = ({ notes, gift, gift_message, invoice }: BuyerRequests): boolean =>
+  notes === "" && !gift && gift_message === "" && invoice === null;
 
-/** Delivery notes, gift message and invoice request by cart: one row each, none where nothing is asked for. */
+const requestsIn = ({ notes, gift, gift_message, invoice }: BuyerRequests): BuyerRequests => ({
+  notes,
+  gift,
+  gift_message,
+  invoice,
+});
+
+/** Delivery notes, present, gift message and invoice request by cart: one row each, none where nothing is asked for. */
 export class BuyerRequestsService extends MedusaService({ BuyerRequest }) {
-  /** Makes this what the buyer of a cart asks for; as one transaction. Gives what it was before, null for nothing. */
+  /**
+   * Makes this what the buyer of a cart asks for; as one transaction. Gives what it was before, null for nothing.
+   * @param requests what is left out stays as it is; null for nothing
+   */
   @InjectTransactionManager()
   async writeRequests(
     cartId: string,
-    requests: BuyerRequests | null,
+    requests: Partial<BuyerRequests> | null,
     @MedusaContext() context: Context = {},
   ): Promise<BuyerRequests | null> {
     const [known] = await this.listBuyerRequests({ cart_id: cartId }, { take: 1 }, context);
-    if (!requests || isNothing(requests)) {
+    const before = known ? requestsIn(known) : null;
+    const wanted = requests ? { ...(before ?? noBuyerRequests), ...requests } : noBuyerRequests;
+    if (isNothing(wanted)) {
       if (known) await this.deleteBuyerRequests(known.id, context);
     } else if (known) {
-      await this.updateBuyerRequests([{ id: known.id, ...requests }], context);
+      await this.updateBuyerRequests([{ id: known.id, ...wanted }], context);
     } else {
-      await this.createBuyerRequests([{ cart_id: cartId, ...requests }], context);
+      await this.createBuyerRequests([{ cart_id: cartId, ...wanted }], context);
     }
-    if (!known) return null;
-    const { notes, gift_message, invoice } = known;
-    return { notes, gift_message, invoice };
+    return before;
   }
 
   /** Forgets for good what the buyers of these carts asked for. */

@@ -62,7 +62,7 @@ export const passwordReset = accountMail({
     title: "Impostare una nuova password",
     text: (email) =>
       `Per l’account ${email} nell’amministrazione del negozio è stata chiesta una nuova password. Si imposta qui.`,
-    button: "Imposta la nuova password",
+    button: "Impostare la nuova password",
     until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
     otherwise: "Se nessuno l’ha chiesta, non occorre fare nulla: la password attuale resta valida.",
   },
@@ -93,7 +93,7 @@ export const invitation = accountMail({
     title: "Un invito",
     text: (email) =>
       `Ecco l’invito a collaborare all’amministrazione del negozio Su Turrone. Con l’indirizzo ${email} si può creare qui un account.`,
-    button: "Accetta l’invito",
+    button: "Accettare l’invito",
     until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
     otherwise: "Dopo, l’invito può essere spedito di nuovo.",
   },

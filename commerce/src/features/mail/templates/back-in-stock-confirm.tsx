@@ -27,9 +27,9 @@ const texts: PerLanguage<Texts> = {
     title: "Manca solo un clic",
     text: (name) =>
       `qualcuno ha chiesto di essere avvisato a questo indirizzo quando «${name}» sarà di nuovo disponibile. Per ricevere l’avviso basta confermare. Scriveremo una sola volta. Il link vale una settimana.`,
-    button: "Sì, avvisami",
+    button: "Confermare l’avviso",
     not: "Senza conferma non arriva nulla.",
-    end: "Non avvisarmi",
+    end: "Nessun avviso, grazie",
   },
   en: {
     subject: (name) => `Shall we let you know? ${name}`,

@@ -23,7 +23,7 @@ const texts: PerLanguage<Texts> = {
     subject: (name) => `Di nuovo disponibile: ${name}`,
     title: (name) => `${name} è di nuovo disponibile`,
     text: "Ecco l’avviso richiesto. La scorta è limitata e non possiamo metterne da parte.",
-    button: "Vai al prodotto",
+    button: "Al prodotto",
     once: "Questo è l’unico messaggio richiesto. Non useremo più questo indirizzo a questo scopo.",
   },
   en: {

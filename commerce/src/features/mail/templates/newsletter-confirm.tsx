@@ -26,9 +26,9 @@ const texts: PerLanguage<Texts> = {
     subject: "Da confermare: iscrizione alla newsletter",
     title: "Manca solo un clic",
     text: "qualcuno ha iscritto questo indirizzo alla newsletter di Su Turrone. Per riceverla basta confermare l’iscrizione. Il link vale una settimana.",
-    button: "Conferma l’iscrizione",
+    button: "Confermare l’iscrizione",
     not: "Chi non ha chiesto nulla non deve fare nulla: senza conferma non inviamo nessuna newsletter.",
-    end: "Annulla l’iscrizione",
+    end: "Annullare l’iscrizione",
   },
   en: {
     subject: "Please confirm your newsletter subscription",

@@ -25,7 +25,7 @@ const texts: PerLanguage<Texts> = {
     title: "È un piacere scrivere a chi ama il torrone",
     text: "Questo indirizzo è iscritto alla newsletter di Su Turrone. Scriveremo solo quando ci sarà qualcosa da raccontare dal laboratorio.",
     keep: "Da conservare: con il link di questa e-mail l’iscrizione si annulla in qualsiasi momento.",
-    end: "Annulla l’iscrizione",
+    end: "Annullare l’iscrizione",
   },
   en: {
     subject: "Your newsletter subscription is confirmed",

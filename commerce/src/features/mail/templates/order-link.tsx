@@ -26,7 +26,7 @@ const texts: PerLanguage<Texts> = {
     title: "Il link all’ordine",
     text: (number) =>
       `l’ordine ${number} è stato cercato nel nostro negozio. Poiché prima c’erano state molte ricerche a vuoto, lo mostriamo solo con questo link.`,
-    button: "Vedi l’ordine",
+    button: "Vedere l’ordine",
     otherwise:
       "Se la ricerca è di altri, non occorre fare nulla. Il link apre l’ordine: è meglio non inoltrarlo.",
   },

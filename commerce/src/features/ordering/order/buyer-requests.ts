@@ -15,6 +15,7 @@ export const invoiceRequest = z
 /** A row of the module of buyer requests, as `buyer_request.*` gives it. */
 export const buyerRequestRow = z.object({
   notes: z.string(),
+  gift: z.boolean(),
   gift_message: z.string(),
   invoice: invoiceRequest.nullable(),
 }) satisfies z.ZodType<BuyerRequests>;

@@ -11,6 +11,7 @@ describe("requestsFromMetadata", () => {
     };
     expect(requestsFromMetadata(metadata)).toEqual({
       notes: "Beim Nachbarn Huber abgeben",
+      gift: true,
       gift_message: "Alles Gute, Oma!",
       invoice: {
         company: "Bottega Serra",
@@ -25,6 +26,7 @@ describe("requestsFromMetadata", () => {
   it("leaves out what is no text", () => {
     expect(requestsFromMetadata({ notes: null, gift_message: 3, invoice_request: "x" })).toEqual({
       notes: "",
+      gift: false,
       gift_message: "",
       invoice: null,
     });

@@ -19,5 +19,5 @@ export function requestsFromMetadata(metadata: unknown): BuyerRequests | null {
   const kept = z.record(z.string(), z.unknown()).safeParse(metadata).data;
   if (!kept || !replacedKeys.some((key) => key in kept)) return null;
   const { notes, gift_message, invoice_request: invoice } = checkoutMetadata.parse(kept);
-  return { notes, gift_message, invoice };
+  return { notes, gift: gift_message !== "", gift_message, invoice };
 }

@@ -6,6 +6,7 @@ export const BuyerRequest = model.define("buyer_request", {
   id: model.id({ prefix: "buyreq" }).primaryKey(),
   cart_id: model.text().unique(),
   notes: model.text().default(""),
+  gift: model.boolean().default(false),
   gift_message: model.text().default(""),
   invoice: model.json<InvoiceRequest>().nullable(),
 });

@@ -40,7 +40,7 @@ const texts: PerLanguage<Texts> = {
     processing: "Il pagamento è ancora in fase di conferma: preparare il pacco solo quando è arrivato.",
     email: "E-mail",
     language: "Lingua",
-    button: "Apri nell’amministrazione",
+    button: "Aprire nell’amministrazione",
   },
   en: {
     subject: (number, total) => `New order ${number}: ${total}`,

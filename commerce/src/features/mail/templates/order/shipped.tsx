@@ -39,7 +39,7 @@ const texts: PerLanguage<Texts> = {
     rest: "Questa è una parte dell’ordine; il resto segue.",
     carrier: "Corriere",
     tracking: "Numero di spedizione",
-    track: "Segui la spedizione",
+    track: "Seguire la spedizione",
     inside: "Nel pacco",
   },
   en: {

@@ -104,7 +104,7 @@ export const orderMailTexts: PerLanguage<Words> = {
       sdi_code: "Codice destinatario SDI",
       pec: "Indirizzo PEC",
     },
-    toOrder: "Vedi l’ordine",
+    toOrder: "Vedere l’ordine",
     withdraw: "Recedere dal contratto qui",
     transfer: {
       title: "Ora manca solo il bonifico",
@@ -136,7 +136,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     shippingAddress: "Delivery address",
     billingAddress: "Billing address",
     notes: "Delivery notes",
-    giftMessage: "Text of the gift card",
+    giftMessage: "Message for the greeting card",
     invoice: "Invoice for",
     invoiceData: {
       company: "Company",
