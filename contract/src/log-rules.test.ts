@@ -74,6 +74,20 @@ describe("a sentence in a log", () => {
   });
 });
 
+describe("a long text in a log", () => {
+  it("has its beginning, and none of its values", () => {
+    const rows = "('ada@example.com', 'Ada Lovelace'), ".repeat(2_000);
+    const told = withoutPersonal(`insert into "customer" values ${rows}- deadlock detected`);
+    expect(told).toMatch(/^insert into "customer" values \(\?, \?\), /);
+    expect(told).toHaveLength(2_000);
+    expect(told).not.toMatch(/ada|lovelace/i);
+  });
+
+  it("is cut where it has no end", () => {
+    expect(withoutPersonal("x".repeat(42).concat(" ").repeat(200))).toHaveLength(4_000);
+  });
+});
+
 describe("an error in a log", () => {
   it("says what it is, where it was and why, and none of what hangs on it", () => {
     const database = Object.assign(

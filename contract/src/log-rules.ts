@@ -4,6 +4,9 @@
  */
 import { placesOf, withoutValues } from "./trace-rules";
 
+/** Longest text that is looked through for SQL, and longest that is written: patterns take their time with what has no end. */
+const longest = { read: 20_000, written: 4_000 };
+
 /** SQL in the middle of a sentence, up to the reason that knex and MikroORM write behind it. */
 const sqlInText = /\b(?:select|insert into|update|delete from|with)\s.*\s-\s/is;
 
@@ -44,7 +47,11 @@ const hidden: readonly (readonly [RegExp, string | ((found: string) => string)])
 
 /** A sentence for a log without what may be a person's: values in SQL and what PostgreSQL quotes, mail addresses, numbers, keys, tokens. */
 export function withoutPersonal(text: string): string {
-  let told = text.replace(sqlInText, (sql) => `${withoutValues(sql.slice(0, -3))} - `);
+  const whole =
+    text.length > longest.read
+      ? withoutValues(text.slice(0, longest.read))
+      : text.replace(sqlInText, (sql) => `${withoutValues(sql.slice(0, -3))} - `);
+  let told = whole.slice(0, longest.written);
   for (const [pattern, instead] of hidden)
     told = typeof instead === "string" ? told.replace(pattern, instead) : told.replace(pattern, instead);
   return told;
