@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { capture, placeOrder } from "./support/orders";
@@ -16,7 +16,7 @@ for (const screen of screens) {
     // a parcel gets the newest batch of its goods: each width has its own
     const product = await makeProduct(`Torrone ${code}`, 9, 3);
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "Batches");
     await page.getByRole("combobox", { name: "Product" }).click();
     await page.getByRole("option", { name: product.name, exact: true }).click();

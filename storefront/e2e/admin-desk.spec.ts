@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { z } from "zod";
-import { goTo, logIn, screens } from "./pages/admin-page";
+import { goTo, openToday, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { capture, placeOrder } from "./support/orders";
@@ -52,7 +52,7 @@ for (const screen of screens) {
     }
 
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "Orders");
     await page.getByRole("combobox", { name: "Show" }).click();
     await page.getByRole("option", { name: "To pack" }).click();

@@ -5,7 +5,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
-import { desktop, expectAccessible, goTo, logIn, phone } from "./pages/admin-page";
+import { desktop, expectAccessible, goTo, openToday, phone } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { capture, placeOrder, refund, sendParcel } from "./support/orders";
@@ -136,7 +136,7 @@ for (const { screen, country, town, rate, paid } of [
     const month = shopDay(new Date(back?.issued_at ?? "")).slice(0, 7);
 
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "Month");
     await page.getByRole("combobox", { name: "Month" }).click();
     await page.getByRole("option", { name: monthOfYear(month, "en") }).click();

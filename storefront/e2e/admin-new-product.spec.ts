@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { closeMenu, expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
+import { closeMenu, expectAccessible, goTo, logIn, openToday, screens } from "./pages/admin-page";
 import { ProductPage } from "./pages/product-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
@@ -24,7 +24,7 @@ for (const screen of screens) {
     test.setTimeout(240_000);
     const name = `Feigentorrone ${randomUUID().slice(0, 8)}`;
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "New torrone");
     const save = page.getByRole("button", { name: "Put on sale" });
     await page.getByRole("button", { name: "Save as a draft" }).click();

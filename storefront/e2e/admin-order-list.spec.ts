@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { expectAccessible, goTo, logIn, openMenu, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, logIn, openMenu, openToday, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
 import { capture, placeOrder, sendParcel } from "./support/orders";
@@ -28,7 +28,7 @@ for (const screen of screens) {
       gift_message: "",
     });
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     // one list of orders in the menu, the shop's own
     const entry = (await openMenu(page)).and(page.getByRole("link", { name: "Orders", exact: true }));
     await expect(entry).toHaveCount(1);
@@ -71,7 +71,7 @@ for (const screen of screens) {
       numbers.push(number);
     }
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "Orders");
     await page.getByRole("combobox", { name: "Show" }).click();
     await page.getByRole("option", { name: "On the way" }).click();

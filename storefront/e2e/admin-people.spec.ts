@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { expectAccessible, goTo, logIn, openMenu, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, openMenu, openToday, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { waitForLink } from "./support/mails";
 
@@ -13,7 +13,7 @@ for (const screen of screens) {
   }) => {
     const email = `packer.${randomUUID()}@example.com`;
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "People");
     await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
     await page.getByLabel("E-mail address").fill(email);

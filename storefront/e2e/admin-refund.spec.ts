@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { capture, placeOrder, store } from "./support/orders";
 
@@ -17,7 +17,7 @@ for (const screen of screens) {
     await store("/store/withdrawals", { ...declared, request_id: randomUUID() });
 
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "Withdrawals");
     const entry = page.getByRole("listitem").filter({ hasText: name });
     await entry.getByRole("button", { name: "Mark as settled" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { href } from "../app/i18n/paths";
-import { closeMenu, expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
+import { closeMenu, expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
@@ -31,7 +31,7 @@ for (const screen of screens) {
     expect(await read("/it/shipping")).toContain("La spedizione costa 6,90 €");
 
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "The shop");
     await expect(page.getByRole("heading", { level: 1, name: "The shop" })).toBeVisible();
     const price = page.getByLabel("Shipping costs");
@@ -98,7 +98,7 @@ test.describe("the gift season", () => {
       browser,
     }) => {
       await page.setViewportSize(screen);
-      await logIn(page);
+      await openToday(page);
       await goTo(page, "The shop");
       const section = page.getByRole("group", { name: "Gift season" });
       const choose = async (name: string, option: string) => {

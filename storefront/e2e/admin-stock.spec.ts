@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, logIn, openToday, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { makeProduct, type OwnProduct } from "./support/owner";
 import { words } from "./support/words";
@@ -16,7 +16,7 @@ for (const screen of screens) {
     const plain = await makeProduct(`${series} natur`, 9, 3);
     const toasted = await makeProduct(`${series} dunkel`, 9, 40);
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "Stock");
     await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
     // a shop whose commerce has moved shows its pictures: those of the tests were uploaded at another address

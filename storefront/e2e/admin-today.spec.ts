@@ -1,5 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
-import { closeMenu, desktop, expectAccessible, logIn, openMenu, phone, screens } from "./pages/admin-page";
+import {
+  closeMenu,
+  desktop,
+  expectAccessible,
+  logInByForm,
+  openMenu,
+  openToday,
+  phone,
+  screens,
+} from "./pages/admin-page";
 import { env } from "./support/env";
 import { capture, placeOrder } from "./support/orders";
 
@@ -24,7 +33,7 @@ for (const screen of screens) {
   }) => {
     await page.clock.install();
     await page.setViewportSize(screen);
-    await logIn(page);
+    await logInByForm(page);
     await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     const entries = await openMenu(page);
     await expect(entries.first()).toHaveText("Today");
@@ -56,7 +65,7 @@ test("orders are selected, printed and sent together, each under its own number"
   const second = await placeOrder("it");
   for (const { id } of [first, second]) await capture(id);
   await page.setViewportSize(desktop);
-  await logIn(page);
+  await openToday(page);
   await showAll(page);
   const cards = [first, second].map(({ number }) => page.getByRole("article", { name: `Order ${number}` }));
   for (const card of cards) await card.getByRole("checkbox").click();
@@ -101,7 +110,7 @@ test("tracking numbers are read with a phone's camera, parcel after parcel", asy
     });
   });
   await page.setViewportSize(phone);
-  await logIn(page);
+  await openToday(page);
   await showAll(page);
   for (const { number } of orders) {
     await page

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
@@ -17,7 +17,7 @@ for (const screen of screens) {
     const open = transfers.parse(await asOwner("/admin/transfers")).transfers;
     const { reference = "", open_cents: cents = 0 } = open.find((one) => one.order_id === id) ?? {};
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "Transfers");
     const euro = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")}`;
     // as an Italian bank writes it, in its old encoding

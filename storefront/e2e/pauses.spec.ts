@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { expectAccessible, goTo, logIn, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
@@ -22,7 +22,7 @@ for (const screen of screens) {
     browser,
   }) => {
     await page.setViewportSize(screen);
-    await logIn(page);
+    await openToday(page);
     await goTo(page, "The shop");
     const section = page.getByRole("group", { name: "Holidays and heat pauses" });
     await section.getByRole("button", { name: "Add a pause" }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { owner, placeOrder, send } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 

@@ -9,8 +9,9 @@ import {
 import { closedRoutes } from "../../src/platform/medusa-surface";
 import { nameOf, routesBelow } from "./all-routes";
 import { runJob, sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { firstOwner, newPerson, type TestPerson } from "./people";
-import { owner, placeOrder, send } from "./shop";
+import { owner, send } from "./shop";
 
 let first: TestPerson;
 let packer: TestPerson;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runJob, sql } from "./database";
 import { deliver } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { address, choosePayment, owner, region, send, ship, shopper } from "./shop";
+import { shippedCart } from "./shipped-cart";
+import { choosePayment, owner, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -27,15 +28,8 @@ interface Placed {
 /** Orders by bank transfer. */
 async function order(): Promise<Placed> {
   const email = `${randomUUID()}@example.com`;
-  const { cart } = await shopper.store.cart.create({
-    region_id: (await region()).id,
-    email,
-    locale: "it-IT",
-    shipping_address: address("it"),
-    billing_address: address("it"),
-    items: [{ variant_id: goods.variantId, quantity: 1 }],
-  });
-  await ship(cart.id);
+  const items = [{ variant_id: goods.variantId, quantity: 1 }];
+  const cart = await shippedCart(items, { country: "it", email, locale: "it-IT" });
   await choosePayment(cart.id);
   const answer = await shopper.store.cart.complete(cart.id);
   if (answer.type !== "order") throw new Error(answer.error.message);

@@ -5,7 +5,8 @@ import type { Booked } from "../../src/features/bank-statements/book-line";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
 import { sql } from "./database";
-import { owner, placeOrder, send } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { owner, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 let admin: Medusa;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BatchesAnswer, ParcelBatchRow, RecallRow } from "../../src/features/batches/batch-types";
+import { placeOrder } from "./delivered-order";
 import { firstOwner, newPerson, type TestPerson } from "./people";
-import { owner, placeOrder, send, setting } from "./shop";
+import { owner, send, setting } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();

@@ -3,10 +3,11 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { CartView } from "@su-turrone/contract/cart-view";
+import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail, type SentMail } from "./mails";
 import { sql } from "./database";
 import { orderOf } from "./payment-tools";
-import { cartWith, choosePayment, keepRequests, owner, placeOrder, send, setting, variant } from "./shop";
+import { cartWith, choosePayment, keepRequests, owner, send, setting, variant } from "./shop";
 
 const admin = await owner();
 const email = `${randomUUID()}@example.com`;

@@ -5,7 +5,8 @@ import { nextDay } from "@su-turrone/contract/business-days";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { ListedCode } from "../../src/features/codes/code-view";
 import { firstOwner, newPerson, type TestPerson } from "./people";
-import { cartWith, choosePayment, owner, send, ship, shopper } from "./shop";
+import { shippedCart } from "./shipped-cart";
+import { choosePayment, owner, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -70,7 +71,7 @@ async function listed(id: string): Promise<ListedCode | undefined> {
 const cents = (euro: number | undefined) => Math.round((euro ?? Number.NaN) * 100);
 const read = async (id: string) => (await shopper.store.cart.retrieve(id)).cart;
 const cartOf = async (product: TestProduct, quantity = 1, country = "de") =>
-  (await ship((await cartWith([{ variant_id: product.variantId, quantity }], country)).id)).id;
+  (await shippedCart([{ variant_id: product.variantId, quantity }], { country })).id;
 
 /** Types a code into a cart: how much it takes off its goods (cents, VAT included), and the refusal if there is one. */
 async function typed(cartId: string, code: string) {

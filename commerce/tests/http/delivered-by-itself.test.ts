@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { OrderView } from "@su-turrone/contract/orders";
 import { runJob, sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
-import { owner, placeOrder } from "./shop";
+import { owner } from "./shop";
 
 let admin: Medusa;
 let product: StockedProduct;

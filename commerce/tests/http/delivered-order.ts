@@ -1,5 +1,8 @@
+import type { HttpTypes } from "@medusajs/framework/types";
 import type Medusa from "@medusajs/js-sdk";
-import { cartWith, choosePayment, ship, shopper } from "./shop";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
+import { shippedCart } from "./shipped-cart";
+import { choosePayment, keepRequests, once, shopper, variant } from "./shop";
 
 /** An order of two lines and, where it has been, the state of its parcel. */
 export interface LinedOrder {
@@ -9,13 +12,29 @@ export interface LinedOrder {
 
 /** Orders one of each variant by bank transfer. */
 export async function orderOf(...variantIds: string[]): Promise<LinedOrder> {
-  const { id } = await cartWith(variantIds.map((variant_id) => ({ variant_id, quantity: 1 })));
-  await ship(id);
+  const { id } = await shippedCart(variantIds.map((variant_id) => ({ variant_id, quantity: 1 })));
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);
   const lines = (answer.order.items ?? []).map((item) => ({ id: item.id, productId: item.product_id ?? "" }));
   return { id: answer.order.id, lines };
+}
+
+const almondVariant = once(() => variant("ST-MAN-0300"));
+
+/** Orders two packs by bank transfer. @param variantId of which; without it almond nougat, of which there are few */
+export async function placeOrder(
+  requests?: Partial<BuyerRequests>,
+  email?: string,
+  variantId?: string,
+): Promise<HttpTypes.StoreOrder> {
+  const chosen = variantId ?? (await almondVariant()).id;
+  const { id } = await shippedCart([{ variant_id: chosen, quantity: 2 }], email ? { email } : {});
+  if (requests) await keepRequests(id, requests, email);
+  await choosePayment(id);
+  const answer = await shopper.store.cart.complete(id);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  return answer.order;
 }
 
 /** Takes the money, packs, ships and delivers lines of an order, as the owner does in the admin. */

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import { cartWith, choosePayment, owner, region, send, ship, shopper } from "./shop";
+import { shippedCart } from "./shipped-cart";
+import { choosePayment, owner, region, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -87,7 +88,7 @@ async function viewOf(cartId: string): Promise<CartView> {
 
 const cents = (euro: number | undefined) => Math.round((euro ?? Number.NaN) * 100);
 const cartOf = async (item: TestProduct, quantity = 1, country = "de") =>
-  (await ship((await cartWith([{ variant_id: item.variantId, quantity }], country)).id)).id;
+  (await shippedCart([{ variant_id: item.variantId, quantity }], { country })).id;
 const read = async (id: string) => (await shopper.store.cart.retrieve(id)).cart;
 
 describe("a code that is no good", () => {

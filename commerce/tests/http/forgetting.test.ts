@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { runJob, sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { waitForMail } from "./mails";
-import { owner, placeOrder, send, variant } from "./shop";
+import { owner, send, variant } from "./shop";
 
 const admin = await owner();
 const someone = () => `${randomUUID()}@example.com`;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderDocument } from "@su-turrone/contract/orders";
-import { asStorefront, cartWith, choosePayment, owner, send, setting, ship, shopper } from "./shop";
+import { shippedCart } from "./shipped-cart";
+import { asStorefront, choosePayment, owner, send, setting, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const secret = setting("SIGNING_SECRET");
@@ -27,9 +28,7 @@ afterAll(async () => {
 
 /** Orders two packs at 12.90 by bank transfer; with 6.90 of shipping 32.70 in all. */
 async function order(locale = "de-DE", country = "de"): Promise<{ id: string; number: number }> {
-  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 2 }], country);
-  await shopper.store.cart.update(id, { locale });
-  await ship(id);
+  const { id } = await shippedCart([{ variant_id: product.variantId, quantity: 2 }], { country, locale });
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);

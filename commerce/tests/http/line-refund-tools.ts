@@ -15,7 +15,8 @@ import {
   type StockedProduct,
   withdraw,
 } from "./payment-tools";
-import { cartWith, owner, ship } from "./shop";
+import { shippedCart } from "./shipped-cart";
+import { owner } from "./shop";
 
 const sdk = await owner();
 
@@ -57,8 +58,7 @@ export async function placed(
     variant_id: variantId,
     quantity: quantities[index] ?? 1,
   }));
-  const { id: cartId } = await cartWith(wanted, "de", { email });
-  const cart = await ship(cartId);
+  const cart = await shippedCart(wanted, { email });
   const intent = (await choose(cart, method)) ?? "";
   const id = await orderOf(cart.id, cart.totals.total_cents);
   if (method !== "bank") {

@@ -5,7 +5,8 @@ import type Medusa from "@medusajs/js-sdk";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import { sql, withDatabase } from "./database";
-import { cartWith, choosePayment, keepRequests, owner, send, ship, shopper } from "./shop";
+import { shippedCart } from "./shipped-cart";
+import { choosePayment, keepRequests, owner, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 let admin: Medusa;
@@ -13,10 +14,9 @@ let product: TestProduct;
 
 /** Two packs at 12.90 by bank transfer, with 6.90 of shipping 32.70 in all. */
 async function order(country: string): Promise<string> {
-  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 2 }], country);
+  const { id } = await shippedCart([{ variant_id: product.variantId, quantity: 2 }], { country });
   // whoever wants an invoice is sent the goods to Germany
   if (country === "de") await keepRequests(id, { invoice: company });
-  else await ship(id);
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runJob, sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
 import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
-import { owner, placeOrder, send } from "./shop";
+import { owner, send } from "./shop";
 
 let first: TestPerson;
 let packer: TestPerson;

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderListAnswer, OrderListRow } from "../../src/features/order-list/order-list-types";
 import { sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { firstOwner, newPerson, type TestPerson } from "./people";
-import { owner, placeOrder, send } from "./shop";
+import { owner, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();

@@ -4,8 +4,9 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import { href } from "@su-turrone/contract/paths";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { linkIn, waitForMails } from "./mails";
-import { cartWith, owner, placeOrder, send, setting, variant } from "./shop";
+import { cartWith, owner, send, setting, variant } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();

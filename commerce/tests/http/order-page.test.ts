@@ -3,8 +3,9 @@ import type { MailOfOrder } from "../../src/features/ordering/order/mails-of-ord
 import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
 import type { OrderSums } from "../../src/features/ordering/order/order-sums";
 import { sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
-import { placeOrder, send, variant } from "./shop";
+import { send, variant } from "./shop";
 
 const email = newAddress();
 let owner: TestPerson;

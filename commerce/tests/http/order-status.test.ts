@@ -3,7 +3,8 @@ import type Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderView } from "@su-turrone/contract/orders";
-import { owner, placeOrder, send, setting, variant } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { owner, send, setting, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");
 const sku = "ST-MAN-0300";

@@ -3,7 +3,8 @@ import type Medusa from "@medusajs/js-sdk";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import type { OrderAction } from "../../src/features/ordering/order/order-status";
-import { owner, placeOrder, send, setting, variant } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { owner, send, setting, variant } from "./shop";
 
 let admin: Medusa;
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "@su-turrone/contract/tokens";
-import { cartWith, choosePayment, owner, placeOrder, send, setting, ship, variant } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { cartWith, choosePayment, owner, send, setting, ship, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;

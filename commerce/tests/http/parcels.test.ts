@@ -4,8 +4,9 @@ import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-p
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { OrderView } from "@su-turrone/contract/orders";
 import { runJob, sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { waitForMails } from "./mails";
-import { owner, placeOrder, send, variant } from "./shop";
+import { owner, send, variant } from "./shop";
 
 let admin: Medusa;
 

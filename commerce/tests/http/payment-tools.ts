@@ -2,7 +2,8 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import Stripe from "stripe";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { sql } from "./database";
-import { cartWith, choosePayment, owner, send, setting, ship } from "./shop";
+import { shippedCart } from "./shipped-cart";
+import { choosePayment, owner, send, setting } from "./shop";
 
 const sandboxUrl = setting("STRIPE_API_URL");
 const apiKey = setting("STRIPE_API_KEY");
@@ -136,10 +137,8 @@ export async function setStock(product: StockedProduct, stocked: number): Promis
 /** One pack in a cart, with address and shipping: 26.90 euro. */
 export const totalCents = 2690;
 
-export async function cartOf(product: Pick<StockedProduct, "variantId">, email: string): Promise<CartView> {
-  const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }], "de", { email });
-  return ship(id);
-}
+export const cartOf = (product: Pick<StockedProduct, "variantId">, email: string): Promise<CartView> =>
+  shippedCart([{ variant_id: product.variantId, quantity: 1 }], { email });
 
 /** Chooses a way to pay; a card by the id Stripe knows it by in tests. Gives the intent's id, null with bank transfer. */
 export async function choose(

@@ -5,7 +5,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { sql } from "./database";
-import { owner, placeOrder, send, setting } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { owner, send, setting } from "./shop";
 
 const commerce = path.resolve(import.meta.dirname, "../..");
 

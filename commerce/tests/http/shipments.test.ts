@@ -5,8 +5,9 @@ import type { ShipResult } from "../../src/features/fulfilment/ship-orders";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 import { sql } from "./database";
+import { placeOrder as order } from "./delivered-order";
 import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
-import { owner, placeOrder as order, send, setting } from "./shop";
+import { owner, send, setting } from "./shop";
 
 let admin: Medusa;
 let token: string;

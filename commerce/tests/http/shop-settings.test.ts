@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { cartWith, owner, placeOrder, send, setting, ship, variant } from "./shop";
+import { cartWith, owner, send, setting, ship, variant } from "./shop";
 
 const { client } = await owner();
 

@@ -28,13 +28,23 @@ export const asStorefront = {
 /** A shopper, seen through the storefront. */
 export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: asStorefront });
 
+/** Tokens of the owner, which hold for a day, by the address of commerce: a login is made slow on purpose. */
+const tokens = new Map<string, Promise<string>>();
+
+async function logIn(sdk: Medusa): Promise<string> {
+  const login = { email: setting("ADMIN_EMAIL"), password: setting("ADMIN_PASSWORD") };
+  const token = await sdk.auth.login("user", "emailpass", login);
+  if (typeof token !== "string") throw new Error("The owner was not let in");
+  return token;
+}
+
 /** The owner, logged in. @param at where commerce is asked; other than usual where it is several servers */
 export async function owner(at = baseUrl): Promise<Medusa> {
   const sdk = new Medusa({ baseUrl: at, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
-  await sdk.auth.login("user", "emailpass", {
-    email: setting("ADMIN_EMAIL"),
-    password: setting("ADMIN_PASSWORD"),
-  });
+  const token = tokens.get(at) ?? logIn(sdk);
+  tokens.set(at, token);
+  token.catch(() => tokens.delete(at));
+  await sdk.client.setToken(await token);
   return sdk;
 }
 
@@ -71,7 +81,7 @@ export async function send(
 }
 
 /** Asks once, and gives the same answer from then on: what no test changes. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => (asked ??= ask());
 }
@@ -126,8 +136,6 @@ export async function variant(sku: string): Promise<FoundVariant> {
   return found;
 }
 
-const almondVariant = once(() => variant("ST-MAN-0300"));
-
 /** A complete address in a country. */
 export const address = (country: string) => ({
   first_name: "Grazia",
@@ -142,7 +150,7 @@ export const address = (country: string) => ({
 export async function cartWith(
   items: { variant_id: string; quantity: number }[],
   country = "de",
-  others: { email?: string } = {},
+  others: { email?: string; locale?: string } = {},
 ): Promise<HttpTypes.StoreCart> {
   const { cart } = await shopper.store.cart.create({
     region_id: (await region()).id,
@@ -195,21 +203,4 @@ export async function keepRequests(
   };
   const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, change);
   if (status !== 200) throw new Error(JSON.stringify(body));
-}
-
-/** Orders two packs by bank transfer. @param variantId of which; without it almond nougat, of which there are few */
-export async function placeOrder(
-  requests?: Partial<BuyerRequests>,
-  email?: string,
-  variantId?: string,
-): Promise<HttpTypes.StoreOrder> {
-  const chosen = variantId ?? (await almondVariant()).id;
-  const { id } = await cartWith([{ variant_id: chosen, quantity: 2 }], "de", {
-    ...(email ? { email } : {}),
-  });
-  await (requests ? keepRequests(id, requests, email) : ship(id));
-  await choosePayment(id);
-  const answer = await shopper.store.cart.complete(id);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  return answer.order;
 }

@@ -5,9 +5,10 @@ import { fulfilmentRoutes, ownId, routesWithoutLogin } from "../../src/features/
 import type { Today } from "../../src/features/today/read-today";
 import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
 import { nameOf, others, routesBelow, statuses, type Route } from "./all-routes";
+import { placeOrder } from "./delivered-order";
 import { waitForMails } from "./mails";
 import { acceptInvitation, firstOwner, newAddress, newPerson, type TestPerson } from "./people";
-import { placeOrder, send, setting } from "./shop";
+import { send, setting } from "./shop";
 
 let first: TestPerson;
 let packer: TestPerson;

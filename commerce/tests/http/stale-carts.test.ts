@@ -3,7 +3,8 @@ import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { sql, tablesWith } from "./database";
-import { cartWith, choosePayment, keepRequests, owner, placeOrder, send, setting, variant } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { cartWith, choosePayment, keepRequests, owner, send, setting, variant } from "./shop";
 import { createTestProduct } from "./test-product";
 
 /** Makes a cart look as if nobody had touched it for some days. */

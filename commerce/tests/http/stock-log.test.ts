@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NewProduct } from "../../src/features/new-product/new-product-types";
 import type { StockMovementsAnswer } from "../../src/features/stock/stock-types";
 import { runJob, sql, withDatabase } from "./database";
+import { placeOrder } from "./delivered-order";
 import { form, pack, refund, statusOf } from "./line-refund-tools";
 import { complete, productMakers } from "./new-product-forms";
-import { owner, placeOrder, send, variant } from "./shop";
+import { owner, send, variant } from "./shop";
 import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();

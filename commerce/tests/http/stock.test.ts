@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { StockAnswer, StockRow } from "../../src/features/stock/stock-types";
+import { placeOrder } from "./delivered-order";
 import { linkIn, waitForMail } from "./mails";
 import { firstOwner, newPerson, type TestPerson } from "./people";
-import { catalogue, owner, placeOrder, send, variant } from "./shop";
+import { catalogue, owner, send, variant } from "./shop";
 import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();

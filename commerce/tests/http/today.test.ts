@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type Medusa from "@medusajs/js-sdk";
 import type { Today } from "../../src/features/today/read-today";
 import { runJob, sql } from "./database";
+import { placeOrder } from "./delivered-order";
 import {
   setStock,
   startStock,
@@ -11,7 +12,7 @@ import {
   withdraw,
   type StockedProduct,
 } from "./payment-tools";
-import { owner, placeOrder, send } from "./shop";
+import { owner, send } from "./shop";
 
 let admin: Medusa;
 let product: StockedProduct;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { describe, expect, it } from "vitest";
 import { sql } from "./database";
-import { owner, placeOrder, send, setting } from "./shop";
+import { placeOrder } from "./delivered-order";
+import { owner, send, setting } from "./shop";
 import { createTestProduct } from "./test-product";
 
 const admin = await owner();

@@ -43,8 +43,21 @@ const withId = z.object({ id: z.string() });
 const first = (name: string) =>
   z.object({ [name]: z.array(withId).min(1) }).transform((answer) => answer[name]?.[0]?.id ?? "");
 
+/** Asks once, and gives the same answer from then on: what no story changes. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () =>
+    (asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    }));
+}
+
+/** Id of the one region. */
+export const regionId = once(async () => first("regions").parse(await store("/store/regions")));
+
 /** Id of the small hazelnut nougat, 150 g for 7.10 euro. */
-export async function smallHazelnut(): Promise<string> {
+export const smallHazelnut = once(async (): Promise<string> => {
   const { products } = z
     .object({
       products: z.array(z.object({ variants: z.array(withId.extend({ sku: z.string().nullable() })) })),
@@ -52,7 +65,7 @@ export async function smallHazelnut(): Promise<string> {
     .parse(await store("/store/products?limit=100&fields=variants.id,variants.sku"));
   const variant = products.flatMap(({ variants }) => variants).find(({ sku }) => sku === "ST-NOC-0150");
   return variant?.id ?? "";
-}
+});
 
 /**
  * The buyer of a language orders by bank transfer: one pack of small hazelnut nougat where nothing else is said.
@@ -66,7 +79,6 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const buyer = buyers[language];
   const email = `order.${randomUUID()}@example.com`;
-  const region_id = first("regions").parse(await store("/store/regions"));
   const address = {
     first_name: buyer.name,
     last_name: "",
@@ -79,7 +91,7 @@ export async function placeOrder(
   };
   const { cart } = z.object({ cart: withId }).parse(
     await store("/store/carts", {
-      region_id,
+      region_id: await regionId(),
       email,
       locale: localeOf[language],
       shipping_address: address,
