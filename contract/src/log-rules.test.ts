@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loggedError, withoutPersonal } from "./log-rules";
+import { serializeError, redactPersonalData } from "./log-rules";
 
 /** What a person or the shop would not want to find in a log, as it stands in the errors below. */
 const secrets = [
@@ -56,8 +56,8 @@ describe("a sentence in a log", () => {
     ["transfer to IT60 X054 2811 1010 0000 0123 456", "transfer to [IBAN]"],
     ["call +39 333 1234567", "call [phone]"],
   ])("%s", (text, told) => {
-    expect(withoutPersonal(text)).toBe(told);
-    for (const secret of secrets) expect(withoutPersonal(text)).not.toContain(secret);
+    expect(redactPersonalData(text)).toBe(told);
+    for (const secret of secrets) expect(redactPersonalData(text)).not.toContain(secret);
   });
 
   it.each([
@@ -70,21 +70,21 @@ describe("a sentence in a log", () => {
     "What is wrong here? Nobody knows.",
     "GET /store/carts/cart_01KAWX0M4Y8ZC3R5T7V9B1D3F5/view: 503",
   ])("stays as it is where nothing is anybody's: %s", (text) => {
-    expect(withoutPersonal(text)).toBe(text);
+    expect(redactPersonalData(text)).toBe(text);
   });
 });
 
 describe("a long text in a log", () => {
   it("has its beginning, and none of its values", () => {
     const rows = "('ada@example.com', 'Ada Lovelace'), ".repeat(2_000);
-    const told = withoutPersonal(`insert into "customer" values ${rows}- deadlock detected`);
+    const told = redactPersonalData(`insert into "customer" values ${rows}- deadlock detected`);
     expect(told).toMatch(/^insert into "customer" values \(\?, \?\), /);
     expect(told).toHaveLength(2_000);
     expect(told).not.toMatch(/ada|lovelace/i);
   });
 
   it("is cut where it has no end", () => {
-    expect(withoutPersonal("x".repeat(42).concat(" ").repeat(200))).toHaveLength(4_000);
+    expect(redactPersonalData("x".repeat(42).concat(" ").repeat(200))).toHaveLength(4_000);
   });
 });
 
@@ -110,7 +110,7 @@ describe("an error in a log", () => {
       body: '{"name":"Ada"}',
     });
     stripe.stack = "Error: Your card was declined.\n    at stripe (/shop/s.js:5:6)";
-    expect(loggedError(stripe)).toEqual({
+    expect(serializeError(stripe)).toEqual({
       type: "Error",
       message: "Your card was declined.",
       code: "card_declined",
@@ -145,12 +145,12 @@ describe("an error in a log", () => {
       { type: "object", message: "no", stack: "" },
     ],
   ])("may be %s", (_what, given, told) => {
-    expect(loggedError(given)).toEqual(told);
+    expect(serializeError(given)).toEqual(told);
   });
 
   it("has an end, also where causes go in a circle", () => {
     const error = new Error("round");
     error.cause = error;
-    expect(JSON.stringify(loggedError(error)).split('"round"')).toHaveLength(5);
+    expect(JSON.stringify(serializeError(error)).split('"round"')).toHaveLength(5);
   });
 });

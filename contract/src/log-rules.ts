@@ -2,7 +2,7 @@
  * What of an error and of a sentence is written into the logs of both apps: enough to mend the shop, nothing of a person, no card and no
  * key. PostgreSQL, knex, Stripe and mail servers quote in their messages what they were given, and hang it on their errors.
  */
-import { placesOf, withoutValues } from "./trace-rules";
+import { stackFrames, redactSql } from "./trace-rules";
 
 /** Longest text that is looked through for SQL, and longest that is written: patterns take their time with what has no end. */
 const longest = { read: 20_000, written: 4_000 };
@@ -46,19 +46,20 @@ const hidden: readonly (readonly [RegExp, string | ((found: string) => string)])
 ];
 
 /** A sentence for a log without what may be a person's: values in SQL and what PostgreSQL quotes, mail addresses, numbers, keys, tokens. */
-export function withoutPersonal(text: string): string {
+export function redactPersonalData(text: string): string {
   const whole =
     text.length > longest.read
-      ? withoutValues(text.slice(0, longest.read))
-      : text.replace(sqlInText, (sql) => `${withoutValues(sql.slice(0, -3))} - `);
-  let told = whole.slice(0, longest.written);
+      ? redactSql(text.slice(0, longest.read))
+      : text.replace(sqlInText, (sql) => `${redactSql(sql.slice(0, -3))} - `);
+  let redacted = whole.slice(0, longest.written);
   for (const [pattern, instead] of hidden)
-    told = typeof instead === "string" ? told.replace(pattern, instead) : told.replace(pattern, instead);
-  return told;
+    redacted =
+      typeof instead === "string" ? redacted.replace(pattern, instead) : redacted.replace(pattern, instead);
+  return redacted;
 }
 
 /** What an error is in a log. */
-export interface LoggedError {
+export interface SerializedError {
   type: string;
   message: string;
   /** The places it has passed through. */
@@ -91,8 +92,8 @@ const depth = 3;
  * An error for a log. What else hangs on it (`detail`, `parameters`, `body`, `raw`, `response`, …) holds what people have typed or been
  * given, whatever it is called, and is left out.
  */
-export function loggedError(error: unknown, deeper = depth): LoggedError | string {
-  if (typeof error !== "object" || error === null) return withoutPersonal(String(error));
+export function serializeError(error: unknown, deeper = depth): SerializedError | string {
+  if (typeof error !== "object" || error === null) return redactPersonalData(String(error));
   const { name, message, stack, cause } = error as Partial<
     Record<"name" | "message" | "stack" | "cause", unknown>
   >;
@@ -104,21 +105,21 @@ export function loggedError(error: unknown, deeper = depth): LoggedError | strin
   return {
     ...known,
     type: error instanceof Error ? error.constructor.name : typeof name === "string" ? name : "object",
-    message: typeof message === "string" ? withoutPersonal(message) : "",
-    stack: typeof stack === "string" ? placesOf(stack) : "",
-    ...(cause !== undefined && deeper > 0 ? { cause: loggedError(cause, deeper - 1) } : {}),
+    message: typeof message === "string" ? redactPersonalData(message) : "",
+    stack: typeof stack === "string" ? stackFrames(stack) : "",
+    ...(cause !== undefined && deeper > 0 ? { cause: serializeError(cause, deeper - 1) } : {}),
   };
 }
 
 /** What both apps' loggers (pino) do to each line: errors as above, and sentences without what may be a person's. */
 export const logRules = {
-  serializers: { err: (error: unknown) => loggedError(error) },
+  serializers: { err: (error: unknown) => serializeError(error) },
   formatters: {
     log: (line: Record<string, unknown>): Record<string, unknown> =>
       Object.fromEntries(
         Object.entries(line).map(([name, value]) => [
           name,
-          typeof value === "string" ? withoutPersonal(value) : value,
+          typeof value === "string" ? redactPersonalData(value) : value,
         ]),
       ),
   },
@@ -130,7 +131,7 @@ export const logRules = {
         first instanceof Error ? [{ err: first }, ...(others.length > 0 ? others : [first.message])] : given;
       write.apply(
         this,
-        parts.map((part) => (typeof part === "string" ? withoutPersonal(part) : part)) as never[],
+        parts.map((part) => (typeof part === "string" ? redactPersonalData(part) : part)) as never[],
       );
     },
   },

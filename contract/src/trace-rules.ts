@@ -36,7 +36,7 @@ const longestSql = 2_000;
  * never gets into a trace at all; this is for what stands in the SQL itself.
  * @returns the whole as `?` where texts are written so that this could mistake their end (dollar quotes, backslashes, comments)
  */
-export function withoutValues(sql: string): string {
+export function redactSql(sql: string): string {
   if (/\$[a-z_]*\$|\\|--|\/\*/i.test(sql)) return "?";
   return sql
     .replace(/'(?:[^']|'')*'?/g, "?")
@@ -45,30 +45,31 @@ export function withoutValues(sql: string): string {
 }
 
 /** The places an error has passed through, without its message, which may quote what a person has typed. */
-export const placesOf = (stack: string): string =>
+export const stackFrames = (stack: string): string =>
   stack
     .split("\n")
     .filter((line) => /^ +at .*:\d+:\d+\)?$/.test(line))
     .join("\n");
 
-function toldValue(name: string, value: unknown): string | number | undefined {
-  if (name === "db.statement") return typeof value === "string" ? withoutValues(value) : undefined;
-  if (name === "exception.stacktrace") return typeof value === "string" ? placesOf(value) : undefined;
+function allowedValue(name: string, value: unknown): string | number | undefined {
+  if (name === "db.statement") return typeof value === "string" ? redactSql(value) : undefined;
+  if (name === "exception.stacktrace") return typeof value === "string" ? stackFrames(value) : undefined;
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   return shapes[name]?.test(String(value)) ? value : undefined;
 }
 
 /** What is left of attributes. */
-export function toldAttributes(
+export function allowedAttributes(
   given: Readonly<Record<string, unknown>> = {},
 ): Record<string, string | number> {
-  const told: Record<string, string | number> = {};
+  const allowed: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(given)) {
-    const text = toldValue(name, value);
-    if (text !== undefined) told[name] = text;
+    const text = allowedValue(name, value);
+    if (text !== undefined) allowed[name] = text;
   }
-  return told;
+  return allowed;
 }
 
 /** What a span is called: a method and a pattern of addresses, or what is done with the database. */
-export const toldName = (name: string): string => (/^[\w.:/*() -]{1,250}$/.test(name) ? name : "other");
+export const allowedSpanName = (name: string): string =>
+  /^[\w.:/*() -]{1,250}$/.test(name) ? name : "other";

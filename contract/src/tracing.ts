@@ -17,7 +17,13 @@ import {
   type ReadableSpan,
   type SpanExporter,
 } from "@opentelemetry/sdk-trace-node";
-import { isRequestId, requestIdAttribute, requestIdHeader, toldAttributes, toldName } from "./trace-rules";
+import {
+  isRequestId,
+  requestIdAttribute,
+  requestIdHeader,
+  allowedAttributes,
+  allowedSpanName,
+} from "./trace-rules";
 import { errorChannel } from "./unexpected-errors";
 
 /** What an app says of itself and its requests. */
@@ -36,14 +42,14 @@ export interface TracedApp {
   note: (message: string) => void;
 }
 
-const told = (span: ReadableSpan): ReadableSpan =>
+const filtered = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
-    name: { value: toldName(span.name) },
-    attributes: { value: toldAttributes(span.attributes) },
+    name: { value: allowedSpanName(span.name) },
+    attributes: { value: allowedAttributes(span.attributes) },
     events: {
       value: span.events
         .filter(({ name }) => name === "exception")
-        .map((event) => ({ ...event, attributes: toldAttributes(event.attributes) })),
+        .map((event) => ({ ...event, attributes: allowedAttributes(event.attributes) })),
     },
     // its message may quote what a person has typed
     status: { value: { code: span.status.code } },
@@ -51,11 +57,11 @@ const told = (span: ReadableSpan): ReadableSpan =>
   }) as ReadableSpan;
 
 /** Sends what may be told, and notes once when nobody takes it. */
-function toldExporter(exporter: SpanExporter, note: TracedApp["note"]): SpanExporter {
+function filteringExporter(exporter: SpanExporter, note: TracedApp["note"]): SpanExporter {
   let refused = false;
   return {
     export: (spans, done) => {
-      exporter.export(spans.map(told), (result) => {
+      exporter.export(spans.map(filtered), (result) => {
         const failed = result.error !== undefined;
         if (failed !== refused)
           note(failed ? "the collector does not take traces" : "the collector takes traces again");
@@ -104,7 +110,7 @@ export function startTracing({ service, collectorHeaders, ignored, isOurs, route
   if (collectorHeaders) process.env["OTEL_EXPORTER_OTLP_HEADERS"] = collectorHeaders;
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.namespace": "su-turrone", "service.name": service }),
-    spanProcessors: [new BatchSpanProcessor(toldExporter(new OTLPTraceExporter(), note))],
+    spanProcessors: [new BatchSpanProcessor(filteringExporter(new OTLPTraceExporter(), note))],
   });
   provider.register();
   forgetStrangersTraces(isOurs);
