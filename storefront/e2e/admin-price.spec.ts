@@ -43,9 +43,13 @@ for (const screen of screens) {
         // its parts come one after the other, and push down what is below
         await page.goto(`/app/products/${product.id}`, { waitUntil: "networkidle" });
         const weights = page.getByRole("heading", { name: "Variants", exact: true }).locator("../../..");
-        // Medusa's button with the three dots has no name
-        await weights.getByRole("button").last().click();
-        await page.getByRole("menuitem", { name: "Edit prices" }).click();
+        // an open menu stays where it is, while what comes late still pushes the page below it out of the window
+        await expect(async () => {
+          await page.keyboard.press("Escape");
+          // Medusa's button with the three dots has no name
+          await weights.getByRole("button").last().click({ timeout: 2000 });
+          await page.getByRole("menuitem", { name: "Edit prices" }).click({ timeout: 2000 });
+        }).toPass();
         // of the one weight: its name, its price in euro
         const cell = page.getByRole("gridcell").nth(1);
         const field = cell.getByRole("textbox");
