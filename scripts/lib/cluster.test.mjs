@@ -47,14 +47,6 @@ describe("the composition as processes", () => {
     expect(layout.redis.settings).toEqual(redis);
   });
 
-  it("optimises as everybody's servers do, unlike those of the tests", () => {
-    const single = { ...facts, members: undefined };
-    const late = "--interrupt-budget=1000000";
-    expect(serverOf("commerce-1", facts).args).not.toContain(late);
-    expect(serverOf("commerce", single).args).not.toContain(late);
-    expect(serverOf("commerce", { ...single, shortLived: true }).args[1]).toBe(late);
-  });
-
   it("tells each server what it is told there, with the addresses of here", () => {
     const commerce = serverOf("commerce-2", facts);
     expect(commerce.env).toMatchObject({

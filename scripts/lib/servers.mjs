@@ -14,7 +14,6 @@ import { commerceBuild, commerceDir, root, storefrontDir } from "./paths.mjs";
  * @property {import("./secrets.mjs").Secrets} secrets
  * @property {string} databaseUrl
  * @property {boolean} dev with hot reload
- * @property {boolean} [shortLived] it takes some hundred requests and is thrown away
  * @property {import("./cluster.mjs").Members} [members] where a shop has several servers of a kind: these, by their names, with Caddy
  *   at the ports of the settings
  */
@@ -60,12 +59,6 @@ const without = (env, names) =>
  * around before it is given up.
  */
 const roomForTheYoung = "--max-semi-space-size=64";
-
-/**
- * How much a function has to do before V8 compiles it optimised, fifteen times what is usual: a server that takes some hundred
- * requests would spend a fifth of its time on making itself ready for thousands.
- */
-const optimisedLate = "--interrupt-budget=1000000";
 
 /** Where Node keeps the compiled form of what a server loads, for its next start; Node 20 does not know the variable. */
 const compileCache = path.join(root, "node_modules", ".cache", "compiled");
@@ -229,7 +222,7 @@ export function serverOf(name, facts) {
  * @returns {Server}
  */
 function serverOfApp(app, facts) {
-  const { settings, dev, shortLived } = facts;
+  const { settings, dev } = facts;
   if (app === "sandbox") {
     return {
       name: "the payment sandbox",
@@ -244,14 +237,7 @@ function serverOfApp(app, facts) {
   if (app === "commerce") {
     return {
       name: "commerce",
-      args: [
-        roomForTheYoung,
-        ...(shortLived ? [optimisedLate] : []),
-        medusaCli,
-        dev ? "develop" : "start",
-        "--host",
-        settings.listenAddress,
-      ],
+      args: [roomForTheYoung, medusaCli, dev ? "develop" : "start", "--host", settings.listenAddress],
       cwd: dev ? commerceDir : commerceBuild,
       env: commerceEnv(facts),
       health: `${commerceOrigin(settings)}/health`,

@@ -20,7 +20,6 @@ import { commerceEnv, serversOf } from "./servers.mjs";
  * @property {boolean} [dev] hot reload instead of builds
  * @property {boolean} [builds] false: the servers are built and started by something else
  * @property {boolean} [throwAway] a test's database
- * @property {boolean} [shortLived] see `Facts`
  * @property {import("./cluster.mjs").Members} [members] see `Facts`
  * @property {(server: string, line: string) => void} [echo] gets what the servers write
  * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly, or hangs, is started again, which this is
@@ -88,10 +87,10 @@ export class Stack {
    * @returns {Promise<import("./servers.mjs").Facts>}
    */
   async openDatabase(note) {
-    const { settings, dev = false, shortLived, members } = this.#options;
+    const { settings, dev = false, members } = this.#options;
     const secrets = keptSecrets(settings.dataDir);
     const databaseUrl = await this.#databaseUrl(secrets, note);
-    this.#facts = { settings, secrets, databaseUrl, dev, shortLived, members };
+    this.#facts = { settings, secrets, databaseUrl, dev, members };
     return this.#facts;
   }
 
@@ -133,8 +132,8 @@ export class Stack {
    * @param {{ secrets: import("./secrets.mjs").Secrets, databaseUrl: string }} prepared
    */
   adopt({ secrets, databaseUrl }) {
-    const { settings, shortLived, members } = this.#options;
-    this.#facts = { settings, secrets, databaseUrl, dev: false, shortLived, members };
+    const { settings, members } = this.#options;
+    this.#facts = { settings, secrets, databaseUrl, dev: false, members };
   }
 
   /**

@@ -24,7 +24,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 }
 
 const hashes = () => ({ commerce: commerceHash(), storefront: storefrontHash() });
-const open = () => shops.open("kept", { shortLived: true });
+const open = () => shops.open("kept");
 
 let built = hashes();
 /** @type {import("./test-shops.mjs").TestShop} */

@@ -127,11 +127,10 @@ export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
 async function inShopsOfItsOwn(shops, part, args) {
   const began = Date.now();
   // a chosen file needs no second shop
-  const shortLived = shopParts.some((one) => one === part);
-  const whole = shortLived && args.length === 0 ? shopsAtOnce : 1;
+  const whole = (part === "http" || part === "stories") && args.length === 0 ? shopsAtOnce : 1;
   const count = part === "bench" && args.includes("large") ? 2 : whole;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
-  const opened = await Promise.all(names.map((name) => shops.open(name, { shortLived })));
+  const opened = await Promise.all(names.map((name) => shops.open(name)));
   say(`${count === 1 ? "A shop is" : `${count} shops are`} open (${seconds(Date.now() - began)}).`);
   try {
     return await testAgainst(

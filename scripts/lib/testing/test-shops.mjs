@@ -46,7 +46,6 @@ const testSettings = (ports, dataDir, others = {}) =>
  * @typedef {object} OpenOptions
  * @property {Env} [settings] of its own
  * @property {import("./control.mjs").Engines} [engines] that its tests may break besides the database, which all shops share
- * @property {boolean} [shortLived] see `Facts`; what is measured of a shop is measured of one as everybody runs it
  * @property {import("../cluster.mjs").Layout} [layout] it is a cluster
  */
 
@@ -102,7 +101,7 @@ export class TestShops {
    * @param {OpenOptions} [how]
    * @returns {Promise<TestShop>}
    */
-  async open(name, { settings: own = {}, engines = {}, shortLived, layout } = {}) {
+  async open(name, { settings: own = {}, engines = {}, layout } = {}) {
     const { secrets, databaseUrl } = this.#prepared.facts;
     const dataDir = path.join(testDataDir, "shops", name);
     rmSync(dataDir, { recursive: true, force: true });
@@ -118,7 +117,7 @@ export class TestShops {
     symlinkSync(resized, path.join(dataDir, "media"), "dir");
     const copy = await copyDatabase(databaseUrl, `su_turrone_${name}`);
     const settings = testSettings(await freePorts(), dataDir, own);
-    const stack = new Stack({ settings, shortLived, members: layout?.members });
+    const stack = new Stack({ settings, members: layout?.members });
     stack.onCrash = this.#onCrash;
     stack.adopt({ secrets, databaseUrl: copy });
     const control = await openControl(stack, { database: this.#prepared.databaseEngine, ...engines });
