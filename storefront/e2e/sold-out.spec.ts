@@ -70,3 +70,20 @@ test("choosing a weight changes price and address", async ({ page }) => {
   await expect(page.getByText("Preis für 300 g: 12,90 €")).toBeVisible();
   await expect(page.getByText("43,00 €/kg").first()).toBeVisible();
 });
+
+test("a weight chosen before the scripts have come is the one whose price is shown", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const product = new ProductPage(page, "de");
+  await page.goto(href("product", "de", { slug: almond.de.slug }), { waitUntil: "commit" });
+  await product.weight("300 g").check();
+  release();
+  await expect(page).toHaveURL(/\?weight=300$/);
+  await expect(page.getByText("Preis für 300 g: 12,90 €")).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Variant } from "~/commerce/types";
 import { money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
@@ -16,8 +17,18 @@ interface Props {
 export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const isFirstLook = useRef(true);
+  useEffect(() => {
+    if (!isFirstLook.current) return;
+    isFirstLook.current = false;
+    // one that was chosen before the scripts ran, or that the browser has restored, of which React heard nothing
+    const { value } = fieldset.current?.querySelector<HTMLInputElement>("input:checked") ?? {};
+    const restored = variants.find(({ id }) => id === value);
+    if (restored && restored.id !== chosen) onChoose(restored);
+  }, [variants, chosen, onChoose]);
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend className="text-sm text-chestnut">{t("product.weight")}</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:gap-3">
         {variants.map((variant) => (
