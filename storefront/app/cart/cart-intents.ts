@@ -30,7 +30,7 @@ const schema = z.discriminatedUnion("intent", [
     variantId: id,
     quantity,
     form,
-    // it is a present; without it the cart stays what it is
+    // it is a gift; without it the cart stays what it is
     gift: z.literal("yes").optional(),
     // sent once more, from a page that was left before the answer came
     resent: z.literal("yes").optional(),

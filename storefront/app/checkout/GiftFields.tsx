@@ -10,7 +10,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** "It is a present", and the card that goes with it; shown by a style rule, so that no script is needed. */
+/** "It is a gift", and the card that goes with it; shown by a style rule, so that no script is needed. */
 export function GiftFields({ typed, error }: Props) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");

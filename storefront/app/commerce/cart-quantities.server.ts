@@ -12,7 +12,7 @@ export interface Addition {
   variantId: string;
   /** Packs, 1 to 99. */
   quantity: number;
-  /** It is a present; false leaves the cart what it is. */
+  /** It is a gift; false leaves the cart what it is. */
   gift: boolean;
   /** Number of the form it came from, to know a double click; "" where it has none. */
   form: string;

@@ -70,7 +70,7 @@ export interface Order {
   shippingAddress: Address;
   billingAddress: Address;
   notes: string;
-  /** It is a present for somebody. */
+  /** It is a gift for somebody. */
   gift: boolean;
   /** Written on a card that goes with the parcel; may be empty. */
   giftMessage: string;

@@ -215,7 +215,7 @@ export interface Cart {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   notes: string;
-  /** It is a present for somebody. */
+  /** It is a gift for somebody. */
   gift: boolean;
   /** Written on a card that goes with the parcel; may be empty. */
   giftMessage: string;

@@ -111,7 +111,7 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
   }
 }
 
-/** A card belongs to a present, so who has written one has said that it is one. */
+/** A card belongs to a gift, so who has written one has said that it is one. */
 function requestsOf(change: CartChange): Partial<BuyerRequests> | null {
   if (change.type === "set_information") {
     const { gift, gift_message: message } = change.requests;

@@ -137,7 +137,7 @@ const codesOf = (
     return [{ code: promotion.code, percent: method?.type === "percentage" ? (method.value ?? null) : null }];
   });
 
-/** What the buyer asks for; a present is said before the e-mail is known. */
+/** What the buyer asks for; a gift is said before the e-mail is known. */
 async function readBuyerRequests(container: MedusaContainer, id: string): Promise<BuyerRequests> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "buyer_request",

@@ -37,7 +37,7 @@ export interface PackingOrder {
   /** Some of its goods have left already. */
   partly_sent: boolean;
   notes: string;
-  /** It is a present; without a text on its card where `gift_message` is "". */
+  /** It is a gift; without a text on its card where `gift_message` is "". */
   gift: boolean;
   gift_message: string;
   invoice: InvoiceRequest | null;

@@ -13,7 +13,7 @@ const requestsIn = ({ notes, gift, gift_message, invoice }: BuyerRequests): Buye
   invoice,
 });
 
-/** Delivery notes, present, gift message and invoice request by cart: one row each, none where nothing is asked for. */
+/** Delivery notes, gift, gift message and invoice request by cart: one row each, none where nothing is asked for. */
 export class BuyerRequestsService extends MedusaService({ BuyerRequest }) {
   /**
    * Makes this what the buyer of a cart asks for; as one transaction. Gives what it was before, null for nothing.
