@@ -37,6 +37,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "cart/(?:CartForm|NoticeBar|QuantityField|addition-error)",
       "catalogue/RelatedProducts",
       "content/BuyerLinks",
+      "ui/use-early-choice",
     ].join("|")})\\.tsx?$`,
   ),
 };

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
+import { addToCart } from "./support/cart";
 import { classic, hazelnut } from "./support/goods";
 import { languages } from "../app/i18n/languages";
 import { words } from "./support/words";
@@ -151,6 +152,28 @@ test("on the narrowest screen the name of a product stands in one line, not brok
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test("on a phone the footer of the checkout has two lines, and opens the pages of the law", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await addToCart(page, "it");
+  for (const language of languages) {
+    await page.goto(href("checkout", language));
+    const footer = page.getByRole("contentinfo");
+    const { quiet, legal } = words(language, "common");
+    const summary = footer.getByText(quiet.legal);
+    // 36 px a line, 20 above and below, and the line that parts it from the page
+    const { top, bottom } = await placeOf(footer);
+    expect(bottom - top).toBeLessThan(3 * 36 + 41);
+    const imprint = footer.getByRole("link", { name: legal.imprint });
+    await expect(imprint).toBeHidden();
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await imprint.click();
+    await expect(page.getByRole("heading", { level: 1, name: legal.imprint })).toBeVisible();
+  }
 });
 
 test("a line is seen at the top while the next page is on its way", async ({ page }) => {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import type { Variant } from "~/commerce/types";
 import { money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
+import { useEarlyChoice } from "~/ui/use-early-choice";
 
 interface Props {
   variants: readonly Variant[];
@@ -17,16 +17,10 @@ interface Props {
 export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const isFirstLook = useRef(true);
-  useEffect(() => {
-    if (!isFirstLook.current) return;
-    isFirstLook.current = false;
-    // one that was chosen before the scripts ran, or that the browser has restored, of which React heard nothing
-    const { value } = fieldset.current?.querySelector<HTMLInputElement>("input:checked") ?? {};
-    const restored = variants.find(({ id }) => id === value);
-    if (restored && restored.id !== chosen) onChoose(restored);
-  }, [variants, chosen, onChoose]);
+  const fieldset = useEarlyChoice((id) => {
+    const variant = variants.find((one) => one.id === id);
+    if (variant && id !== chosen) onChoose(variant);
+  });
   return (
     <fieldset ref={fieldset}>
       <legend className="text-sm text-chestnut">{t("product.weight")}</legend>

@@ -1,5 +1,5 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
@@ -7,6 +7,7 @@ import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
+import { useEarlyChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
 import { DemoNotice } from "./DemoNotice";
@@ -36,14 +37,10 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   const [asking, setAsking] = useState(false);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardFormHandle>(null);
-  const choice = useRef<HTMLFieldSetElement>(null);
+  const choice = useEarlyChoice((value) => {
+    setPicked((now) => now ?? methodFrom(value));
+  });
   const busy = useNavigation().state === "submitting" || asking;
-
-  // what was chosen before scripts ran stays chosen
-  useEffect(() => {
-    const early = choice.current?.querySelector<HTMLInputElement>('[name="method"]:checked');
-    setPicked((now) => now ?? methodFrom(early?.value ?? null));
-  }, []);
 
   /** With a card, the token takes the place of its number before the form is sent. */
   const send = async (event: FormEvent<HTMLFormElement>) => {

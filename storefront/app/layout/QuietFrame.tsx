@@ -47,38 +47,52 @@ function HelpLink() {
   );
 }
 
-/** The footer of the checkout: on phones languages and help in one line, then who sells and the pages of the law, as many to a line as fit. */
-function QuietFooter() {
+/** Who sells, and the pages of the law. */
+function LegalList({ className }: { readonly className?: string }) {
   const t = useT();
   const language = useLanguage();
   const company = useSite()?.company;
   const small = "inline-block py-1.5 whitespace-nowrap underline-offset-4 hover:underline";
   return (
+    <ul className={`flex flex-wrap items-center gap-x-5 ${className ?? ""}`}>
+      {company && (
+        <li className="basis-full py-1.5">
+          {company.name}, {company.city}
+        </li>
+      )}
+      {legalPages.map((page) => (
+        <li key={page}>
+          <Link to={legalHref(page, language)} discover="none" className={small}>
+            {t(`legal.${page}`)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={href("withdrawal", language)} discover="none" className={small}>
+          {t("footer.withdraw")}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The footer of the checkout: on phones two lines, of which the second opens the pages of the law. */
+function QuietFooter() {
+  const t = useT();
+  return (
     <footer aria-label={t("footer.label")} className="border-t border-chestnut/20 text-sm text-chestnut">
       <div className="page py-5">
-        <div className="-ml-1.5 flex items-center justify-between gap-x-6 md:hidden">
-          <LanguageSwitch />
-          <HelpLink />
+        <div className="md:hidden">
+          <div className="-ml-1.5 flex items-center justify-between gap-x-6">
+            <LanguageSwitch />
+            <HelpLink />
+          </div>
+          <details>
+            <summary className="link inline-block py-2">{t("quiet.legal")}</summary>
+            <LegalList />
+          </details>
         </div>
-        <ul className="flex flex-wrap items-center gap-x-5">
-          {company && (
-            <li className="py-1.5 md:basis-full">
-              {company.name}, {company.city}
-            </li>
-          )}
-          {legalPages.map((page) => (
-            <li key={page}>
-              <Link to={legalHref(page, language)} discover="none" className={small}>
-                {t(`legal.${page}`)}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to={href("withdrawal", language)} discover="none" className={small}>
-              {t("footer.withdraw")}
-            </Link>
-          </li>
-        </ul>
+        <LegalList className="max-md:hidden" />
       </div>
     </footer>
   );
