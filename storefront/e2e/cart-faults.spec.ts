@@ -99,7 +99,7 @@ test("who leaves the page before the first pack is in the cart finds it there", 
   await product.weight("150 g").check();
   commerce.spoil(/^POST \/store\/filled-carts/, { kind: "late", ms: 3_000 });
   const sent = page.waitForRequest("**/api/cart");
-  await product.add.click({ noWaitAfter: true });
+  await product.add.click();
   await sent;
   await page.goto(href("checkout", "de"));
   const cart = new CartPage(page, "de");
@@ -113,7 +113,7 @@ test("who goes to the checkout while a pack is being added sees it there", async
   const product = await productWithCart(page);
   commerce.spoil(changing, { kind: "late", ms: 2_000 });
   const sent = page.waitForRequest("**/api/cart");
-  await product.add.click({ noWaitAfter: true });
+  await product.add.click();
   await sent;
   await page.goto(href("checkout", "de"));
   await expect(page.getByText("21,30 €").filter({ visible: true }).first()).toBeVisible();

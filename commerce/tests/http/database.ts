@@ -7,7 +7,11 @@ import { setting } from "./shop";
 export async function withDatabase<T>(work: (database: Client) => Promise<T>): Promise<T> {
   const database = new Client({ connectionString: setting("DATABASE_URL") });
   await database.connect();
-  return work(database).finally(() => database.end());
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+  }
 }
 
 /** Rows as the database gives them. */

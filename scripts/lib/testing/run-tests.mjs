@@ -60,11 +60,8 @@ export function selection(argv) {
   return { part, args, keep };
 }
 
-/**
- * The checks of the sources, the longest first: scripts of package.json. Each can run beside others. One eslint for all of it would
- * keep the types of every project to its end, and spend a quarter of its time on making room for them.
- */
-const checkScripts = ["lint:commerce", "typecheck", "lint:storefront", "lint:rest", "lint:others"];
+/** The checks of the sources: scripts of package.json. Each can run beside others. */
+const checkScripts = ["typecheck", "lint:code", "lint:rest"];
 
 /**
  * @param {{ beside: boolean }} how

@@ -33,7 +33,7 @@ export class ProductPage {
     await this.weight(weight).check();
     await this.quantity.fill(String(quantity));
     // the first one begins a cart, which takes a slow machine its time; what is waited for is the message
-    await this.add.click({ noWaitAfter: true });
+    await this.add.click({ timeout: 60_000 });
     const name = await this.page.getByRole("heading", { level: 1 }).innerText();
     const said = filled(words(this.language, "cart").flash.added, { name: `${name}, ${weight}` });
     await expect(this.page.getByRole("status").filter({ hasText: said })).toBeVisible({ timeout: 60_000 });

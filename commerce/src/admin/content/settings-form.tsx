@@ -1,4 +1,5 @@
 import { Container, Input, Label, Select, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../platform/languages";
 import { pageRoles } from "@su-turrone/contract/content";
@@ -18,6 +19,7 @@ interface Props {
 /** What holds for all languages: status, date, addresses, picture, related products. */
 export function SettingsForm({ draft, onChange }: Props) {
   const { t } = useTranslation();
+  const [now] = useState(() => new Date());
   return (
     <Container className="flex flex-col gap-y-4">
       <div className="flex flex-col gap-y-1">
@@ -52,7 +54,7 @@ export function SettingsForm({ draft, onChange }: Props) {
           value={draft.publishedAt}
           onChange={(event) => onChange({ ...draft, publishedAt: event.target.value })}
         />
-        {visibilityOf(draft.status, draft.publishedAt || null, new Date()) === "scheduled" && (
+        {visibilityOf(draft.status, draft.publishedAt || null, now) === "scheduled" && (
           <Text size="small" className="text-ui-fg-subtle">
             {t("content.scheduledHint")}
           </Text>

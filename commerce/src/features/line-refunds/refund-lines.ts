@@ -48,7 +48,7 @@ async function broughtAbout(
   );
   if (!row) return null;
   const chosen = (lines: readonly { id: string; quantity: number }[]) =>
-    JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]).sort());
+    JSON.stringify(lines.map(({ id, quantity }) => `${id}: ${quantity}`).sort());
   const same =
     row.order_id === orderId &&
     row.cents === body.amount_cents &&

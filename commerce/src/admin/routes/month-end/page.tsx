@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Calendar } from "@medusajs/icons";
 import { Button, Container, Heading, Label, Select, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import type { MonthEnd } from "../../../features/month-end/read-month-end";
@@ -41,7 +42,7 @@ const MonthEndPage = () => {
   const { t } = useTranslation();
   const { month: monthName } = useFormats();
   const [params, setParams] = useSearchParams();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const month = params.get("month") ?? defaultMonth(now);
   const query = useQuery({
     queryKey: ["month-end", month],
