@@ -7,13 +7,23 @@ import { tellChanged } from "../e2e/support/content-changed";
 import { buy, reviewedAs } from "../e2e/support/delivered-order";
 import { env } from "../e2e/support/env";
 import { hazelnut } from "../e2e/support/goods";
-import { placeOrder } from "../e2e/support/orders";
+import { placeOrder, regionId, store } from "../e2e/support/orders";
 import { shopCart, steps } from "./carts";
 import { costOf, restartTold, type Cost } from "./event-loop";
+import { rareWord } from "./large-shop";
+
+/** What is searched for: what many products of a large shop have, and what the same few have in a shop of any size. */
+const shopSearches = { search: "haselnuss", "search, few found": rareWord } as const;
+const adminSearches = {
+  "admin: products, searched": "mandel",
+  "admin: products, few found": rareWord,
+} as const;
 
 /** What the bench may wish for, and what it is answered. */
 export interface Answers {
   originals: { reviewed: string; open: string };
+  /** How many products each search finds, by its name. */
+  found: Record<string, number>;
   /** By the name of what was done. */
   measure: Record<string, Cost>;
 }
@@ -27,7 +37,8 @@ const pages = {
   list: href("products", "de"),
   "list, page 2": `${href("products", "de")}?page=2`,
   "list by price": `${href("products", "de")}?sort=price-up`,
-  search: `${href("search", "de")}?q=haselnuss`,
+  search: `${href("search", "de")}?q=${shopSearches.search}`,
+  "search, few found": `${href("search", "de")}?q=${shopSearches["search, few found"]}`,
   suggestions: `${suggestPath("de")}?q=hasel`,
   product: href("product", "de", { slug: hazelnut.de.slug }),
 };
@@ -35,7 +46,8 @@ const pages = {
 /** What the owner's admin asks for. */
 const lists = {
   "admin: products": "/admin/products?limit=20&order=-created_at",
-  "admin: products, searched": "/admin/products?limit=20&q=mandorle",
+  "admin: products, searched": `/admin/products?limit=20&q=${adminSearches["admin: products, searched"]}`,
+  "admin: products, few found": `/admin/products?limit=20&q=${adminSearches["admin: products, few found"]}`,
   "admin: orders": "/admin/order-list?limit=50",
   "admin: orders, a number": "/admin/order-list?limit=50&q=2",
   "admin: orders, an address": "/admin/order-list?limit=50&q=buyer50@example.com",
@@ -78,14 +90,19 @@ async function untilSearchable(): Promise<void> {
   }
 }
 
-/** What each thing costs, done once. */
-async function measure(): Promise<Answers["measure"]> {
-  const variantId = await variantOf(smallHazelnut);
+/** Both servers, started again once, when the shop has its size: they tell what they do, and the search knows all products. */
+async function restarted(): Promise<NonNullable<typeof servers>> {
   if (!servers) {
     servers = await restartTold();
     await untilSearchable();
   }
-  const told = servers;
+  return servers;
+}
+
+/** What each thing costs, done once. */
+async function measure(): Promise<Answers["measure"]> {
+  const variantId = await variantOf(smallHazelnut);
+  const told = await restarted();
   const costs: Record<string, Cost> = {};
   const note = async (name: string, work: () => Promise<unknown>) => {
     try {
@@ -128,7 +145,23 @@ async function originals(): Promise<Answers["originals"]> {
   return { reviewed: reviews[0]?.order_id ?? "", open: orderId };
 }
 
-const wishes: { [Wish in keyof Answers]: () => Promise<Answers[Wish]> } = { originals, measure };
+const counted = z.object({ count: z.number() });
+
+/** Asks the shop and the admin how much their searches find. */
+async function found(): Promise<Answers["found"]> {
+  await restarted();
+  const region = await regionId();
+  const counts: Answers["found"] = {};
+  for (const [name, q] of Object.entries(shopSearches)) {
+    counts[name] = counted.parse(await store(`/store/catalogue?region_id=${region}&q=${q}`)).count;
+  }
+  for (const [name, q] of Object.entries(adminSearches)) {
+    counts[name] = counted.parse(await asOwner(`/admin/products?limit=1&q=${q}`)).count;
+  }
+  return counts;
+}
+
+const wishes: { [Wish in keyof Answers]: () => Promise<Answers[Wish]> } = { originals, found, measure };
 
 process.on("message", (wish: keyof Answers) => {
   wishes[wish]().then(

@@ -84,8 +84,17 @@ async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) 
   }
 }
 
+/** How many products each search finds, in both shops. */
+type Found = Record<"small" | "large", Answers["found"]>;
+
+/** What was measured, as the table calls it: of a search how much it finds. */
+function titleOf(name: string, { small, large }: Found): string {
+  const [few, many] = [small[name], large[name]];
+  return few === undefined || many === undefined ? name : `${name} (${few} and ${many})`;
+}
+
 /** A row of the table: what a thing takes in both shops, and for how long it blocked the servers of the large one. */
-function row(name: string, costs: readonly { small: Cost; large: Cost }[]): string[] {
+function row(title: string, costs: readonly { small: Cost; large: Cost }[]): string[] {
   const compared = (figureOf: (cost: Cost) => number) => {
     const [before, after] = [costs.map(({ small }) => small), costs.map(({ large }) => large)].map((of) =>
       median(of.map(figureOf)),
@@ -97,7 +106,7 @@ function row(name: string, costs: readonly { small: Cost; large: Cost }[]): stri
     return `${usual("blocked_ms")} / ${usual("busy_ms")}`;
   };
   return [
-    name,
+    title,
     ...compared(({ ms }) => ms),
     ...compared(({ commerce, storefront }) => commerce.cpu_ms + storefront.cpu_ms),
     blocked("commerce"),
@@ -118,13 +127,13 @@ const head = [
 ];
 
 /** Writes down what was measured so far, so that a run that is broken off leaves it behind. @returns the same, to be shown */
-function write(costs: Costs): string {
+function write(costs: Costs, found: Found): string {
   const done = Math.max(...[...costs.values()].map(({ length }) => length));
-  const rows = [...costs].map(([name, measured]) => row(name, measured));
+  const rows = [...costs].map(([name, measured]) => row(titleOf(name, found), measured));
   const written = [
     "# The same shop, small and large",
     `${machine()} Made by \`pnpm bench:large\`.`,
-    `Thirteen products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${done}; pages with nothing kept. Goal: 1.5. Then what commerce and storefront had of the processors for it, which other work on the machine changes less; the database is not in it. Then the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists.`,
+    `Thirteen products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${done}; pages with nothing kept. Goal: 1.5. Then what commerce and storefront had of the processors for it, which other work on the machine changes less; the database is not in it. Then the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists. After the name of a search stands how many products it finds in both; "few found" is the same page in both, the other searches fill a page of the large shop (24 products, 20 in the admin).`,
     table(head, rows),
   ].join("\n\n");
   writeFileSync(path.join(import.meta.dirname, "LARGE.md"), `${written}\n`);
@@ -139,10 +148,11 @@ try {
   const { reviewed, open } = await large.ask("originals");
   const filling = await time(() => enlarge(second["DATABASE_URL"] ?? "", size, reviewed, open));
   process.stdout.write(`The shop has been made large in ${figure(filling / 1000)} s.\n`);
+  const found: Found = { small: await small.ask("found"), large: await large.ask("found") };
   let written = "";
   const measuring = await time(() =>
     rounds(small, large, (costs) => {
-      written = write(costs);
+      written = write(costs, found);
       process.stdout.write(".\n");
     }),
   );

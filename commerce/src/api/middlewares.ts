@@ -47,6 +47,7 @@ import { orderLocks } from "./guards/order-lock";
 import { packingGuards } from "./guards/packing";
 import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
+import { searchProductsByIndex } from "./guards/product-search";
 import { linkChangeEvents } from "./guards/link-change-events";
 import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
@@ -130,6 +131,7 @@ export default defineMiddlewares({
     ...newProductMiddlewares,
     ...batchMiddlewares,
     { matcher: "/admin/orders", methods: ["GET"], middlewares: [searchByReference] },
+    { matcher: "/admin/products", methods: ["GET"], middlewares: [searchProductsByIndex] },
     {
       matcher: "/admin/orders/:id/parcels",
       methods: ["POST"],

@@ -13,6 +13,7 @@ import {
   recordPages,
   replacedRoutes,
   reviewedRoutes,
+  searchedColumns,
   settingsMenu,
   unrelatedResources,
   widgetZones,
@@ -183,5 +184,21 @@ describe("the tables Medusa exports", () => {
   // json-2-csv then cuts = + - @, tabs and returns off the beginning of each text
   it.each(writers)("hold no formula of a spreadsheet: %s", (file) => {
     expect(readFileSync(path.join(flows, file), "utf8")).toContain("preventCsvInjection: true");
+  });
+});
+
+describe("the search in the products of the installed Medusa", () => {
+  const models = path.join(path.dirname(realpathSync(path.join(installed, "medusa"))), "product/dist/models");
+  /** What of a model is searched: columns, and relations whose columns are. */
+  const searchedOf = (model: string) =>
+    [
+      ...readFileSync(path.join(models, `${model}.js`), "utf8").matchAll(
+        /^ {4}(\w+): utils_1\.model(.*?)(?=^ {4}(?:\/\*\*|\w+:)|^\}\))/gms,
+      ),
+    ].flatMap(([, name = "", definition = ""]) => (definition.includes(".searchable()") ? [name] : []));
+
+  it("looks at the columns that the shop's indexes have", () => {
+    expect(searchedOf("product")).toEqual([...searchedColumns.product, "variants"]);
+    expect(searchedOf("product-variant")).toEqual([...searchedColumns.product_variant, "product"]);
   });
 });

@@ -205,3 +205,9 @@ export const mainMenu = {
 
 /** The key of the lock that Medusa's own completion of a cart holds. */
 export const completionLockKey = (cartId: string): string => cartId;
+
+/** Columns in which Medusa's `q` looks for the words of a search in its list of products, by table: a product's own and its weights'. */
+export const searchedColumns = {
+  product: ["title", "subtitle", "description"],
+  product_variant: ["title", "sku", "barcode", "ean", "upc"],
+} as const;

@@ -19,6 +19,8 @@ const names = [
   "shop_order_item_unsent_since",
   "shop_order_version",
   "shop_payment_open",
+  "shop_product_variant_words",
+  "shop_product_words",
   "shop_review_created_at",
 ];
 

@@ -1,11 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { LRUCache } from "lru-cache";
 import { currency } from "../../platform/currency";
-import { rowsState, tableState } from "../../platform/table-state";
+import { rowsState, stateOf, statesNow } from "../../platform/table-state";
 
 /*
  * What Medusa's pricing makes of five thousand products takes it more than a second, and it says nothing of changed price lists and of
@@ -16,8 +15,6 @@ import { rowsState, tableState } from "../../platform/table-state";
 const listsNow = `(select string_agg(id, ' ' order by id) from price_list
   where (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at >= now()))`;
 
-const stateRow = z.tuple([z.object({ prices: z.string(), others: z.string() })]);
-
 /** The state of all prices, and of all that decides which of them hold. */
 interface State {
   prices: string;
@@ -25,11 +22,9 @@ interface State {
 }
 
 async function stateNow(knex: Knex): Promise<State> {
-  const others = [...["price_rule", "price_list", "price_list_rule"].map(tableState), listsNow];
-  const { rows } = await knex.raw<{ rows: unknown }>(
-    `select ${tableState("price")} as prices, concat_ws('|', ${others.join(", ")}) as others`,
-  );
-  return stateRow.parse(rows)[0];
+  const rules = stateOf(["price_rule", "price_list", "price_list_rule"]);
+  const states = await statesNow(knex, { prices: stateOf(["price"]), rules }, { lists: listsNow });
+  return { prices: states["prices"] ?? "", others: [states["rules"], states["lists"]].join("|") };
 }
 
 /** The state of the prices of some price sets, by their ids; one without prices has none. */

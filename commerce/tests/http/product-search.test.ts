@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProducts } from "../../src/features/catalogue/find-products";
+import { firstOwner, type TestPerson } from "./people";
+import { openChannel, type OwnChannel } from "./own-channel";
+import { owner, send, setting } from "./shop";
+
+const admin = await owner();
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+/** A word that no other product has. */
+const mark = `zirbel${randomUUID().slice(0, 8)}`;
+let person: TestPerson;
+let channel: OwnChannel;
+/** Ids by the name of what they are in the tests. */
+const ids = { walnut: "", plain: "", draft: "" };
+type Name = keyof typeof ids;
+
+const weight = (title: string, more: Record<string, string> = {}) => ({
+  title,
+  manage_inventory: false,
+  options: { Gewicht: title },
+  prices: [{ currency_code: "eur", amount: 5 }],
+  ...more,
+});
+
+async function make(product: {
+  title: string;
+  subtitle?: string;
+  description: string;
+  status: "published" | "draft";
+  variants: ReturnType<typeof weight>[];
+}): Promise<string> {
+  const { product: made } = await admin.admin.product.create({
+    ...product,
+    sales_channels: [{ id: channel.id }],
+    options: [{ title: "Gewicht", values: product.variants.map(({ title }) => title) }],
+  });
+  return made.id;
+}
+
+beforeAll(async () => {
+  person = await firstOwner();
+  channel = await openChannel(admin, "Produktsuche");
+  ids.walnut = await make({
+    title: `Mürbes ${mark}`,
+    subtitle: "Aus der Höhle",
+    description: "Zu 50% aus Nüssen_und Öl",
+    status: "published",
+    variants: [
+      weight("Kleine Packung", { sku: `${mark}-KL`, barcode: `${mark}barcode`, upc: `${mark}upc` }),
+      weight("Große Dose", { sku: `${mark}-DO`, ean: `${mark}ean` }),
+    ],
+  });
+  ids.plain = await make({
+    title: `Schlichtes ${mark}`,
+    description: "500 Gramm Nüssen und Öl",
+    status: "published",
+    variants: [weight("Kleine Packung"), weight("Vergriffene Tüte", { sku: `${mark}-WEG` })],
+  });
+  ids.draft = await make({
+    title: `Entwurf ${mark}`,
+    description: "Noch nicht fertig",
+    status: "draft",
+    variants: [weight("Kleine Packung")],
+  });
+});
+afterAll(async () => {
+  await admin.admin.product.batch({ delete: Object.values(ids) });
+  await channel.remove();
+  await database.destroy();
+});
+
+/** What a list of products answers. */
+interface List {
+  products: { id: string }[];
+  count: number;
+}
+
+async function ask(path: string, query: Record<string, string>, headers = person.headers): Promise<List> {
+  const { status, body } = await send(
+    "GET",
+    `${path}?${new URLSearchParams(query).toString()}`,
+    undefined,
+    headers,
+  );
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body as unknown as List;
+}
+
+const names = Object.keys(ids) as Name[];
+const namesOf = ({ products }: List): Name[] =>
+  names.filter((name) => products.some(({ id }) => id === ids[name]));
+
+/** What the admin's list finds, other products among it. */
+const list = (q: string, more: Record<string, string> = {}): Promise<List> =>
+  ask("/admin/products", { q, limit: "100", ...more });
+
+/** Our products that the admin's list finds. */
+const found = async (q: string, more?: Record<string, string>): Promise<Name[]> =>
+  namesOf(await list(q, more));
+
+/** Searches, and what each finds of our products. */
+const searches: readonly [q: string, names: Name[]][] = [
+  [mark, ["walnut", "plain", "draft"]],
+  // parts of a title, upper and lower case, umlauts
+  [`MÜRBES ${mark}`, ["walnut"]],
+  [`rbes ${mark.slice(2)}`, ["walnut"]],
+  [`chlicht ${mark}`, ["plain"]],
+  // subtitle, description
+  [`höhle ${mark}`, ["walnut"]],
+  [`HÖHLE  ${mark} `, ["walnut"]],
+  [`gramm ${mark}`, ["plain"]],
+  // SKU, barcode, EAN and UPC of a weight, and its title
+  [`${mark}-do`, ["walnut"]],
+  [`${mark}BARCODE`, ["walnut"]],
+  [`${mark}ean`, ["walnut"]],
+  [`${mark}upc`, ["walnut"]],
+  [`packung ${mark}`, ["walnut", "plain", "draft"]],
+  [`große ${mark}`, ["walnut"]],
+  // words of a weight and the product, of one weight, and of two weights
+  [`dose öl ${mark}`, ["walnut"]],
+  [`${mark}-DO dose große`, ["walnut"]],
+  [`${mark}-KL dose`, []],
+  // short words, which no index finds
+  [`öl ${mark}`, ["walnut", "plain"]],
+  [`e ${mark}`, ["walnut", "plain", "draft"]],
+  // one word of two is nowhere
+  [`höhle gramm ${mark}`, []],
+  [`${mark}x`, []],
+  // what stands at the end of one text and the beginning of the next is no word
+  [`${mark}aus`, []],
+];
+
+describe("the search in the admin's list of products", { timeout: 60_000 }, () => {
+  it.each(searches)("finds by “%s”", async (q, expected) => {
+    expect(await found(q)).toEqual(expected);
+  });
+
+  // the list of the store API is Medusa's own, of what is published in the channel
+  it.each(searches)("finds by “%s” what Medusa's own search finds", async (q) => {
+    const own = await ask("/store/products", { q, limit: "100" }, channel.headers);
+    const ours = await list(q, { sales_channel_id: channel.id, "status[]": "published" });
+    expect([namesOf(ours), ours.count]).toEqual([namesOf(own), own.count]);
+  });
+
+  it("takes per cent signs, underscores and backslashes for what they are", async () => {
+    expect(await found(`50% ${mark}`)).toEqual(["walnut"]);
+    expect(await found(`50 ${mark}`)).toEqual(["walnut", "plain"]);
+    expect(await found(`nüssen_und ${mark}`)).toEqual(["walnut"]);
+    expect(await found(`% ${mark}`)).toEqual(["walnut"]);
+    expect(await found(`_ ${mark}`)).toEqual(["walnut"]);
+    expect(await found(String.raw`\ ${mark}`)).toEqual([]);
+    expect(await found(`' ${mark}`)).toEqual([]);
+  });
+
+  it("lists everything where nothing is searched for", async () => {
+    const { count } = await ask("/admin/products", { limit: "1" });
+    expect((await list("")).count).toBe(count);
+    expect((await list("   ")).count).toBe(count);
+  });
+
+  it("goes on narrowing down by whatever else is asked for", async () => {
+    expect(await found(mark, { "status[]": "draft" })).toEqual(["draft"]);
+    expect(await found(mark, { "$and[0][status][]": "draft" })).toEqual(["draft"]);
+    expect(await found(mark, { id: ids.plain })).toEqual(["plain"]);
+    expect(await found("höhle", { id: ids.plain })).toEqual([]);
+    expect(await found(mark, { sales_channel_id: channel.id })).toEqual(names);
+    expect(await found(mark, { sales_channel_id: "sc_none" })).toEqual([]);
+    const { product_categories: categories } = await admin.admin.productCategory.list({ limit: 1 });
+    const category = categories[0]?.id ?? "";
+    await admin.admin.product.update(ids.plain, { categories: [{ id: category }] });
+    expect(await found(mark, { category_id: category })).toEqual(["plain"]);
+  });
+
+  it("pages and counts", async () => {
+    const pages = await Promise.all(
+      ["0", "1", "2", "3"].map((offset) => list(mark, { order: "title", limit: "1", offset })),
+    );
+    expect(pages.map(namesOf)).toEqual([["draft"], ["walnut"], ["plain"], []]);
+    expect(pages.map(({ count }) => count)).toEqual([3, 3, 3, 3]);
+    expect((await list(`${mark}x`)).count).toBe(0);
+  });
+
+  it("forgets weights and products that were deleted, as Medusa does", async () => {
+    const name = `fichte${randomUUID().slice(0, 8)}`;
+    const id = await make({
+      title: name,
+      description: "",
+      status: "published",
+      variants: [weight("Kleine Packung"), weight("Große Packung", { sku: `${name}-WEG` })],
+    });
+    const count = async (q: string, more?: Record<string, string>) => (await list(q, more)).count;
+    const own = async (q: string) => (await ask("/store/products", { q }, channel.headers)).count;
+    const { product } = await admin.admin.product.retrieve(id);
+    const large = product.variants?.find(({ sku }) => sku === `${name}-WEG`);
+    expect([await count(`${name}-WEG`), await own(`${name}-WEG`)]).toEqual([1, 1]);
+    await admin.admin.product.deleteVariant(id, large?.id ?? "");
+    expect([await count(`${name}-WEG`), await own(`${name}-WEG`)]).toEqual([0, 0]);
+    expect(await count(`${name} große`)).toBe(0);
+    expect(await count(name)).toBe(1);
+    await admin.admin.product.delete(id);
+    expect(await count(name)).toBe(0);
+    expect(await count(name, { with_deleted: "true" })).toBe(1);
+  });
+
+  it("leaves to Medusa what more products have than can be handed on", async () => {
+    expect(await findProducts(database, mark, names.length)).toHaveLength(names.length);
+    expect(await findProducts(database, mark, names.length - 1)).toBeNull();
+  });
+});

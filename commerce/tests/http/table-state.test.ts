@@ -1,0 +1,61 @@
+import { knex } from "@medusajs/framework/mikro-orm/knex";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { statesNow, tablesState } from "../../src/platform/table-state";
+import { sql, withDatabase } from "./database";
+import { setting } from "./shop";
+
+const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
+const table = "table_state_probe";
+const stateNow = () => tablesState(database, [table]);
+
+beforeAll(async () => {
+  await sql(`create table ${table} as select 1 as n`);
+});
+afterAll(async () => {
+  await sql(`drop table ${table}`);
+  await database.destroy();
+});
+
+it.each([
+  ["a new row", `insert into ${table} values (2)`],
+  ["a changed row", `update ${table} set n = n`],
+  ["a deleted row", `delete from ${table} where n = 2`],
+])("the state of a table is another one after %s, and stays the same otherwise", async (_what, change) => {
+  const before = await stateNow();
+  await sql("select pg_current_xact_id()");
+  expect(await stateNow()).toBe(before);
+  await sql(change);
+  const after = await stateNow();
+  expect(after).not.toBe(before);
+  expect(await stateNow()).toBe(after);
+});
+
+it("what was written but not finished when the state was looked at counts when it is finished, whoever finished before", async () => {
+  await withDatabase(async (early) => {
+    await early.query("begin");
+    await early.query(`insert into ${table} values (3)`);
+    // a transaction that began later is done before
+    await sql(`insert into ${table} values (4)`);
+    const before = await stateNow();
+    expect(await stateNow()).toBe(before);
+    await early.query("commit");
+    expect(await stateNow()).not.toBe(before);
+  });
+});
+
+it("rows are looked at again only after something was written", async () => {
+  // another text each time it is worked out
+  const look = async () => (await statesNow(database, { looked: "clock_timestamp()::text" }))["looked"];
+  // the shop and the tests of its neighbours write as well, now and then
+  await vi.waitFor(async () => expect(await look()).toBe(await look()));
+  const before = await look();
+  await sql("select pg_current_xact_id()");
+  expect(await look()).not.toBe(before);
+});
+
+it("what depends on the clock is looked at each time", async () => {
+  const look = () => statesNow(database, { rows: "'same'" }, { now: "clock_timestamp()::text" });
+  const [one, other] = [await look(), await look()];
+  expect([one["rows"], other["rows"]]).toEqual(["same", "same"]);
+  expect(one["now"]).not.toBe(other["now"]);
+});
