@@ -1,4 +1,4 @@
-import type { ChoiceName } from "./lists";
+import type { ChoiceName, ChoiceValues } from "./lists";
 import type { Cents } from "./money";
 import type { PerLanguage } from "./languages";
 
@@ -114,4 +114,6 @@ export interface Suggestions {
   }[];
   /** Words of the shop near to those that find nothing. */
   words: string[];
+  /** What the search says is to be missing ("nut-free"). */
+  avoids: ChoiceValues["free"];
 }

@@ -76,11 +76,18 @@ export interface WithdrawalAnswer {
 
 /** Body of `POST /store/order-lookup`: what the buyer of an order knows of it. */
 export const orderLookupBody = z.object({
-  /** The number on the confirmation; what people write around it is left out ("Nr. 1042", "#1042"). "" where there is none. */
+  /**
+   * The number on the confirmation; what people write around it is left out ("Nr. 1042", "#1042", "1042.", "1 042"). "" where there is
+   * none.
+   */
   number: z
     .string()
     .max(formLimits.lookupNumber)
-    .transform((typed) => /^\D{0,20}(\d{1,9})$/.exec(typed.trim())?.[1] ?? ""),
+    .transform((typed) => {
+      // digits of other widths too, as some keyboards write them
+      const close = typed.normalize("NFKC").replace(/\s+/gu, "");
+      return /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(close)?.[1] ?? "";
+    }),
   email: mailboxAddress,
   /** Whether the order is only to be opened by mail: this visitor has tried too often. */
   by_mail: z.boolean().optional(),

@@ -24,8 +24,8 @@ export const listChoices = {
     "macadamia_nuts",
   ],
   texture: ["soft", "firm"],
-  /** Neither an ingredient nor a trace of it, by the food label; what has no label is free of nothing. */
-  free: ["gluten", "eggs", "milk", "soybeans", "peanuts", "almonds", "hazelnuts", "walnuts"],
+  /** Neither an ingredient nor a trace of it, by the food label; what has no label is free of nothing. "nuts" are all of `nut`. */
+  free: ["gluten", "eggs", "milk", "soybeans", "peanuts", "nuts", "almonds", "hazelnuts", "walnuts"],
   occasion: occasions,
 } as const;
 

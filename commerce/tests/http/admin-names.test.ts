@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placeOrder } from "./delivered-order";
-import { owner, send } from "./shop";
+import { waitForMails } from "./mails";
+import { owner, send, variant } from "./shop";
 
 const admin = await owner();
 
@@ -35,6 +36,24 @@ describe("names of products in the admin's own pages", { timeout: 60_000 }, () =
       const { panel } = await ask<Panel>(`/admin/orders/${id}/status`, language);
       expect(panel.to_pack).toMatchObject([{ title: `${name}, 300 g · ST-MAN-0300` }]);
     }
+  });
+
+  it("have weights written as the language writes them, in the stock and on an order", async () => {
+    const { id: variantId } = await variant("ST-ASS-1800");
+    const { id, display_id: number } = await placeOrder(undefined, "gewicht@example.com", variantId);
+    for (const [language, weight] of [
+      ["de", "1,8 kg"],
+      ["en", "1.8 kg"],
+    ] as const) {
+      const { stock } = await ask<{ stock: { variant: string }[] }>("/admin/stock?q=ST-ASS-1800", language);
+      expect(stock.map((row) => row.variant)).toEqual([weight]);
+      const { panel } = await ask<Panel>(`/admin/orders/${id}/status`, language);
+      expect(panel.to_pack[0]?.title).toContain(`, ${weight} · ST-ASS-1800`);
+    }
+    const mails = await waitForMails("gewicht@example.com", "order-received");
+    expect(mails.find(({ subject }) => subject.includes(String(number)))?.text).toContain(
+      "Probierpaket, 1,8 kg",
+    );
   });
 
   it("are nobody else's business", async () => {

@@ -171,6 +171,10 @@ describe("words of the season and of diets", () => {
     ["de", "glutenfrei walnuss", "NOI"],
     // milk is worked with in the same workshop, and "Milch" stands in no text as an answer
     ["de", "ohne Milch", ""],
+    ["de", "ohne Nüsse", ""],
+    ["it", "senza frutta a guscio", ""],
+    ["en", "nut-free", ""],
+    ["en", "no hazelnuts", ""],
   ] as const)("%s: %s finds %s", async (language, q, expected) => {
     expect((await found(language, q)).toSorted().join(" ")).toBe(expected);
   });
@@ -206,7 +210,9 @@ describe("suggestions", () => {
   });
 
   it("nothing is near to nonsense", async () => {
-    expect((await ask("/suggest", "de", "xyzxyzxyz")).body).toEqual({ products: [], words: [] });
+    expect((await ask("/suggest", "de", "xyzxyzxyz")).body).toEqual({ products: [], words: [], avoids: [] });
+    const { body } = await ask("/suggest", "en", "nut-free");
+    expect(body).toEqual({ products: [], words: [], avoids: ["nuts", "peanuts"] });
   });
 });
 

@@ -28,7 +28,7 @@ export const shippingWords = {
     en: "Delivery charges",
   },
   "cost.text": {
-    de: "Der Versand kostet {{price}} je Bestellung, gleich wohin und gleich wie viel. Ab einem Warenwert von {{free}} liefern wir versandkostenfrei; es zählt der Wert der Waren vor Abzug eines Gutscheins.",
+    de: "Der Versand kostet {{price}} je Bestellung, gleich wohin und gleich wie viel. Ab einem Warenwert von {{free}} liefern wir versandkostenfrei; es zählt der Wert der Waren vor Abzug eines Rabattcodes.",
     it: "La spedizione costa {{price}} per ordine, qualunque sia la destinazione e la quantità. Da {{free}} di merce è gratuita; conta il valore della merce prima di un eventuale codice sconto.",
     en: "Delivery costs {{price}} per order, wherever it goes and however much it is. Goods worth {{free}} or more are delivered free; what counts is the value of the goods before any promo code.",
   },

@@ -77,6 +77,15 @@ it("tells what came along with a change", () => {
   ]);
 });
 
+it("says of a code whose goods have all been taken out that it waits for some", () => {
+  const remove = { intent: "remove", lineId: "line_1" } as const;
+  const waits = [{ kind: "code-waits", waiting: { code: "TEN", missing: { kind: "other" } } }] as const;
+  const emptied = noticesOf(remove, outcome(cart({ lines: [] }), waits), "de");
+  expect(emptied.map(({ key }) => key)).toEqual(["removed", "linkCode"]);
+  const left = noticesOf(remove, outcome(cart(), waits), "de");
+  expect(left.map(({ key }) => key)).toEqual(["removed", "waitsOther"]);
+});
+
 it.each([
   [
     { kind: "minimum", amount: 1240 },

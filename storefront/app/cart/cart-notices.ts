@@ -134,6 +134,12 @@ function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, langu
 export const effectNotices = (effects: readonly SideEffect[], language: Language): CartNotice[] =>
   effects.map((effect) => effectNotice(effect, language));
 
+/** Of a cart that has just been emptied no code can say what it lacks: it waits for goods. */
+const codeOfEmptyCart = (effect: SideEffect, cart: Cart | null): CartNotice | null =>
+  effect.kind === "code-waits" && effect.waiting.missing.kind === "other" && cart?.lines.length === 0
+    ? { key: "linkCode", values: { code: effect.waiting.code } }
+    : null;
+
 /** Everything to say once a change is made: the change first, then what came along with it. */
 export const noticesOf = (
   intent: CartIntent,
@@ -141,5 +147,5 @@ export const noticesOf = (
   language: Language,
 ): [CartNotice, ...CartNotice[]] => [
   changeNotice(intent, outcome, language),
-  ...effectNotices(outcome.effects, language),
+  ...outcome.effects.map((effect) => codeOfEmptyCart(effect, outcome.cart) ?? effectNotice(effect, language)),
 ];

@@ -1,5 +1,5 @@
 import type { CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
-import { choiceNames } from "@su-turrone/contract/lists";
+import { choiceNames, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { ShopContext } from "~/platform/shop.server";
 import { listCategories } from "./catalogue.server";
 import { call } from "./client.server";
@@ -49,9 +49,17 @@ export async function listPage(
   return { products, count, page, pages, facets };
 }
 
-/** Some products to begin with: the first that can be bought. @throws CommerceError */
-export async function featuredProducts(shop: ShopContext, count: number): Promise<ProductCard[]> {
-  const { products } = await listPage(shop, plainQuery, []);
+/**
+ * Some products to begin with: the first that can be bought.
+ * @param free what they have to be free of
+ * @throws CommerceError
+ */
+export async function featuredProducts(
+  shop: ShopContext,
+  count: number,
+  free: ChoiceValues["free"] = [],
+): Promise<ProductCard[]> {
+  const { products } = await listPage(shop, { ...plainQuery, choices: { ...plainQuery.choices, free } }, []);
   return products.filter((product) => !product.soldOut).slice(0, count);
 }
 

@@ -31,9 +31,11 @@ interface Props {
 /** The page a link in a mail leads to. Opening it changes nothing, because mail programs open links too; the button does. */
 export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
   const sending = useNavigation().state === "submitting";
+  // what the button will do is said only where there is one
+  const pressable = good && !answer?.done;
   return (
     <>
-      <PageIntro title={words.title} intro={words.text} />
+      <PageIntro title={words.title} intro={pressable && words.text} />
       <div className="page max-w-text space-y-6">
         {answer?.done && (
           <Notice kind="success" live>
@@ -48,7 +50,7 @@ export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
             </Link>
           </Notice>
         )}
-        {good && !answer?.done && (
+        {pressable && (
           <PostForm>
             <Button disabled={sending}>{words.button}</Button>
           </PostForm>

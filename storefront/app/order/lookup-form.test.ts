@@ -14,6 +14,8 @@ it("reads what was typed, and nothing else; takes it without blanks around it", 
 it.each([
   [{ number: "1042", email: "anna@example.com" }, {}],
   [{ number: "Nr. 1042", email: "anna@example.com" }, {}],
+  [{ number: "1 042.", email: "anna@example.com" }, {}],
+  [{ number: "１０４２", email: "anna@example.com" }, {}],
   [{ number: "", email: "anna@example.com" }, { number: "invalid" }],
   [
     { number: "order", email: "anna" },

@@ -7,7 +7,7 @@ import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { redirectPrivately } from "~/platform/headers";
 import type { ShopContext } from "~/platform/shop.server";
-import { redirectOrderedElsewhere } from "./order-result.server";
+import { redirectCartGone, redirectOrderedElsewhere } from "./order-result.server";
 
 /**
  * Leads from a cart that has become an order to that order, and from one that is becoming one to where that is waited for; one that
@@ -36,6 +36,7 @@ export async function cartForStep(
   const reading = await readCart(shop);
   await leaveOrdered(shop, reading);
   const { cart, headers } = reading;
+  if (!cart && shop.request.method === "POST") throw await redirectCartGone(shop, headers);
   const before = pageBefore(step, cart);
   if (before || !cart) throw redirectPrivately(href(before ?? "cart", shop.language), headers);
   return { cart, headers };

@@ -23,7 +23,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage, cartForStep } from "./checkout-guard.server";
-import { flashedToStep } from "./order-result.server";
+import { flashedToStep, redirectCartGone } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -80,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const, method }, { status: 422 });
   const { error, headers } = await selectPayment(shop, method, isToken(token) ? token : null);
-  if (error?.code === "cart_gone") return redirectPrivately(href("cart", shop.language), headers);
+  if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
   if (error) return unsaved(headers);
   return redirectPrivately(href("checkoutConfirm", shop.language), headers);
 }

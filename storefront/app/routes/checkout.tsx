@@ -18,6 +18,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage } from "./checkout-guard.server";
+import { redirectCartGone } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -42,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const checked = checkInformation(typed);
   if (!checked.ok) return data({ typed, errors: checked.errors, unsaved: false }, { status: 422 });
   const { error, effects, headers } = await saveInformation(shop, checked.value);
-  if (error?.code === "cart_gone") return redirectPrivately(href("cart", shop.language), headers);
+  if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
   if (error) return data({ typed, errors: noErrors, unsaved: true }, { status: 503, headers });
   // prices and codes that are no longer what the cart showed: the shopper is told before paying
   if (effects.length > 0) await setFlash(headers, effectNotices(effects, shop.language));

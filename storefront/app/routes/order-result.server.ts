@@ -10,6 +10,7 @@ import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
+import { readCartRef } from "~/platform/cookies.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { redirectPrivately } from "~/platform/headers";
@@ -39,6 +40,7 @@ export async function redirectAfterOrder(
   const { error, declineCode, lostCodes } = result;
   // commerce was away when the button was pressed, and knows nothing of it
   if (error === "not_pressed") return redirectToStep(shop, checkoutPages.confirm, { code: error });
+  if (error === "cart_gone") return redirectCartGone(shop, new Headers());
   if (isFixedInCart(error)) {
     const headers = new Headers();
     const lost = lostCodes.map((code) => ({ key: "codeLost", values: { code } }));
@@ -56,6 +58,12 @@ export async function redirectOrderedElsewhere(
   headers: Headers,
 ): Promise<TypedResponse<never>> {
   await setFlash(headers, [{ key: "orderedElsewhere" }]);
+  return redirectPrivately(href("cart", shop.language), headers);
+}
+
+/** To the cart page from a form whose cart is gone. Where the cookie still names one the page sees that by itself; else it is told. */
+export async function redirectCartGone(shop: ShopContext, headers: Headers): Promise<TypedResponse<never>> {
+  if (!(await readCartRef(shop.request))) await setFlash(headers, [{ key: "gone" }]);
   return redirectPrivately(href("cart", shop.language), headers);
 }
 

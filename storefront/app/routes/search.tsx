@@ -22,11 +22,9 @@ export const meta = pageMeta;
 const othersShown = 4;
 
 async function helpFor(shop: ShopContext, words: string) {
-  const [{ words: near }, products] = await Promise.all([
-    suggest(shop, words),
-    featuredProducts(shop, othersShown),
-  ]);
-  return { near, products };
+  const { words: near, avoids } = await suggest(shop, words);
+  // who may not eat nuts is offered none in place of what was not found
+  return { near, products: await featuredProducts(shop, othersShown, avoids) };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

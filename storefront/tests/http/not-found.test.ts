@@ -4,6 +4,7 @@ import { href } from "../../app/i18n/paths";
 import { languages } from "../../e2e/support/languages";
 import { asOwner } from "../../e2e/support/admin";
 import { makeProduct } from "../../e2e/support/owner";
+import { words } from "../../e2e/support/words";
 import { openPage, textOf } from "./delivered-page";
 import { test, type APIRequestContext } from "./request";
 
@@ -42,6 +43,15 @@ for (const language of languages) {
       href("confirmation", language, { id: "order_01UNKNOWN" }),
       noOrder[language],
     );
+  });
+
+  test(`${language}: who may not eat hazelnuts is offered none where nothing is found`, async ({
+    request,
+  }) => {
+    const typed = { de: "ohne Haselnuss", it: "senza nocciola", en: "no hazelnuts" }[language];
+    const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent(typed)}`);
+    expect(page.all("h1, h2").map(textOf)).toContain(noProducts[language]);
+    expect(page.main).not.toContain(words(language, "catalogue").search.some);
   });
 
   test(`${language}: a search without results says so`, async ({ request }) => {

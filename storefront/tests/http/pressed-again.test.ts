@@ -21,14 +21,21 @@ test("an order button that is pressed again leads to the order it has placed", a
   expect(again.headers()["location"]).toBe(confirmation);
 });
 
-test("who has no cart and has placed no order is led to the empty cart", async ({ request }) => {
-  const answer = await request.post(href("checkoutConfirm", "de"), {
-    form: { total: "1400" },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  expect(answer.headers()["location"]).toBe(href("cart", "de"));
-});
+// a browser that has lost its cookies on the way must not be left to guess whether it has ordered
+test.for([
+  ["information", "checkout", berlinInformation],
+  ["payment", "checkoutPayment", { method: "bank_transfer" }],
+  ["order button", "checkoutConfirm", { total: "1400", payment: "bank_transfer" }],
+] as const)(
+  "who has no cart and sends the %s form is led to the empty cart, and told so",
+  async ([_, step, form], { request }) => {
+    const answer = await request.post(href(step, "de"), { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()["location"]).toBe(href("cart", "de"));
+    const page = await (await request.get(href("cart", "de"))).text();
+    expect(page.includes("Ihr früherer Warenkorb ist nicht mehr vorhanden.")).toBe(true);
+  },
+);
 
 // a press that commerce never got, because it was killed before: the page that waits must not wait for ever
 test("who waits for an order nobody has pressed for is led back to the button, and told why", async ({

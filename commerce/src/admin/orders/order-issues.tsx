@@ -9,6 +9,7 @@ import type { OrderIssue } from "../../features/ordering/order/order-issues";
 const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
   mail_failed: "/mails?show=failed",
   withdrawal: "/withdrawals",
+  withdrawal_without_money: "/withdrawals",
 };
 
 /** What about an order needs a look. */
@@ -19,7 +20,8 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   const textOf = (issue: OrderIssue): string => {
     switch (issue.what) {
       case "release_open":
-        return t("fulfilmentPanel.issues.release_open");
+      case "withdrawal_without_money":
+        return t(`fulfilmentPanel.issues.${issue.what}`);
       case "withdrawal":
         return t("fulfilmentPanel.issues.withdrawal", { date: date(issue.due_at) });
       case "mail_failed":
@@ -34,7 +36,7 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   return issues.map((issue, index) => {
     const place = places[issue.what];
     return (
-      <Alert key={index} variant={issue.what === "withdrawal" ? "warning" : "error"}>
+      <Alert key={index} variant={issue.what.startsWith("withdrawal") ? "warning" : "error"}>
         {textOf(issue)}{" "}
         {isOwner && place && (
           <Link to={place} className="text-ui-fg-base underline">

@@ -5,6 +5,7 @@ import { localeOf, type Language } from "../../platform/languages";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { shopUrl } from "../../platform/storefront-urls";
+import { weightTitle } from "../catalogue/weight-title";
 
 const variantRow = z.object({
   id: z.string(),
@@ -67,7 +68,7 @@ export async function variantForMail(
   if (slug === undefined) return null;
   const weight: Record<string, string> = variant.weight === null ? {} : { weight: String(variant.weight) };
   return {
-    name: `${variant.product.title}, ${variant.title}`,
+    name: `${variant.product.title}, ${weightTitle(variant.title, language)}`,
     url: shopUrl("product", language, { slug, ...weight }),
   };
 }

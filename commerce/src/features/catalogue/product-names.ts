@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { localeOf, type Language } from "../../platform/languages";
+import { weightTitle } from "./weight-title";
 
 /** What a variant and its product are called in a language. */
 export interface VariantName {
@@ -41,6 +42,11 @@ export async function variantNames(
     { locale: localeOf[language] },
   );
   return new Map(
-    variantRows.parse(data).map(({ id, title, product }) => [id, { product: product.title, variant: title }]),
+    variantRows
+      .parse(data)
+      .map(({ id, title, product }) => [
+        id,
+        { product: product.title, variant: weightTitle(title, language) },
+      ]),
   );
 }

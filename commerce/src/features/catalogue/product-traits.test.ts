@@ -22,6 +22,22 @@ it.each(["wheat", "rye", "barley", "oats"] as const)("is not free of gluten with
   expect(free).toContain("eggs");
 });
 
+it.each(["almonds", "pistachios", "macadamia_nuts"] as const)(
+  "is not free of nuts with a trace of %s",
+  (nut) => {
+    const { free } = traitsOf({
+      ...almond,
+      label: { ingredients: [{ allergens: ["peanuts"] }], traces: [nut] },
+    });
+    expect(free).not.toContain("nuts");
+  },
+);
+
+it("is free of nuts where there is none, though there are peanuts", () => {
+  const { free } = traitsOf({ ...almond, label: { ingredients: [{ allergens: ["peanuts"] }], traces: [] } });
+  expect(free).toContain("nuts");
+});
+
 it.each([
   ["no label", null],
   ["a label without ingredients", { ingredients: [], traces: [] }],

@@ -1,8 +1,11 @@
 import { allergens, type Allergen } from "@su-turrone/contract/allergens";
 import { listChoices, type ChoiceValues, type Occasion } from "@su-turrone/contract/lists";
 
-/** Cereals that contain gluten (regulation (EU) 1169/2011 annex II no. 1). */
-const glutenCereals: readonly Allergen[] = ["wheat", "rye", "barley", "oats"];
+/** Choices that stand for several allergens: the cereals and the nuts of regulation (EU) 1169/2011 annex II, no. 1 and 8. */
+const groups: Partial<Record<(typeof listChoices.free)[number], readonly Allergen[]>> = {
+  gluten: ["wheat", "rye", "barley", "oats"],
+  nuts: listChoices.nut,
+};
 
 /** Up to this place on the scale from 1 to 5 a product is soft. */
 const softest = 2;
@@ -25,7 +28,7 @@ export function traitsOf({ label, texture, occasions }: TraitSources): ChoiceVal
   const contained = new Set(label?.ingredients.flatMap((ingredient) => ingredient.allergens));
   const contains = new Set([...contained, ...(label?.traces ?? [])]);
   const isFreeOf = (name: (typeof listChoices.free)[number]): boolean =>
-    (name === "gluten" ? glutenCereals : allergens.filter((allergen) => allergen === name)).every(
+    (groups[name] ?? allergens.filter((allergen) => allergen === name)).every(
       (allergen) => !contains.has(allergen),
     );
   return {

@@ -9,6 +9,15 @@ it.each([
   ["de", "ohne Milch ohne Ei", "", { free: ["milk", "eggs"] }],
   ["it", "senza glutine", "", { free: ["gluten"] }],
   ["it", "regalo di Natale", "regalo di", { occasion: ["christmas"] }],
+  ["de", "ohne Nüsse", "", { free: ["nuts", "peanuts"] }],
+  ["de", "nussfrei", "", { free: ["nuts", "peanuts"] }],
+  ["de", "torrone ohne Haselnuss", "torrone", { free: ["hazelnuts"] }],
+  ["de", "ohne Eier und laktosefrei", "und", { free: ["milk", "eggs"] }],
+  ["it", "senza frutta a guscio", "", { free: ["nuts"] }],
+  ["it", "senza nocciola", "", { free: ["hazelnuts"] }],
+  ["en", "nut-free", "", { free: ["nuts", "peanuts"] }],
+  ["en", "no hazelnuts", "", { free: ["hazelnuts"] }],
+  ["en", "free from eggs", "", { free: ["eggs"] }],
   ["en", "gluten-free Christmas", "", { free: ["gluten"], occasion: ["christmas"] }],
 ] as const)("%s: %s", (language, typed, words, choices) => {
   expect(meaningOf(typed, language)).toEqual({ words, choices: { ...noChoices, ...choices } });

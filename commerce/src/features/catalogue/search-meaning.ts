@@ -1,4 +1,4 @@
-import { choiceNames, noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
+import { choiceNames, type listChoices, noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { foldAccents, wordsIn } from "./search-text";
@@ -11,10 +11,75 @@ export interface SearchMeaning {
 
 type Meaning = Partial<ChoiceValues>;
 
+type Avoided = (typeof listChoices.free)[number];
+
 const christmas: Meaning = { occasion: ["christmas"] };
-const noGluten: Meaning = { free: ["gluten"] };
-const noMilk: Meaning = { free: ["milk"] };
-const noEggs: Meaning = { free: ["eggs"] };
+
+/** What somebody must not eat, by the words people have for it; "nuts" may mean peanuts as well, so it leaves out both. */
+const avoidedWords: Readonly<
+  Record<Language, readonly (readonly [words: string, avoided: readonly Avoided[]])[]>
+> = {
+  de: [
+    ["gluten", ["gluten"]],
+    ["laktose milch milchzucker", ["milk"]],
+    ["ei eier", ["eggs"]],
+    ["soja", ["soybeans"]],
+    ["erdnuss erdnusse", ["peanuts"]],
+    ["nuss nusse schalenfruchte", ["nuts", "peanuts"]],
+    ["mandel mandeln", ["almonds"]],
+    ["haselnuss haselnusse", ["hazelnuts"]],
+    ["walnuss walnusse", ["walnuts"]],
+  ],
+  it: [
+    ["glutine", ["gluten"]],
+    ["lattosio latte", ["milk"]],
+    ["uova uovo", ["eggs"]],
+    ["soia", ["soybeans"]],
+    ["arachidi", ["peanuts"]],
+    ["mandorle mandorla", ["almonds"]],
+    ["nocciole nocciola", ["hazelnuts"]],
+    ["noci noce", ["walnuts"]],
+  ],
+  en: [
+    ["gluten", ["gluten"]],
+    ["lactose dairy milk", ["milk"]],
+    ["egg eggs", ["eggs"]],
+    ["soya soy", ["soybeans"]],
+    ["peanut peanuts", ["peanuts"]],
+    ["nut nuts", ["nuts", "peanuts"]],
+    ["almond almonds", ["almonds"]],
+    ["hazelnut hazelnuts", ["hazelnuts"]],
+    ["walnut walnuts", ["walnuts"]],
+  ],
+};
+
+/** The ways to say that a word is to be missing. */
+const phrasesWithout: Readonly<Record<Language, (word: string) => readonly string[]>> = {
+  de: (word) => [
+    `ohne ${word}`,
+    `keine ${word}`,
+    `kein ${word}`,
+    `frei von ${word}`,
+    `${word}frei`,
+    `${word} frei`,
+  ],
+  it: (word) => [`senza ${word}`],
+  en: (word) => [
+    `without ${word}`,
+    `no ${word}`,
+    `free from ${word}`,
+    `free of ${word}`,
+    `${word} free`,
+    `${word}free`,
+  ],
+};
+
+const withoutAvoided = (language: Language): (readonly [phrase: string, meaning: Meaning])[] =>
+  avoidedWords[language].flatMap(([words, free]) =>
+    words
+      .split(" ")
+      .flatMap((word) => phrasesWithout[language](word).map((phrase) => [phrase, { free }] as const)),
+  );
 
 /**
  * Words of the season and of diets, which stand in no text of the goods: without accents and in lower case, as `folded` makes them.
@@ -27,50 +92,17 @@ const meanings: Readonly<Record<Language, readonly (readonly [phrase: string, me
     ["weihnachtsgeschenk", christmas],
     ["advent", christmas],
     ["nikolaus", christmas],
-    ["glutenfrei", noGluten],
-    ["ohne gluten", noGluten],
-    ["laktosefrei", noMilk],
-    ["milchfrei", noMilk],
-    ["ohne milch", noMilk],
-    ["ohne ei", noEggs],
-    ["ohne haselnusse", { free: ["hazelnuts"] }],
-    ["ohne mandeln", { free: ["almonds"] }],
-    ["ohne walnusse", { free: ["walnuts"] }],
-    ["ohne erdnusse", { free: ["peanuts"] }],
-    ["ohne soja", { free: ["soybeans"] }],
+    ...withoutAvoided("de"),
   ],
   it: [
     ["natale", christmas],
     ["natalizio", christmas],
     ["avvento", christmas],
-    ["senza glutine", noGluten],
-    ["senza lattosio", noMilk],
-    ["senza latte", noMilk],
-    ["senza uova", noEggs],
-    ["senza nocciole", { free: ["hazelnuts"] }],
-    ["senza mandorle", { free: ["almonds"] }],
-    ["senza noci", { free: ["walnuts"] }],
-    ["senza arachidi", { free: ["peanuts"] }],
-    ["senza soia", { free: ["soybeans"] }],
+    ["senza frutta a guscio", { free: ["nuts"] }],
+    ["senza frutta secca", { free: ["nuts", "peanuts"] }],
+    ...withoutAvoided("it"),
   ],
-  en: [
-    ["christmas", christmas],
-    ["xmas", christmas],
-    ["advent", christmas],
-    ["gluten free", noGluten],
-    ["glutenfree", noGluten],
-    ["without gluten", noGluten],
-    ["lactose free", noMilk],
-    ["dairy free", noMilk],
-    ["without milk", noMilk],
-    ["egg free", noEggs],
-    ["without eggs", noEggs],
-    ["without hazelnuts", { free: ["hazelnuts"] }],
-    ["without almonds", { free: ["almonds"] }],
-    ["without walnuts", { free: ["walnuts"] }],
-    ["without peanuts", { free: ["peanuts"] }],
-    ["without soya", { free: ["soybeans"] }],
-  ],
+  en: [["christmas", christmas], ["xmas", christmas], ["advent", christmas], ...withoutAvoided("en")],
 };
 
 /** Both together, each value once. */

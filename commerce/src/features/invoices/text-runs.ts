@@ -19,8 +19,11 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Longest line of right-to-left text, which is broken before it is turned round; fits half the width of a page. */
 const longestLine = 40;
 
-/** Characters that join others and have no look of their own, and pictures no font here has. */
+/** Characters that join others and have no look of their own. */
 const joiner = /[\p{Mark}\p{Cf}]/u;
+
+/** Pictures, and what they are put together of: colours of skin, letters of flags, marks that nobody sees. */
+const picture = /[\p{Extended_Pictographic}\p{Emoji_Component}]/u;
 
 /** Neutral characters take the font of what stands before them where it has them. */
 const neutral = /[\p{Script=Common}\p{Script=Inherited}]/u;
@@ -60,7 +63,7 @@ function piecesOf(line: string): Piece[] {
     at += character.length;
     const last = pieces.at(-1);
     const font = fontFor(shown, level, last);
-    if (font === undefined && /\p{Extended_Pictographic}/u.test(character)) continue;
+    if (picture.test(character) && !(font !== undefined && hasGlyph(font, shown))) continue;
     const piece: Piece = { text: shown, font: font ?? baseFamily, level };
     if (last?.font === piece.font && last.level === level) last.text += shown;
     else pieces.push(piece);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyIssues } from "./order-issues";
+import { moneyIssues, withdrawalIssue } from "./order-issues";
 import type { OrderRecord } from "./order-record";
 
 const placed = new Date("2026-12-01T10:00:00Z");
@@ -146,5 +146,25 @@ describe("a cancelled order", () => {
 
   it("whose card still holds the money", () => {
     expect(moneyIssues(order(cancelled), minutesLater(60), "order")).toEqual([{ what: "release_open" }]);
+  });
+});
+
+describe("an open withdrawal", () => {
+  const paid = { captures: [moved(32.7)] };
+
+  it("asks for the money within fourteen days, also where only a part has gone back", () => {
+    const due = { what: "withdrawal", due_at: "2026-12-15T10:00:00.000Z" };
+    expect(withdrawalIssue(order({}, paid), placed)).toEqual(due);
+    expect(withdrawalIssue(order({}, { ...paid, refunds: [{ ...moved(20), note: null }] }), placed)).toEqual(
+      due,
+    );
+  });
+
+  it("asks for none where all of it has gone back, or none has come", () => {
+    const none = { what: "withdrawal_without_money" };
+    expect(
+      withdrawalIssue(order({}, { ...paid, refunds: [{ ...moved(32.7), note: null }] }), placed),
+    ).toEqual(none);
+    expect(withdrawalIssue(order(), placed)).toEqual(none);
   });
 });

@@ -4,6 +4,7 @@ import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailService } from "../../../modules/mail/service";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { WithdrawalsService } from "../../../modules/withdrawals/service";
+import { moneyHeld } from "../../withdrawals/money-due";
 import { refundClock } from "../../withdrawals/refund-clock";
 import { refundOwedOf } from "../payments/refund-owed";
 import { mailKeys } from "./mails-of-order";
@@ -25,7 +26,9 @@ export type OrderIssue =
   /** A mail about it was given up. */
   | { what: "mail_failed"; count: number }
   /** A withdrawal is open; the money has to be back by then (ISO 8601). */
-  | { what: "withdrawal"; due_at: string };
+  | { what: "withdrawal"; due_at: string }
+  /** A withdrawal is open, and the shop holds no money of the order: there is nothing to give back. */
+  | { what: "withdrawal_without_money" };
 
 /** So long (ms) taking the money may last before it is an issue: the reconciler has tried again by then. */
 const patience = 15 * 60 * 1000;
@@ -64,6 +67,15 @@ export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "s
   return waits && overdue ? [{ what: "not_captured", amount_cents: due - taken }] : [];
 }
 
+/** What an open withdrawal of an order asks of the owner. Pure. */
+export const withdrawalIssue = (
+  order: Pick<OrderRecord, "payment_collections">,
+  received: Date,
+): OrderIssue =>
+  moneyHeld(order) > 0
+    ? { what: "withdrawal", due_at: refundClock(received, received).due_at.toISOString() }
+    : { what: "withdrawal_without_money" };
+
 /** What else the owner has to look at: mails that were given up, withdrawals that are not settled. */
 export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
@@ -72,9 +84,6 @@ export async function otherIssues(container: MedusaContainer, order: OrderRecord
   const declared = await withdrawals.openOf(order.id);
   return [
     ...(failed.length > 0 ? [{ what: "mail_failed" as const, count: failed.length }] : []),
-    ...declared.map(({ received_at: at }) => {
-      const received = new Date(at);
-      return { what: "withdrawal" as const, due_at: refundClock(received, received).due_at.toISOString() };
-    }),
+    ...declared.map(({ received_at: at }) => withdrawalIssue(order, new Date(at))),
   ];
 }

@@ -3,6 +3,8 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { getOrderDetailWorkflow, getOrdersListWorkflow } from "@medusajs/medusa/core-flows";
 import { addressParts } from "../../../platform/address-parts";
+import { languageOfLocale } from "../../../platform/languages";
+import { weightTitle } from "../../catalogue/weight-title";
 import { buyerRequestRow } from "./buyer-requests";
 import { lineRefundRow } from "./refunded-pieces";
 import { medusaFulfillmentStates, medusaOrderStates, medusaPaymentStates } from "./order-status";
@@ -170,10 +172,16 @@ function inOrderOfAdding({ items, cart }: OrderRecord): OrderRecord["items"] {
   return [...items].sort((a, b) => place(a) - place(b));
 }
 
-/** An order with its lines in the order they were added, and its parcels, which the database gives in any order, as they were packed. */
+/**
+ * An order with its lines in the order they were added, their weights written in its language, and its parcels, which the database
+ * gives in any order, as they were packed.
+ */
 const inOrder = (order: OrderRecord): OrderRecord => ({
   ...order,
-  items: inOrderOfAdding(order),
+  items: inOrderOfAdding(order).map((line) => ({
+    ...line,
+    variant_title: weightTitle(line.variant_title, languageOfLocale(order.locale)),
+  })),
   fulfillments: [...order.fulfillments].sort((a, b) => a.created_at.getTime() - b.created_at.getTime()),
 });
 

@@ -51,5 +51,6 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
   res.json({
     products: suggested,
     words: suggested.length === 0 && words !== "" ? ranker.nearest(words) : [],
+    avoids: choices.free,
   });
 }
