@@ -15,11 +15,11 @@ export function PaymentList({ payments, busy, onCapture }: Props) {
   const { t } = useTranslation();
   const { money } = useFormats();
   if (payments.length === 0) return null;
-  const stateOf = ({ captured_cents: taken, refunded_cents: back, released }: PaymentFacts): string =>
+  const stateOf = ({ method, captured_cents: taken, refunded_cents: back, released }: PaymentFacts): string =>
     [
       taken > 0 && t("orderMoney.payments.taken", { amount: money(taken) }),
       back > 0 && t("orderMoney.payments.refunded", { amount: money(back) }),
-      released && t("orderMoney.payments.released"),
+      released && t(`orderMoney.payments.${method === "bank_transfer" ? "notAwaited" : "released"}`),
       taken === 0 && !released && t("orderMoney.payments.open"),
     ]
       .filter(Boolean)

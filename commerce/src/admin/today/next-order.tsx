@@ -1,15 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { nextToPack } from "./next-to-pack";
 import { useToday } from "./use-today";
 
 /** On the page of an order: the way to the next one that is to be packed. Nothing where there is no other. */
 export function NextOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
-  const rows = useToday().data?.to_pack.rows ?? [];
-  const place = rows.findIndex(({ id }) => id === orderId);
-  // behind this one; the oldest, where this one is the last or has left
-  const next = rows[place + 1] ?? rows[0];
-  if (!next || next.id === orderId) return null;
+  const next = nextToPack(useToday().data?.to_pack.rows ?? [], orderId);
+  if (!next) return null;
   return (
     <p className="px-6 py-4">
       <Link to={`/orders/${next.id}`} className="txt-small text-ui-fg-base underline">
