@@ -24,7 +24,8 @@ const giveTo = `
 
 /**
  * A cart with an address, goods and shipping, for tests of what comes after it: copies of one that was made through the store API,
- * which costs commerce two long calls. Goods cost what they did when the first cart of them was made.
+ * which costs commerce two long calls. Goods and shipping cost what they did when the first cart of them was made, in whichever file:
+ * a test that changes the tariff changes it back before it asks for one.
  */
 export async function shippedCart(
   items: { variant_id: string; quantity: number }[],
