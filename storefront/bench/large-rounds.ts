@@ -13,7 +13,7 @@ import { costOf, restartTold, type Cost } from "./event-loop";
 import { rareWord } from "./large-shop";
 
 /** What is searched for: what many products of a large shop have, and what the same few have in a shop of any size. */
-const shopSearches = { search: "haselnuss", "search, few found": rareWord } as const;
+const shopSearches = { search: "torrone", "search, few found": rareWord } as const;
 const adminSearches = {
   "admin: products, searched": "mandel",
   "admin: products, few found": rareWord,
@@ -33,6 +33,7 @@ const smallHazelnut = "ST-NOC-0150";
 
 /** Pages as a shopper opens them; nothing of them is kept, because the storefront is told of a change before each. */
 const pages = {
+  "home, first page after an order": href("home", "de"),
   home: href("home", "de"),
   list: href("products", "de"),
   "list, page 2": `${href("products", "de")}?page=2`,
@@ -119,6 +120,7 @@ async function measure(): Promise<Answers["measure"]> {
   const { changes, cookie } = shopCart(env.SHOP_URL, variantId);
   for (const step of steps) await note(`cart: ${step}`, changes[step]);
   for (const page of ["cart", "checkout"] as const) {
+    await tellChanged(env.SHOP_URL);
     await note(`${page} page`, () => open(env.SHOP_URL + href(page, "de"), { Cookie: cookie() }));
   }
   await note("order by transfer", () => placeOrder("de", 1, {}, { variantId }));

@@ -51,12 +51,13 @@ export async function listPage(
 
 /**
  * Some products to begin with: the first that can be bought.
+ * @param count how many at most; all of the first page by default
  * @param free what they have to be free of
  * @throws CommerceError
  */
 export async function featuredProducts(
   shop: ShopContext,
-  count: number,
+  count?: number,
   free: ChoiceValues["free"] = [],
 ): Promise<ProductCard[]> {
   const { products } = await listPage(shop, { ...plainQuery, choices: { ...plainQuery.choices, free } }, []);
@@ -107,9 +108,9 @@ export async function wholeRange(shop: ShopContext, count: number): Promise<Rang
   };
 }
 
-/** The first products of a category, sold-out ones among them. */
+/** The first dozen products of a category, sold-out ones among them. */
 async function productsOf(shop: ShopContext, category: Category): Promise<ProductCard[]> {
-  const query = { ...plainQuery, categories: [category.slugs[shop.language]] };
+  const query: ListQuery = { ...plainQuery, categories: [category.slugs[shop.language]], size: 12 };
   return (await listPage(shop, query, [category])).products;
 }
 

@@ -47,9 +47,6 @@ const weekSeconds = 7 * 24 * 60 * 60;
 const linkOf = (shop: ShopContext, cartId: string): string =>
   `${env.PUBLIC_URL}${href("cartContinue", shop.language)}?key=${cartKey(cartId, weekSeconds)}`;
 
-/** How many products are looked through for those that fit a cart. */
-const lookedThrough = 100;
-
 /** Products beside the cart: some to begin with, or two that bring it to free shipping. */
 async function productsFor(shop: ShopContext, cart: Cart | null): Promise<ProductCard[]> {
   if (!cart?.lines.length) return featuredOrNone(shop, 3);
@@ -57,7 +54,7 @@ async function productsFor(shop: ShopContext, cart: Cart | null): Promise<Produc
     cart.freeShippingFrom === null ? 0 : toFreeShipping(cart.totals.goods, cart.freeShippingFrom).missing;
   if (missing === 0) return [];
   const inCart = cart.lines.map(({ productId }) => productId);
-  return productsToFreeShipping(await featuredOrNone(shop, lookedThrough), missing, inCart, 2);
+  return productsToFreeShipping(await featuredOrNone(shop), missing, inCart, 2);
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -17,8 +17,8 @@ async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise
   }
 }
 
-/** Some products for a home page; none while commerce is away. */
-export const featuredOrNone = (shop: ShopContext, count: number): Promise<ProductCard[]> =>
+/** The first products that can be bought, `count` or a page of them; none while commerce is away. */
+export const featuredOrNone = (shop: ShopContext, count?: number): Promise<ProductCard[]> =>
   orElse(shop, featuredProducts(shop, count), []);
 
 /** The range for the home page; none while commerce is away. */
