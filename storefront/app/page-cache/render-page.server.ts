@@ -7,6 +7,7 @@ import { PageSources } from "~/platform/page-sources";
 import { inlineScriptHashes, inlineScriptsMark } from "./inline-scripts";
 import type { MadePage, ReadyPage } from "./page-cache";
 import type { PageAddress, Visitor } from "./page-key";
+import { withLateScripts } from "./script-priority";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -57,7 +58,7 @@ export async function renderPage(
     shared: { count, sources },
     invalidate,
   });
-  const body = Buffer.from(await answer.arrayBuffer());
+  const body = Buffer.from(withLateScripts(await answer.text()));
   const { lifetime } = sources;
   if (answer.status !== 200 || answer.headers.has("Set-Cookie") || !lifetime) return null;
   return { page: await toReadyPage(body, [...Object.entries(headers), ...answer.headers]), lifetime };

@@ -36,7 +36,7 @@ describe("a first visit takes few bytes:", () => {
     // what Remix has the browser fetch for this page, and what its first script imports
     const loaded = [
       ...new Set([
-        ...found(html, /<link rel="modulepreload" href="([^"]+)"/g),
+        ...found(html, /<link rel="modulepreload" [^>]*href="([^"]+)"/g),
         ...found(html, /\bimport\s*\(?(?:[\w*\s]+from\s*)?"(\/assets\/[^"]+\.js)"/g),
       ]),
     ];
