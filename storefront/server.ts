@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createServer, IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
-import { Socket } from "node:net";
+import { createServer, STATUS_CODES } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRequestHandler } from "@remix-run/express";
@@ -9,21 +8,21 @@ import { isBearer } from "@su-turrone/contract/tokens";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
-import helmet from "helmet";
 import type * as entryServer from "./app/entry.server";
 import { textLanguages } from "./app/i18n/languages";
-import { languageOfPath, prefixOf } from "./app/i18n/paths";
-import { inlineScriptsMark } from "./app/page-cache/inline-scripts";
 import { SharedPages } from "./app/page-cache/page-cache.server";
 import { broadcast, onBroadcast } from "./app/platform/cluster-worker.server";
-import { env, isHttps } from "./app/platform/env.server";
+import { env } from "./app/platform/env.server";
 import { guardPosts } from "./app/platform/guard-posts.server";
+import { yearSeconds } from "./app/platform/headers";
 import { log } from "./app/platform/log.server";
 import { measureProcess, measureRequest, metricsText, metricsType } from "./app/platform/metrics.server";
 import { parseMediaPath } from "./app/platform/media";
 import { picture, PictureUnavailable } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 import { isReady } from "./app/platform/readiness.server";
+import { knownMethods, oneAddress, readableAddress } from "./app/platform/request-address.server";
+import { securityHeaders, sharedPageHeaders } from "./app/platform/security-headers.server";
 import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
@@ -33,7 +32,6 @@ if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await import("./tracing.js");
 
 const built = env.NODE_ENV === "production";
 const clientDir = path.resolve("build/client");
-const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 const vite = built
   ? undefined
@@ -58,93 +56,6 @@ function begin(req: Request, res: Response, next: NextFunction): void {
   next();
 }
 
-/** What Stripe's script needs (docs.stripe.com/security/guide); nothing where payments go to the sandbox. */
-const stripe = env.SANDBOX_URL || !env.STRIPE_PUBLISHABLE_KEY ? null : "https://js.stripe.com";
-
-const securityHeaders = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: [
-        "'self'",
-        // a page for everybody names its scripts by their content, because a nonce is a secret of one answer
-        (_req, res) =>
-          "locals" in res ? `'nonce-${String((res as Response).locals["nonce"])}'` : inlineScriptsMark,
-        ...(stripe ? [stripe] : []),
-      ],
-      // Vite's development client puts style elements into the page
-      styleSrc: built ? ["'self'"] : ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...(built ? [] : ["ws:"]), ...(stripe ? ["https://api.stripe.com"] : [])],
-      frameSrc: ["'self'", ...(stripe ? [stripe, "https://hooks.stripe.com"] : [])],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-    },
-  },
-  strictTransportSecurity: isHttps ? { maxAge: yearMs / 1000, includeSubDomains: true } : false,
-  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-});
-
-/** What no page of the shop asks of a browser; paying may, from the shop itself and from Stripe's form. */
-function closeFeatures(_req: IncomingMessage, res: ServerResponse, next: () => void): void {
-  const payment = stripe ? `payment=(self "${stripe}")` : "payment=(self)";
-  res.setHeader("Permissions-Policy", `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`);
-  next();
-}
-
-/** The headers that a page gets whoever asks for it. */
-function pageHeaders(): Record<string, string> {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  securityHeaders(request, response, () => {
-    closeFeatures(request, response, () => undefined);
-  });
-  return Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
-}
-
-/** What the shop answers to; anything else is told so and goes no further. */
-function knownMethods(req: Request, res: Response, next: NextFunction): void {
-  if (["GET", "HEAD", "POST"].includes(req.method)) {
-    next();
-    return;
-  }
-  res.status(405).set("Allow", "GET, HEAD, POST").type("text").send("Method Not Allowed");
-}
-
-function isReadable(path: string): boolean {
-  try {
-    return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-}
-
-/** An address nobody can read (a lone percent sign, a control character, an encoded backslash) is one nobody has, in its language. */
-function readableAddress(req: Request, _res: Response, next: NextFunction): void {
-  if (!isReadable(req.path)) {
-    req.url = `${prefixOf(languageOfPath(req.path))}/unreadable`;
-    req.originalUrl = req.url;
-  }
-  next();
-}
-
-/** One address a page: no trailing slash. Doubled slashes and backslashes are folded, so that no other host can be named. */
-function oneAddress(req: Request, res: Response, next: NextFunction): void {
-  const clean = req.path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
-  if (clean === req.path || (req.method !== "GET" && req.method !== "HEAD")) {
-    next();
-    return;
-  }
-  const query = req.originalUrl.slice(req.originalUrl.indexOf("?") + 1 || req.originalUrl.length);
-  res.redirect(301, query ? `${clean}?${query}` : clean);
-}
-
 async function sendPicture(req: Request, res: Response): Promise<void> {
   const request = parseMediaPath(req.path);
   const found = request && (await picture(request));
@@ -153,7 +64,7 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
     return;
   }
   // names of uploaded pictures are never used twice; those of the pages may be replaced by a new version
-  const maxAge = request.origin === "catalogue" ? yearMs / 1000 : 86_400;
+  const maxAge = request.origin === "catalogue" ? yearSeconds : 86_400;
   res.setHeader(
     "Cache-Control",
     `public, max-age=${maxAge}${request.origin === "catalogue" ? ", immutable" : ""}`,
@@ -167,7 +78,7 @@ const pages =
   typeof build === "function" || env.PAGE_CACHE_MB === 0
     ? null
     : new SharedPages(build, {
-        rendering: { handle: createRemixHandler(build, env.NODE_ENV), headers: pageHeaders() },
+        rendering: { handle: createRemixHandler(build, env.NODE_ENV), headers: sharedPageHeaders() },
         server: app,
         maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
         isAway: (build.entry.module as typeof entryServer).isCommerceAway,
@@ -177,7 +88,7 @@ app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(begin);
 // before all that pages need: a file gets the few headers of a file
 if (built) app.use(hashedAssets(clientDir));
-app.use(securityHeaders, closeFeatures, knownMethods, readableAddress);
+app.use(securityHeaders, knownMethods, readableAddress);
 app.get("/api/build", (_req, res) => {
   res.setHeader("Cache-Control", "no-store");
   // Vite's development server replaces what changes by itself

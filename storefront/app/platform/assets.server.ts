@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import sirv, { type Options } from "sirv";
+import { yearSeconds } from "./headers";
 
-/** Seconds; what lies in `assets/` has a hash of its content in its name. */
-const year = 365 * 24 * 60 * 60;
-const hour = 60 * 60;
+const hourSeconds = 60 * 60;
 
+/** What lies here has a hash of its content in its name. */
 const hashed = "/assets/";
 
 /** Files as the build has compressed them (`.br`, `.gz`), looked for once, when the shop starts. */
@@ -19,7 +19,7 @@ export function hashedAssets(folder: string): RequestHandler {
     ...served,
     setHeaders(res) {
       res.setHeader("X-Content-Type-Options", "nosniff");
-      res.setHeader("Cache-Control", `public, max-age=${year}, immutable`);
+      res.setHeader("Cache-Control", `public, max-age=${yearSeconds}, immutable`);
     },
   });
   return (req, res, next) => {
@@ -34,7 +34,7 @@ export function hashedAssets(folder: string): RequestHandler {
 }
 
 /**
- * The files beside it, as the icons of the tab, whose names stay: for an hour. They come after the headers of pages, because an
+ * The files beside it, as the icons of the tab, whose names stay: for an hourSeconds. They come after the headers of pages, because an
  * SVG can be opened as one. Any other address is left to the pages.
  * @param folder the browser's part of the build
  */
@@ -42,7 +42,7 @@ export function publicFiles(folder: string): RequestHandler {
   const serve = sirv(folder, {
     ...served,
     setHeaders(res, path) {
-      res.setHeader("Cache-Control", `public, max-age=${hour}`);
+      res.setHeader("Cache-Control", `public, max-age=${hourSeconds}`);
       // the one kind of file here that sirv has no type for
       if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
     },

@@ -1,5 +1,8 @@
 import { redirect, type HeadersFunction, type TypedResponse } from "@remix-run/node";
 
+/** How long what never changes may be kept. */
+export const yearSeconds = 365 * 24 * 60 * 60;
+
 /** `headers` of every page that shows something of one shopper: no cache may keep it. */
 export const privatePage: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
