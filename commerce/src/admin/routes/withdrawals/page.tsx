@@ -34,7 +34,7 @@ const colourOf = (withdrawal: ListedWithdrawal): "green" | "red" | "orange" => {
 /** "Withdrawals": what was declared through the shop, with the days that are left to pay back. */
 const WithdrawalsPage = () => {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
+  const { date, dateTime } = useFormats();
   const list = usePaged<{ withdrawals: ListedWithdrawal[]; count: number }>(
     "withdrawals",
     "/admin/withdrawals",
@@ -77,7 +77,7 @@ const WithdrawalsPage = () => {
           </Text>
           {withdrawal.items && <Text className="whitespace-pre-line">{withdrawal.items}</Text>}
           <Text size="small" className="text-ui-fg-subtle">
-            {t("withdrawals.due", { date: dateTime(withdrawal.due_at) })}
+            {t("withdrawals.due", { date: date(withdrawal.due_at) })}
           </Text>
           <div className="flex flex-wrap gap-2">
             {withdrawal.order_id && withdrawal.status === "open" && (
