@@ -34,6 +34,17 @@ it.each(languages)(
   },
 );
 
+it.each(languages)(
+  "%s: the state of packing asks for nothing: unpaid and cancelled orders show it too",
+  (language) => {
+    const state = textsOf(path.join(here, "core-words", `${language}.json`));
+    const asks = textsOf(path.join(here, "order-list", `${language}.json`));
+    expect(state.get("orders.fulfillment.status.notFulfilled")).not.toBe(
+      asks.get("orderList.filters.to_pack"),
+    );
+  },
+);
+
 it("Italian says none of the words an owner stumbles over", () => {
   const shown = new Map([
     ...textsOf(path.join(medusas, "it.json")),
