@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import { describe, expect, it } from "vitest";
+import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { owner, send, setting } from "./shop";
@@ -29,11 +30,19 @@ interface Listed {
   received_at: string;
   due_at: string;
   days_left: number;
+  refund_state: string;
 }
 
 async function inbox(email: string): Promise<Listed[]> {
   const { withdrawals } = await admin.client.fetch<{ withdrawals: Listed[] }>("/admin/withdrawals?limit=100");
   return withdrawals.filter((withdrawal) => withdrawal.email === email);
+}
+
+/** Makes a declaration the oldest: "Today" tells the oldest first, and other tests leave some behind. */
+async function listFirst(id = ""): Promise<void> {
+  await sql("alter table withdrawal disable trigger user");
+  await sql("update withdrawal set received_at = received_at - interval '6 years' where id = $1", [id]);
+  await sql("alter table withdrawal enable trigger user");
 }
 
 describe("withdrawing", () => {
@@ -86,6 +95,33 @@ describe("withdrawing", () => {
       Object.keys(strays.body["withdrawal"] as object),
     );
     expect((await inbox("grazia@example.com")).map((one) => one.order_id)).toContain(order.id);
+  });
+
+  it("asks for money back only where the shop holds some", async () => {
+    const email = someone();
+    const product = await createTestProduct(admin, `Nie bezahlt ${Date.now()}`, 9);
+    const order = await placeOrder(undefined, email, product.variantId);
+    await send("POST", "/store/withdrawals", declaration({ email, order_number: String(order.display_id) }));
+    const [declared] = await inbox(email);
+    const states = async () => {
+      const { withdrawals } = await admin.client.fetch<Today>("/admin/today");
+      return [
+        (await inbox(email))[0]?.refund_state,
+        withdrawals.rows.find(({ id }) => id === declared?.id)?.refund_state,
+      ];
+    };
+    await listFirst(declared?.id);
+    expect(await states()).toEqual(["nothing_paid", "nothing_paid"]);
+
+    const { order: placed } = await admin.admin.order.retrieve(order.id, {
+      fields: "*payment_collections.payments",
+    });
+    const payment = placed.payment_collections[0]?.payments?.[0]?.id ?? "";
+    await admin.admin.payment.capture(payment, {});
+    expect(await states()).toEqual(["due", "due"]);
+    await admin.admin.payment.refund(payment, {});
+    expect(await states()).toEqual(["returned", "returned"]);
+    await admin.admin.product.delete(product.id);
   });
 
   it("counts once, however often it is sent", async () => {
