@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
+import { mailsTo } from "./mails";
 import { owner, send, setting } from "./shop";
 import { createTestProduct } from "./test-product";
 
@@ -38,6 +39,18 @@ async function inbox(email: string): Promise<Listed[]> {
   return withdrawals.filter((withdrawal) => withdrawal.email === email);
 }
 
+/** What the bell tells that has a text in it. */
+async function told(text: string): Promise<string[]> {
+  const { notifications } = await admin.admin.notification.list({
+    channel: "feed",
+    limit: 100,
+    order: "-created_at",
+  });
+  return notifications
+    .map(({ data }) => `${String(data?.["title"])}: ${String(data?.["description"])}`)
+    .filter((notice) => notice.includes(text));
+}
+
 /** Makes a declaration the oldest: "Today" tells the oldest first, and other tests leave some behind. */
 async function listFirst(id = ""): Promise<void> {
   await sql("alter table withdrawal disable trigger user");
@@ -61,20 +74,10 @@ describe("withdrawing", () => {
   it("is told by the bell of the admin, once, and nothing of who sent it", async () => {
     const number = String(Math.floor(Math.random() * 1_000_000_000));
     const given = declaration({ order_number: number });
-    const told = async () => {
-      const { notifications } = await admin.admin.notification.list({
-        channel: "feed",
-        limit: 100,
-        order: "-created_at",
-      });
-      return notifications
-        .map(({ data }) => `${String(data?.["title"])}: ${String(data?.["description"])}`)
-        .filter((text) => text.includes(number));
-    };
     await send("POST", "/store/withdrawals", given);
     await send("POST", "/store/withdrawals", given);
     await expect
-      .poll(told)
+      .poll(() => told(number))
       .toEqual([
         expect.stringMatching(/^Recesso dall’ordine \d+: Il denaro è dovuto entro il \d+ \w+ \d{4}\./),
       ]);
@@ -110,6 +113,16 @@ describe("withdrawing", () => {
         withdrawals.rows.find(({ id }) => id === declared?.id)?.refund_state,
       ];
     };
+    const mails = async () =>
+      (await mailsTo("owner@su-turrone.example"))
+        .filter(({ subject }) => subject === `Recesso: ordine ${order.display_id}`)
+        .map(({ text }) => text);
+    await expect
+      .poll(mails, { timeout: 60_000 })
+      .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
+    await expect
+      .poll(() => told(`Recesso dall’ordine ${order.display_id}:`))
+      .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
     await listFirst(declared?.id);
     expect(await states()).toEqual(["nothing_paid", "nothing_paid"]);
 

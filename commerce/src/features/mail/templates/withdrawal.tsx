@@ -122,6 +122,7 @@ interface NoticeTexts {
   subject: (order: string) => string;
   title: string;
   due: (day: string) => string;
+  nothingDue: string;
 }
 
 const notices: PerLanguage<NoticeTexts> = {
@@ -129,25 +130,28 @@ const notices: PerLanguage<NoticeTexts> = {
     subject: (order) => `Widerruf: Bestellung ${order}`,
     title: "Ein Widerruf ist eingegangen",
     due: (day) => `Zu erstatten bis ${day}. Er steht in der Verwaltung unter „Widerrufe“.`,
+    nothingDue: "Zu erstatten ist nichts. Er steht in der Verwaltung unter „Widerrufe“.",
   },
   it: {
     subject: (order) => `Recesso: ordine ${order}`,
     title: "È arrivato un recesso",
     due: (day) => `Da rimborsare entro il ${day}. Si trova nell’amministrazione, alla voce «Recessi».`,
+    nothingDue: "Non c’è nulla da rimborsare. Si trova nell’amministrazione, alla voce «Recessi».",
   },
   en: {
     subject: (order) => `Withdrawal: order ${order}`,
     title: "A withdrawal has come in",
     due: (day) => `To be refunded by ${day}. You will find it in the admin under “Withdrawals”.`,
+    nothingDue: "There is nothing to refund. You will find it in the admin under “Withdrawals”.",
   },
 };
 
-/** To the owner: what came in, and until when the money has to be back. */
+/** To the owner: what came in, and until when the money has to be back, where there is some. */
 export const withdrawalNotice = template(
-  shape.extend({ due_at: z.string() }),
+  shape.extend({ due_at: z.string().nullable() }),
   ({ due_at: dueAt, ...declared }, language) => {
     const t = notices[language];
-    const due = t.due(date(dueAt, language));
+    const due = dueAt === null ? t.nothingDue : t.due(date(dueAt, language));
     return {
       subject: t.subject(declared.order_number),
       preheader: due,
