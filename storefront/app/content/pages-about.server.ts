@@ -12,7 +12,7 @@ export interface PageLink {
 
 interface Information {
   /** Where its name stands, beside the links of the frame. */
-  name: ParseKeys<"common">;
+  name: ParseKeys;
   path: (language: Language) => string;
   /** Beginnings of the words people have for what it tells, in three languages, without accents; "=" before a whole word. */
   words: string;
@@ -78,7 +78,7 @@ const informationPages: readonly Information[] = [
 const shortest = { name: 3, word: 4 };
 
 /** Pages that tell of what was typed, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure. */
-export function pagesAbout(typed: string, language: Language, t: TFunction<"common">): PageLink[] {
+export function pagesAbout(typed: string, language: Language, t: TFunction): PageLink[] {
   const asked = wordsIn(typed);
   const isAsked = (stem: string) =>
     asked.some((word) =>
