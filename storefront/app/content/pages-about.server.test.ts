@@ -41,6 +41,8 @@ it.each([
 it.each([
   ["de", "Mandel"],
   ["de", "Haselnuss 150 g"],
+  // as far as it is typed, it may become "Geschenk" as well as "Geschäftsbedingungen"
+  ["de", "gesch"],
   ["it", "arancia"],
   ["it", "resina"],
   ["en", "gift box"],

@@ -74,23 +74,25 @@ const informationPages: readonly Information[] = [
   },
 ];
 
-/** Shortest beginnings, of a name and of a word for it, that are taken for a question after the page. */
-const shortest = { name: 3, word: 4 };
+/** Shortest beginning of a name that is taken for a question after the page. */
+const shortestName = 3;
+
+/** Whether a word that is still being typed is on its way to a longer one: at least half of it is there, and four letters. */
+const isOnTheWay = (word: string, to: string): boolean =>
+  word.length >= Math.max(4, to.length / 2) && to.startsWith(word);
 
 /** Pages that tell of what was typed, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure. */
 export function pagesAbout(typed: string, language: Language, t: TFunction): PageLink[] {
   const asked = wordsIn(typed);
   const isAsked = (stem: string) =>
     asked.some((word) =>
-      stem.startsWith("=")
-        ? word === stem.slice(1)
-        : word.startsWith(stem) || (word.length >= shortest.word && stem.startsWith(word)),
+      stem.startsWith("=") ? word === stem.slice(1) : word.startsWith(stem) || isOnTheWay(word, stem),
     );
   return informationPages
     .map(({ name, path, words }) => ({ name: t(name), path: path(language), words }))
     .filter(
       ({ name, words }) =>
-        words.split(" ").some(isAsked) || (typed.trim().length >= shortest.name && isNamed(name, typed)),
+        words.split(" ").some(isAsked) || (typed.trim().length >= shortestName && isNamed(name, typed)),
     )
     .map(({ name, path }) => ({ name, path }));
 }
