@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { formLimits } from "./limits";
 import { messageMaxLength, topics } from "./messages";
+import { documentNumber, invoiceInText, invoiceSeries, numberInTransferReference } from "./order-reference";
 import { mailboxAddress, optionalText, pageLanguage, requiredLine, requiredText } from "./request-fields";
 import { reviewLimits } from "./reviews";
 import { stars } from "./stars";
@@ -74,20 +75,25 @@ export interface WithdrawalAnswer {
   withdrawal: { id: string; received_at: string };
 }
 
+/** What a lookup asks for: "1042", "F-2026-0042", or "". */
+function orderNumberOrInvoice(typed: string): string {
+  // digits of other widths too, as some keyboards write them
+  const text = typed.normalize("NFKC");
+  const ofTransfer = numberInTransferReference(text);
+  if (ofTransfer !== null) return String(ofTransfer);
+  const invoice = invoiceInText(text);
+  if (invoice) return documentNumber(invoiceSeries, invoice.year, invoice.sequence);
+  return /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(text.replace(/\s+/gu, ""))?.[1] ?? "";
+}
+
 /** Body of `POST /store/order-lookup`: what the buyer of an order knows of it. */
 export const orderLookupBody = z.object({
   /**
-   * The number on the confirmation; what people write around it is left out ("Nr. 1042", "#1042", "1042.", "1 042"). "" where there is
-   * none.
+   * The number on the confirmation; what people write around it is left out ("Nr. 1042", "#1042", "1042.", "1 042"). Or what else is
+   * printed about an order: the reference of its transfer, of which the order number is taken, or an invoice, as printed. "" where there
+   * is none of them.
    */
-  number: z
-    .string()
-    .max(formLimits.lookupNumber)
-    .transform((typed) => {
-      // digits of other widths too, as some keyboards write them
-      const close = typed.normalize("NFKC").replace(/\s+/gu, "");
-      return /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(close)?.[1] ?? "";
-    }),
+  number: z.string().max(formLimits.lookupNumber).transform(orderNumberOrInvoice),
   email: mailboxAddress,
   /** Whether the order is only to be opened by mail: this visitor has tried too often. */
   by_mail: z.boolean().optional(),

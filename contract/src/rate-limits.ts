@@ -45,7 +45,7 @@ export const storefrontLimits = {
    * the limit of each cart, which commerce keeps.
    */
   wrongCode: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
-  /** Lookups of one order number that found nothing. Beyond this limit and the next an order is opened by mail only. */
+  /** Lookups of one order number, or by invoices, that found nothing. Beyond this limit and the next an order is opened by mail only. */
   missedLookupOfNumber: { per: ["IP", "order number"], counts: "failures", points: 10, seconds: hour },
   /** Lookups of all order numbers together that found nothing. */
   missedLookup: { per: ["IP"], counts: "failures", points: 100, seconds: hour },

@@ -24,7 +24,7 @@ for (const screen of screens) {
     const warning = page.getByRole("alertdialog");
     await expect(warning).toContainText("No money has gone back since this withdrawal");
     await warning.getByRole("button", { name: "Leave it" }).click();
-    await expect(entry).toContainText("13 days left");
+    await expect(entry).toContainText("14 days left");
 
     await entry.getByRole("link", { name: "Refund single items" }).click();
     const drawer = page.getByRole("dialog", { name: "Refund items" });

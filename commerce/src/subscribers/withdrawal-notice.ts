@@ -4,20 +4,24 @@ import { date } from "@su-turrone/contract/formats";
 import { ownerLanguage } from "../features/mail/mail-context";
 import { notifyOwner } from "../features/notices/notify-owner";
 import { withdrawalReceived } from "../features/withdrawals/events";
-import { refundClock } from "../features/withdrawals/refund-clock";
+import { readRefundDue } from "../features/withdrawals/refund-states";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import type { WithdrawalsService } from "../modules/withdrawals/service";
 
 const subject = z.object({ id: z.string() });
 
-/** The bell of the admin tells of a withdrawal, and until when its money has to be back. */
+/** The bell of the admin tells of a withdrawal, and until when its money has to be back, or that none has. */
 export default async function noticeWithdrawal({ event, container }: SubscriberArgs): Promise<void> {
   const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const { id } = subject.parse(event.data);
-  const { order_number: number, received_at: at } = await withdrawals.retrieveWithdrawal(id);
-  const received = new Date(at);
-  const day = date(refundClock(received, received).due_at.toISOString(), ownerLanguage());
-  await notifyOwner(container, "withdrawal", id, { number, day });
+  const withdrawal = await withdrawals.retrieveWithdrawal(id);
+  const { order_number: number } = withdrawal;
+  const due = await readRefundDue(container, withdrawal);
+  if (due === null) await notifyOwner(container, "withdrawal_without_money", id, { number });
+  else {
+    const day = date(due.toISOString(), ownerLanguage());
+    await notifyOwner(container, "withdrawal", id, { number, day });
+  }
 }
 
 export const config: SubscriberConfig = { event: withdrawalReceived };

@@ -52,6 +52,17 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     expect(await stockOf(goods[0])).toEqual({ stocked: before.stocked - 1, reserved: before.reserved });
   });
 
+  it("of goods that were never sent leaves them out of the invitation to review", async () => {
+    const { id, email, lines } = await placed(goods, "card", [1, 1]);
+    await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
+    await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
+    const [parcel] = (await statusOf(id)).panel.sent;
+    await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/mark-as-delivered`);
+    const mail = await waitForMail(email, "order-delivered");
+    expect(mail.text).toContain("Zeilenprobe B");
+    expect(mail.text).not.toContain("Zeilenprobe A");
+  });
+
   it("comes to what was captured when all lines and the shipping go back one after the other", async () => {
     const before = await Promise.all(goods.map(stockOf));
     const { id, intent, lines } = await placed(goods, "card", [1, 1]);

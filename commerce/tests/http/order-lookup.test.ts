@@ -20,6 +20,28 @@ describe("looking an order up", { timeout: 120_000 }, () => {
   const buy = () => placeOrder(undefined, undefined, product.variantId);
   const look = (number: string, email: string) => send("POST", "/store/order-lookup", { number, email });
 
+  const mailed = { status: 200, body: { mailed: true } };
+
+  /** The reference of an order's transfer, as its buyer reads it. */
+  async function referenceOf(id: string): Promise<string> {
+    const { transfers } = await admin.client.fetch<{
+      transfers: { order_id: string; reference: string }[];
+    }>("/admin/transfers");
+    return transfers.find((one) => one.order_id === id)?.reference ?? "";
+  }
+
+  /** Takes the money of an order. @returns the number of the invoice that follows */
+  async function invoiceOf(id: string): Promise<string> {
+    const { order: placed } = await admin.admin.order.retrieve(id, {
+      fields: "*payment_collections.payments",
+    });
+    await admin.admin.payment.capture(placed.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    const label = async () =>
+      (await sql<{ label: string }>("select label from shop_document where order_id = $1", [id]))[0]?.label;
+    await expect.poll(label, { timeout: 60_000 }).toMatch(/^F-\d{4}-\d{4,}$/);
+    return (await label()) ?? "";
+  }
+
   beforeAll(async () => {
     product = await createTestProduct(admin, `Gesucht ${Date.now()}`, 9);
     order = await buy();
@@ -38,6 +60,27 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     expect((await send("GET", `/store/orders/${order.id}/status`, undefined, headers)).status).toBe(200);
   });
 
+  it("opens it with the reference of its transfer and the number of its invoice", async () => {
+    const bought = await buy();
+    const reference = await referenceOf(bought.id);
+    const invoice = await invoiceOf(bought.id);
+    for (const typed of [reference, reference.toLowerCase().replaceAll("-", " "), invoice, ` ${invoice}.`]) {
+      expect((await look(typed, "grazia@example.com")).body["id"], typed).toBe(bought.id);
+      expect(await look(typed, "other@example.com"), typed).toEqual(notFound);
+    }
+    expect(await look("F-2026-999999", "grazia@example.com")).toEqual(notFound);
+    expect(await look("F-1999-0001", "grazia@example.com")).toEqual(notFound);
+    expect(await look(invoice.replace("F-", "NC-"), "grazia@example.com")).toEqual(notFound);
+  });
+
+  it("counts what misses by whatever number as misses of the one order", async () => {
+    const bought = await buy();
+    const names = [String(bought.display_id), await referenceOf(bought.id), await invoiceOf(bought.id)];
+    for (let n = 0; n < 100; n++)
+      expect(await look(names[n % 3] ?? "", `${n}@example.com`)).toEqual(notFound);
+    for (const name of names) expect(await look(name, "another@example.com"), name).toEqual(mailed);
+  });
+
   it("says the same of a wrong address, an unknown number and no number", async () => {
     expect(await look(String(order.display_id), "other@example.com")).toEqual(notFound);
     expect(await look("999999999", "grazia@example.com")).toEqual(notFound);
@@ -51,7 +94,6 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     expect((await send("POST", "/store/order-lookup", {})).status).toBe(400);
   });
 
-  const mailed = { status: 200, body: { mailed: true } };
   const linkMails = async ({ id, display_id: number }: HttpTypes.StoreOrder) =>
     (await waitForMails("grazia@example.com", "order-link")).filter((mail) => {
       if (!mail.subject.endsWith(` ${number}`)) return false;

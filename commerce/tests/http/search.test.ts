@@ -180,6 +180,43 @@ describe("words of the season and of diets", () => {
   });
 });
 
+describe("a weight", () => {
+  const ofWeight = async (grams: number) => {
+    const { body } = await send("GET", `/store/catalogue?region_id=${regionId}&weight=${grams}`);
+    return (body["products"] as { id: string }[]).map(({ id }) => codeOf.get(id) ?? id).toSorted();
+  };
+
+  it.each([
+    ["de", "150 g", 150],
+    ["de", "150g", 150],
+    ["de", "150 Gramm", 150],
+    ["de", "0,5 kg", 500],
+    ["it", "150 grammi", 150],
+    ["it", "300 gr", 300],
+    ["en", "150 grams", 150],
+  ] as const)("%s: %s finds what is sold in it", async (language, q, grams) => {
+    const sold = await ofWeight(grams);
+    expect(sold).toContain("MAN");
+    expect((await found(language, q)).toSorted()).toEqual(sold);
+  });
+
+  it("and words find those of them that have both, at the price of that weight", async () => {
+    expect((await found("de", "haselnuss 500 g"))[0]).toBe("NOC");
+    const { body } = await ask("/suggest", "de", "haselnuss 500 g");
+    expect((body["products"] as unknown[])[0]).toMatchObject({ name: "Haselnusstorrone", cents: 2050 });
+  });
+
+  it("chosen beside the list counts, not the one that was typed", async () => {
+    const { body } = await send(
+      "GET",
+      `/store/catalogue?region_id=${regionId}&q=150%20g%20haselnuss&weight=500`,
+      undefined,
+      { "x-medusa-locale": "de-DE" },
+    );
+    expect((body["products"] as { id: string }[]).map(({ id }) => codeOf.get(id))).toContain("NOC");
+  });
+});
+
 describe("suggestions", () => {
   it.each([
     // 150 g are the cheapest of it

@@ -174,7 +174,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     await backdate(id, years);
     await sql(
       `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
-       values ($1, 'Grazia Deledda', 'grazia@example.com', $3, '', 'de', $1, $2, now() - interval '10 days 1 hour')`,
+       values ($1, 'Grazia Deledda', 'grazia@example.com', $3, '', 'de', $1, $2, now() - interval '10 days')`,
       [`wd_${id}`, id, String(number)],
     );
     const { withdrawals } = await today();
@@ -183,7 +183,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
       name: "Grazia Deledda",
       order_number: String(number),
       order_id: id,
-      days_left: 3,
+      days_left: 4,
     });
     expect((await packing(id))?.withdrawal_due).toBe(row?.due_at);
     await admin.client.fetch(`/admin/withdrawals/wd_${id}`, {

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
+import { endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import { describe, expect, it } from "vitest";
+import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
+import { mailsTo } from "./mails";
 import { owner, send, setting } from "./shop";
 import { createTestProduct } from "./test-product";
 
@@ -28,11 +31,31 @@ interface Listed {
   received_at: string;
   due_at: string;
   days_left: number;
+  refund_state: string;
 }
 
 async function inbox(email: string): Promise<Listed[]> {
   const { withdrawals } = await admin.client.fetch<{ withdrawals: Listed[] }>("/admin/withdrawals?limit=100");
   return withdrawals.filter((withdrawal) => withdrawal.email === email);
+}
+
+/** What the bell tells that has a text in it. */
+async function told(text: string): Promise<string[]> {
+  const { notifications } = await admin.admin.notification.list({
+    channel: "feed",
+    limit: 100,
+    order: "-created_at",
+  });
+  return notifications
+    .map(({ data }) => `${String(data?.["title"])}: ${String(data?.["description"])}`)
+    .filter((notice) => notice.includes(text));
+}
+
+/** Makes a declaration the oldest: "Today" tells the oldest first, and other tests leave some behind. */
+async function listFirst(id = ""): Promise<void> {
+  await sql("alter table withdrawal disable trigger user");
+  await sql("update withdrawal set received_at = received_at - interval '6 years' where id = $1", [id]);
+  await sql("alter table withdrawal enable trigger user");
 }
 
 describe("withdrawing", () => {
@@ -44,27 +67,17 @@ describe("withdrawing", () => {
     expect(Math.abs(Date.now() - Date.parse(received))).toBeLessThan(5 * 60_000);
     const [listed, ...others] = await inbox(given.email);
     expect(others).toEqual([]);
-    expect(listed).toMatchObject({ order_id: null, status: "open", days_left: 13 });
-    expect(Date.parse(listed?.due_at ?? "") - Date.parse(received)).toBe(14 * 86_400_000);
+    expect(listed).toMatchObject({ order_id: null, status: "open", days_left: 14 });
+    expect(listed?.due_at).toBe(endOfShopDay(shopDayAfter(new Date(received), 14)).toISOString());
   });
 
   it("is told by the bell of the admin, once, and nothing of who sent it", async () => {
     const number = String(Math.floor(Math.random() * 1_000_000_000));
     const given = declaration({ order_number: number });
-    const told = async () => {
-      const { notifications } = await admin.admin.notification.list({
-        channel: "feed",
-        limit: 100,
-        order: "-created_at",
-      });
-      return notifications
-        .map(({ data }) => `${String(data?.["title"])}: ${String(data?.["description"])}`)
-        .filter((text) => text.includes(number));
-    };
     await send("POST", "/store/withdrawals", given);
     await send("POST", "/store/withdrawals", given);
     await expect
-      .poll(told)
+      .poll(() => told(number))
       .toEqual([
         expect.stringMatching(/^Recesso dall’ordine \d+: Il denaro è dovuto entro il \d+ \w+ \d{4}\./),
       ]);
@@ -85,6 +98,43 @@ describe("withdrawing", () => {
       Object.keys(strays.body["withdrawal"] as object),
     );
     expect((await inbox("grazia@example.com")).map((one) => one.order_id)).toContain(order.id);
+  });
+
+  it("asks for money back only where the shop holds some", async () => {
+    const email = someone();
+    const product = await createTestProduct(admin, `Nie bezahlt ${Date.now()}`, 9);
+    const order = await placeOrder(undefined, email, product.variantId);
+    await send("POST", "/store/withdrawals", declaration({ email, order_number: String(order.display_id) }));
+    const [declared] = await inbox(email);
+    const states = async () => {
+      const { withdrawals } = await admin.client.fetch<Today>("/admin/today");
+      return [
+        (await inbox(email))[0]?.refund_state,
+        withdrawals.rows.find(({ id }) => id === declared?.id)?.refund_state,
+      ];
+    };
+    const mails = async () =>
+      (await mailsTo("owner@su-turrone.example"))
+        .filter(({ subject }) => subject === `Recesso: ordine ${order.display_id}`)
+        .map(({ text }) => text);
+    await expect
+      .poll(mails, { timeout: 60_000 })
+      .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
+    await expect
+      .poll(() => told(`Recesso dall’ordine ${order.display_id}:`))
+      .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
+    await listFirst(declared?.id);
+    expect(await states()).toEqual(["nothing_paid", "nothing_paid"]);
+
+    const { order: placed } = await admin.admin.order.retrieve(order.id, {
+      fields: "*payment_collections.payments",
+    });
+    const payment = placed.payment_collections[0]?.payments?.[0]?.id ?? "";
+    await admin.admin.payment.capture(payment, {});
+    expect(await states()).toEqual(["due", "due"]);
+    await admin.admin.payment.refund(payment, {});
+    expect(await states()).toEqual(["returned", "returned"]);
+    await admin.admin.product.delete(product.id);
   });
 
   it("counts once, however often it is sent", async () => {

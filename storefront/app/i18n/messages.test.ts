@@ -63,3 +63,7 @@ test.each(languages)("%s has every plural form its grammar knows", (language) =>
     }
   }
 });
+
+test.each(languages)("%s: who writes the card is told that emojis are not printed", (language) => {
+  expect(texts(language, "checkout").get("fields.giftMessageHint")).toMatch(/\bemojis?\b/i);
+});

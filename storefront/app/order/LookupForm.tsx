@@ -43,7 +43,6 @@ export function LookupForm({ typed, errors: refused, problem }: LookupFormProps)
         hint={t("lookup.numberHint")}
         error={errors.number && t("lookup.errors.number")}
         defaultValue={typed.number}
-        inputMode="numeric"
         autoComplete="off"
         maxLength={formLimits.lookupNumber}
         required

@@ -26,3 +26,20 @@ it.each([
   const checked = lookupForm.check(typed);
   expect("errors" in checked ? checked.errors : {}).toEqual(errors);
 });
+
+it.each([
+  ["ST-1042-7K3M9QPD", "1042"],
+  ["st 1042 7k3m9qpd", "1042"],
+  ["ST10427K3M9QPD", "1042"],
+  ["ST-1042", "1042"],
+  ["F-2026-0042", "F-2026-0042"],
+  ["Rechnung f 2026/42.", "F-2026-0042"],
+  ["fattura n. F-2026-10042", "F-2026-10042"],
+])("%s names %s", (typed, number) => {
+  const checked = lookupForm.check({ number: typed, email: "anna@example.com" });
+  expect(checked).toEqual({ value: { number, email: "anna@example.com" } });
+});
+
+it.each(["NC-2026-0042", "F-26-1", "ST-1042-7K3M"])("%s names nothing", (typed) => {
+  expect(lookupForm.check({ number: typed, email: "anna@example.com" })).toHaveProperty("errors.number");
+});

@@ -8,6 +8,8 @@ import { isFiltered } from "~/catalogue/list-query";
 import { readListQuery } from "~/catalogue/read-list-query";
 import { listCategories } from "~/commerce/catalogue.server";
 import { featuredProducts, suggest } from "~/commerce/list.server";
+import { PageLinks } from "~/content/PageLinks";
+import { pagesAbout } from "~/content/pages-about.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
@@ -34,21 +36,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = words === "" ? t("search.title") : `${t("search.title")}: ${words}`;
   const head = { title, description: t("search.hint"), noindex: true };
   const categories = listCategories(shop);
-  if (words === "") return { head, words, list: null, help: null, categories: await categories };
+  if (words === "") {
+    return { head, words, pages: [], list: null, help: null, categories: await categories };
+  }
+  const pages = pagesAbout(words, shop.language, fixedT(shop.language, "common"));
   const list = await loadList(shop, categories);
   const nothing = list.page.count === 0 && !isFiltered(list.query);
   const help = nothing ? await helpFor(shop, words) : null;
-  return { head, words, list, help, categories: list.categories };
+  return { head, words, pages, list, help, categories: list.categories };
 }
 
 export default function Search() {
   const t = useT("catalogue");
-  const { words, list, help, categories } = useLoaderData<typeof loader>();
+  const { words, pages, list, help, categories } = useLoaderData<typeof loader>();
   return (
     <div className="page pt-10 md:pt-16">
       <h1 className="text-4xl">{t("search.title")}</h1>
       <p className="mt-4 mb-8 max-w-text text-chestnut">{t("search.hint")}</p>
       <SearchForm key={words} words={words} label={t("search.title")} />
+      {pages.length > 0 && <PageLinks pages={pages} />}
       <div className="mt-10">
         {help && <NothingFound categories={categories} {...help} />}
         {list && !help && <ListBody list={list} whole />}

@@ -1,9 +1,10 @@
 import { money } from "@su-turrone/contract/formats";
-import { plainLetters } from "~/catalogue/highlight";
+import { isNamed } from "~/catalogue/named";
 import type { Suggestion } from "~/catalogue/suggestion-types";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
 import { suggest } from "~/commerce/list.server";
 import { staticPath } from "~/commerce/product-view";
+import { pagesAbout } from "~/content/pages-about.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
@@ -16,14 +17,7 @@ const postsRead = 50;
 
 const without = { picture: null, price: null };
 
-/** Whether each word typed stands in a name, at the beginning of one of its words. */
-function isNamed(name: string, typed: string): boolean {
-  const named = plainLetters(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const words = plainLetters(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => named.some((other) => other.startsWith(word)));
-}
-
-/** What the beginning of a search may mean: products, categories, articles, and the pages on delivery and contact. @throws CommerceError */
+/** What the beginning of a search may mean: products, categories, articles, and the pages that inform. @throws CommerceError */
 export async function suggestionsFor(shop: ShopContext, typed: string): Promise<Suggestion[]> {
   const { language } = shop;
   const [{ products }, categories, posts] = await Promise.all([
@@ -31,12 +25,8 @@ export async function suggestionsFor(shop: ShopContext, typed: string): Promise<
     categoriesOrNone(shop),
     postsOrNone(shop, postsRead),
   ]);
-  const common = fixedT(language, "common");
   const from = fixedT(language, "catalogue");
-  const pages = [
-    { name: common("footer.shipping"), path: href("shipping", language) },
-    { name: common("nav.contact"), path: href("contact", language) },
-  ];
+  const pages = pagesAbout(typed, language, fixedT(language, "common"));
   return [
     ...products.map(({ name, slugs, cents, picture }): Suggestion => {
       const src = staticPath(picture);
@@ -62,8 +52,6 @@ export async function suggestionsFor(shop: ShopContext, typed: string): Promise<
         const path = href("post", language, { slug: slugs });
         return { kind: "article", name: title, path, ...without };
       }),
-    ...pages
-      .filter(({ name }) => isNamed(name, typed))
-      .map((page): Suggestion => ({ kind: "page", ...page, ...without })),
+    ...pages.slice(0, most).map((page): Suggestion => ({ kind: "page", ...page, ...without })),
   ];
 }

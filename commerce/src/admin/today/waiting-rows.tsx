@@ -7,9 +7,7 @@ import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-tr
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
 import { OrderIssues } from "../orders/order-issues";
-
-/** So few days left are told in red. */
-const pressing = 3;
+import { pressing, useRefundWords } from "../withdrawals/use-refund-words";
 
 interface RowProps {
   to: string;
@@ -69,22 +67,21 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
 /** Withdrawals that are not settled, with their clock. */
 export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] }) {
   const { t } = useTranslation();
-  const { date } = useFormats();
+  const refundWords = useRefundWords();
   return (
     <ul className="divide-y">
-      {rows.map((row) => (
-        <Row
-          key={row.id}
-          to="/withdrawals"
-          title={t("today.orderOf", { number: row.order_number, name: row.name })}
-          badge={{
-            text:
-              row.days_left < 0 ? t("withdrawals.late") : t("withdrawals.daysLeft", { count: row.days_left }),
-            urgent: row.days_left < pressing,
-          }}
-          detail={<Text size="small">{t("withdrawals.due", { date: date(row.due_at) })}</Text>}
-        />
-      ))}
+      {rows.map((row) => {
+        const { badge, text, urgent } = refundWords(row);
+        return (
+          <Row
+            key={row.id}
+            to="/withdrawals"
+            title={t("today.orderOf", { number: row.order_number, name: row.name })}
+            badge={{ text: badge, urgent }}
+            detail={<Text size="small">{text}</Text>}
+          />
+        );
+      })}
     </ul>
   );
 }

@@ -2,6 +2,8 @@ import { noChoices } from "@su-turrone/contract/lists";
 import { expect, it } from "vitest";
 import { meaningIn, meaningOf } from "./search-meaning";
 
+const meansNothing = (words: string) => ({ words, weights: [], choices: noChoices });
+
 it.each([
   ["de", "Weihnachten", "", { occasion: ["christmas"] }],
   ["de", "Mandel glutenfrei", "Mandel", { free: ["gluten"] }],
@@ -20,7 +22,7 @@ it.each([
   ["en", "free from eggs", "", { free: ["eggs"] }],
   ["en", "gluten-free Christmas", "", { free: ["gluten"], occasion: ["christmas"] }],
 ] as const)("%s: %s", (language, typed, words, choices) => {
-  expect(meaningOf(typed, language)).toEqual({ words, choices: { ...noChoices, ...choices } });
+  expect(meaningOf(typed, language)).toEqual({ words, weights: [], choices: { ...noChoices, ...choices } });
 });
 
 it.each([
@@ -29,13 +31,54 @@ it.each([
   ["de", "senza glutine"],
   ["en", "vegan"],
 ] as const)("%s: %s means what it says", (language, typed) => {
-  expect(meaningOf(typed, language)).toEqual({ words: typed, choices: noChoices });
+  expect(meaningOf(typed, language)).toEqual(meansNothing(typed));
 });
 
-const box = { traits: { ...noChoices, occasion: ["christmas"] as const } };
+it.each([
+  ["de", "150 g", "", [150]],
+  ["de", "150g", "", [150]],
+  ["de", "150 Gramm", "", [150]],
+  ["de", "150-Gramm-Packung", "Packung", [150]],
+  ["de", "250 gr", "", [250]],
+  ["de", "250 gr.", "", [250]],
+  ["de", "Mandel 0,5 kg", "Mandel", [500]],
+  ["de", "1 Kilo", "", [1000]],
+  ["it", "torrone 0.5 chili", "torrone", [500]],
+  ["it", "300 grammi morbido", "morbido", [300]],
+  ["it", "1 chilo", "", [1000]],
+  ["en", "150 grams or 300 grams", "or", [150, 300]],
+  ["en", "1 kilogram", "", [1000]],
+  // numbers of the wide kind that Asian keyboards write
+  ["en", "１５０ g", "", [150]],
+] as const)("%s: %s asks for a weight", (language, typed, words, weights) => {
+  expect(meaningOf(typed, language)).toEqual({ words, weights, choices: noChoices });
+});
+
+it.each(["150", "ST-MAN-0150", "g 150", "150 Gäste", "150 griffe", "1234567 kg", "1,2345 g"])(
+  "%s asks for no weight",
+  (typed) => {
+    expect(meaningOf(typed, "de")).toEqual(meansNothing(typed));
+  },
+);
+
+const weighing = (...weights: number[]) => weights.map((grams) => ({ grams }));
+const box = {
+  traits: { ...noChoices, occasion: ["christmas"] as const },
+  variants: weighing(450),
+};
 
 it("looks the season up as a word where nothing is meant for it, but never what somebody must not eat", () => {
   expect(meaningIn([box], "advent", "de").choices.occasion).toEqual(["christmas"]);
-  expect(meaningIn([], "advent", "de")).toEqual({ words: "advent", choices: noChoices });
-  expect(meaningIn([], "ohne Milch", "de")).toEqual({ words: "", choices: { ...noChoices, free: ["milk"] } });
+  expect(meaningIn([], "advent", "de")).toEqual(meansNothing("advent"));
+  expect(meaningIn([], "ohne Milch", "de")).toEqual({
+    words: "",
+    weights: [],
+    choices: { ...noChoices, free: ["milk"] },
+  });
+});
+
+it("looks a weight up as words where nothing is sold in it", () => {
+  expect(meaningIn([box], "450 g", "de").weights).toEqual([450]);
+  expect(meaningIn([box], "451 g", "de")).toEqual(meansNothing("451 g"));
+  expect(meaningIn([box], "451 g Advent", "de")).toMatchObject({ words: "451 g", weights: [] });
 });

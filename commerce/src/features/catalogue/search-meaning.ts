@@ -2,10 +2,12 @@ import { choiceNames, type listChoices, noChoices, type ChoiceValues } from "@su
 import type { Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { foldAccents, wordsIn } from "./search-text";
+import { weightsIn } from "./search-weight";
 
-/** What a search asks for: words to be found, and choices that some of the words meant. */
+/** What a search asks for: words to be found, and weights (grams) and choices that some of the words meant. */
 export interface SearchMeaning {
   words: string;
+  weights: readonly number[];
   choices: ChoiceValues;
 }
 
@@ -113,8 +115,8 @@ export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => 
   occasion: [...new Set([...one.occasion, ...(other.occasion ?? [])])],
 });
 
-/** What the words of a search mean: those of season and diets become choices, the others are left to be found. */
-export function meaningOf(words: string, language: Language): SearchMeaning {
+/** What the words of season and diets in a search mean as choices; the others are left to be found. */
+function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weights"> {
   let rest = wordsIn(words);
   let choices = noChoices;
   for (const [phrase, meaning] of meanings[language]) {
@@ -131,18 +133,29 @@ export function meaningOf(words: string, language: Language): SearchMeaning {
     : { words, choices: noChoices };
 }
 
+/** What the words of a search mean: weights, and those of season and diets, are asked for, the others are left to be found. */
+export function meaningOf(words: string, language: Language): SearchMeaning {
+  const { words: others, weights } = weightsIn(words);
+  return { weights, ...choicesIn(others, language) };
+}
+
+type Known = Pick<CatalogueEntry, "traits"> & { variants: readonly { grams: number | null }[] };
+
 /**
- * The same in a shop: where nothing is meant for the season, its words are looked up as any others. What somebody must not eat stays a
- * choice, even where nothing fulfils it: a text that names milk is no answer to "without milk".
+ * The same in a shop: where nothing is sold in a weight, or meant for the season, the words are looked up as any others. What somebody
+ * must not eat stays a choice, even where nothing fulfils it: a text that names milk is no answer to "without milk".
  */
-export function meaningIn(
-  entries: readonly Pick<CatalogueEntry, "traits">[],
-  words: string,
-  language: Language,
-): SearchMeaning {
-  const meaning = meaningOf(words, language);
+export function meaningIn(entries: readonly Known[], words: string, language: Language): SearchMeaning {
+  const asked = weightsIn(words);
+  const isSold = entries.some(({ variants }) =>
+    variants.some(({ grams }) => asked.weights.includes(grams ?? 0)),
+  );
+  const { words: others, weights } = isSold ? asked : { words, weights: [] };
+  const meaning = choicesIn(others, language);
   const isKnown = meaning.choices.occasion.every((occasion) =>
     entries.some(({ traits }) => traits.occasion.includes(occasion)),
   );
-  return isKnown || meaning.choices.free.length > 0 ? meaning : { words, choices: noChoices };
+  return isKnown || meaning.choices.free.length > 0
+    ? { weights, ...meaning }
+    : { words: others, weights, choices: noChoices };
 }

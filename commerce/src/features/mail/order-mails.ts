@@ -98,11 +98,13 @@ function parcelMessages({ order, facts, settings }: OrderMailContext, fulfillmen
     }));
 }
 
-/** Once an order, with its last parcel, and with a link for a review of each line. */
+/** Once an order, with its last parcel, and with a link for a review of each line that has arrived. */
 function deliveredMessages({ order, facts, language }: OrderMailContext): OrderMessage[] {
   if (statusOf(statesOf(order)) !== "delivered") return [];
   const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
-  const items = order.items.map((item) => ({ id: item.id, product_title: lineName(item) }));
+  // a line whose money went back before it was packed was never sent
+  const arrived = order.items.filter((item) => (item.detail?.delivered_quantity ?? 0) > 0);
+  const items = arrived.map((item) => ({ id: item.id, product_title: lineName(item) }));
   const reviewable = { id: order.id, language, items };
   const links = reviewLinks({ storefrontUrl, secret }, reviewable, Math.floor(Date.now() / 1000));
   const reviews = links.map(({ product_title: name, url }) => ({ name, url }));

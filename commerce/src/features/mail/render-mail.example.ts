@@ -128,6 +128,6 @@ export const examples: Readonly<Record<string, unknown>> = {
     url: "https://shop.example/restock/confirm?token=a",
     end_url: "https://shop.example/restock/end?token=b",
   },
-  "withdrawal-notice": { ...withdrawn, due_at: "2026-12-15T10:00:00.000Z" },
+  "withdrawal-notice": { ...withdrawn, due_at: "2026-12-15T22:59:59.999Z" },
   "withdrawal-received": withdrawn,
 };

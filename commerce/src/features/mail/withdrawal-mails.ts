@@ -3,7 +3,7 @@ import { ownerAddress, ownerLanguage } from "./mail-context";
 import { enqueueMail } from "./enqueue-mail";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
-import { refundClock } from "../withdrawals/refund-clock";
+import { readRefundDue } from "../withdrawals/refund-states";
 import { withdrawalMailTime } from "./mail-pace";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
     data,
     notBefore,
   });
-  const due_at = refundClock(received, received).due_at.toISOString();
+  const due_at = (await readRefundDue(container, withdrawal))?.toISOString() ?? null;
   await enqueueMail(container, {
     event: "withdrawal-notice",
     key: id,

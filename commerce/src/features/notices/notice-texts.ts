@@ -160,6 +160,18 @@ export const noticeTexts = {
       en: "The money has to be back by {{day}}. The details are in Withdrawals.",
     },
   },
+  withdrawal_without_money: {
+    title: {
+      de: "Widerruf zur Bestellung {{number}}",
+      it: "Recesso dall’ordine {{number}}",
+      en: "Withdrawal from order {{number}}",
+    },
+    text: {
+      de: "Zu erstatten ist nichts. Näheres steht unter Widerrufe.",
+      it: "Non c’è nulla da rimborsare. I dettagli sono in Recessi.",
+      en: "There is nothing to refund. The details are in Withdrawals.",
+    },
+  },
 } as const satisfies Readonly<Record<string, NoticeWords>>;
 
 /** What a notice is about. */

@@ -19,7 +19,9 @@ import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-name
 import { recipientOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney } from "../ordering/payments/unsettled-orders";
 import { readSettings, readTransferDays } from "../shop/settings";
+import type { RefundState } from "../withdrawals/money-due";
 import { refundClock } from "../withdrawals/refund-clock";
+import { readRefundStates } from "../withdrawals/refund-states";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight } from "./mail-light";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
@@ -52,6 +54,7 @@ export interface WaitingWithdrawal {
   due_at: string;
   /** Whole days; negative when it is late. */
   days_left: number;
+  refund_state: RefundState;
 }
 
 /** All that waits for the owner; answer of `GET /admin/today`. */
@@ -142,13 +145,15 @@ export async function readToday(
       return { order_id: order.id, number: order.display_id, name: recipientOf(order), issue };
     }),
   );
+  const refundState = await readRefundStates(container, withdrawals.slice(0, shown));
   return {
     to_pack: { count: toPack.length + behind(inHand, looksAt), rows: toPack.slice(0, packing) },
     transfers: counted(transfers, transfers.length + behind(awaiting, shown)),
     withdrawals: counted(
       withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
         const { due_at, days_left } = refundClock(new Date(at), now);
-        return { id, name, order_number, order_id, due_at: due_at.toISOString(), days_left };
+        const refund_state = refundState({ order_id });
+        return { id, name, order_number, order_id, due_at: due_at.toISOString(), days_left, refund_state };
       }),
     ),
     money_problems: counted(problems),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrderRecord } from "../ordering/order/order-record";
-import { moneyDue } from "./money-due";
+import { moneyDue, refundStateOf } from "./money-due";
 
 type Paid = Pick<OrderRecord, "payment_collections">;
 
@@ -22,4 +22,13 @@ it.each([
   ["nothing of an order that was never paid", unpaid, 0],
 ] as const)("a withdrawal waits for %s", (_, given, cents) => {
   expect(moneyDue(given, at(10))).toBe(cents);
+});
+
+it.each([
+  ["due while the shop holds all of it", order(), "due"],
+  ["due while the shop holds a part of it", order(moved(20, 12)), "due"],
+  ["returned once all of it has gone back", order(moved(6.9, 3), moved(40, 12)), "returned"],
+  ["not due of an order that was never paid", unpaid, "nothing_paid"],
+] as const)("the money of an order is %s", (_, given, state) => {
+  expect(refundStateOf(given)).toBe(state);
 });

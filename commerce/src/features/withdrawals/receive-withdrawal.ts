@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { orderLookupBody, type WithdrawalBody } from "@su-turrone/contract/form-requests";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
-import { findOrder } from "../ordering/order/order-lookup";
+import { byOrderNumber, findOrder } from "../ordering/order/order-lookup";
 import { withdrawalReceived } from "./events";
 
 /**
@@ -17,7 +17,7 @@ export async function receiveWithdrawal(
 ): Promise<{ id: string; received_at: string }> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const typed = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
-  const order_id = typed ? await findOrder(container, typed) : null;
+  const order_id = typed ? await findOrder(container, await byOrderNumber(container, typed)) : null;
   const [known] = await service.listWithdrawals({ request_id: input.request_id }, { take: 1 });
   const { id, received_at } =
     known ?? (await service.createWithdrawals({ ...input, order_id, received_at: new Date() }));

@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
 import { refundClock } from "./refund-clock";
 
-const received = new Date("2026-12-01T10:00:00Z");
-
 it.each([
-  ["2026-12-01T10:00:00Z", 14],
-  ["2026-12-01T10:00:01Z", 13],
-  ["2026-12-15T10:00:00Z", 0],
-  ["2026-12-15T10:00:01Z", -1],
-])("at %s %i days are left", (now, days_left) => {
-  const due_at = new Date("2026-12-15T10:00:00Z");
-  expect(refundClock(received, new Date(now))).toEqual({ due_at, days_left });
+  // received, now, last moment of the last day in Rome, days left
+  ["2026-12-01T10:00:00Z", "2026-12-01T10:00:00Z", "2026-12-15T22:59:59.999Z", 14],
+  ["2026-12-01T10:00:00Z", "2026-12-01T22:59:59Z", "2026-12-15T22:59:59.999Z", 14],
+  ["2026-12-01T10:00:00Z", "2026-12-01T23:00:00Z", "2026-12-15T22:59:59.999Z", 13],
+  ["2026-12-01T10:00:00Z", "2026-12-15T22:59:59Z", "2026-12-15T22:59:59.999Z", 0],
+  ["2026-12-01T10:00:00Z", "2026-12-15T23:00:00Z", "2026-12-15T22:59:59.999Z", -1],
+  // after midnight in Rome it is the next day already
+  ["2026-12-01T23:30:00Z", "2026-12-01T23:30:00Z", "2026-12-16T22:59:59.999Z", 14],
+  // the clocks are put forward and back in between
+  ["2027-03-20T22:30:00Z", "2027-04-03T21:59:59Z", "2027-04-03T21:59:59.999Z", 0],
+  ["2026-10-20T21:30:00Z", "2026-11-03T22:59:59Z", "2026-11-03T22:59:59.999Z", 0],
+])("received at %s, at %s: to be back by %s, %i days left", (received, now, due, days_left) => {
+  expect(refundClock(new Date(received), new Date(now))).toEqual({ due_at: new Date(due), days_left });
 });

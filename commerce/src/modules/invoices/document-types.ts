@@ -1,3 +1,5 @@
+import { documentNumber, invoiceSeries } from "@su-turrone/contract/order-reference";
+
 /** Documents of their own series: what was sold, and what was paid back. */
 export const documentKinds = ["invoice", "credit_note"] as const;
 
@@ -5,8 +7,8 @@ export const documentKinds = ["invoice", "credit_note"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Letters in front of the number, one series a kind: fattura, nota di credito. */
-export const seriesOf: Readonly<Record<DocumentKind, string>> = { invoice: "F", credit_note: "NC" };
+export const seriesOf: Readonly<Record<DocumentKind, string>> = { invoice: invoiceSeries, credit_note: "NC" };
 
 /** The number of a document as it is printed, `F-2026-0042`. */
 export const documentLabel = (kind: DocumentKind, year: number, sequence: number): string =>
-  `${seriesOf[kind]}-${year}-${String(sequence).padStart(4, "0")}`;
+  documentNumber(seriesOf[kind], year, sequence);

@@ -4,12 +4,14 @@ import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
+import type { RefundState } from "../../../features/withdrawals/money-due";
 import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-statuses";
 import { InboxPage, InboxSender } from "../../components/inbox-page";
 import { usePaged } from "../../lib/use-paged";
 import { linkStyle } from "../../components/link-style";
 import { refundPath } from "../../line-refunds/refund-link";
 import { ownersOnly } from "../../people/owners-only";
+import { useRefundWords } from "../../withdrawals/use-refund-words";
 import { useWithdrawalStatus } from "../../withdrawals/use-withdrawal-status";
 
 interface ListedWithdrawal {
@@ -24,27 +26,25 @@ interface ListedWithdrawal {
   status: WithdrawalStatus;
   due_at: string;
   days_left: number;
+  refund_state: RefundState;
 }
-
-const colourOf = (withdrawal: ListedWithdrawal): "green" | "red" | "orange" => {
-  if (withdrawal.status === "settled") return "green";
-  return withdrawal.days_left < 3 ? "red" : "orange";
-};
 
 /** "Withdrawals": what was declared through the shop, with the days that are left to pay back. */
 const WithdrawalsPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
+  const refundWords = useRefundWords();
   const list = usePaged<{ withdrawals: ListedWithdrawal[]; count: number }>(
     "withdrawals",
     "/admin/withdrawals",
   );
   const mark = useWithdrawalStatus();
-  const clock = (withdrawal: ListedWithdrawal): string => {
-    if (withdrawal.status === "settled") return t("withdrawals.settled");
-    return withdrawal.days_left < 0
-      ? t("withdrawals.late")
-      : t("withdrawals.daysLeft", { count: withdrawal.days_left });
+  const badgeOf = (withdrawal: ListedWithdrawal) => {
+    if (withdrawal.status === "settled") {
+      return <StatusBadge color="green">{t("withdrawals.settled")}</StatusBadge>;
+    }
+    const { badge, urgent } = refundWords(withdrawal);
+    return <StatusBadge color={urgent ? "red" : "orange"}>{badge}</StatusBadge>;
   };
 
   return (
@@ -62,7 +62,7 @@ const WithdrawalsPage = () => {
           <InboxSender
             name={withdrawal.name}
             email={withdrawal.email}
-            badge={<StatusBadge color={colourOf(withdrawal)}>{clock(withdrawal)}</StatusBadge>}
+            badge={badgeOf(withdrawal)}
             note={`${dateTime(withdrawal.received_at)} · ${withdrawal.language}`}
           />
           <Text>
@@ -77,10 +77,10 @@ const WithdrawalsPage = () => {
           </Text>
           {withdrawal.items && <Text className="whitespace-pre-line">{withdrawal.items}</Text>}
           <Text size="small" className="text-ui-fg-subtle">
-            {t("withdrawals.due", { date: dateTime(withdrawal.due_at) })}
+            {refundWords(withdrawal).text}
           </Text>
           <div className="flex flex-wrap gap-2">
-            {withdrawal.order_id && withdrawal.status === "open" && (
+            {withdrawal.order_id && withdrawal.status === "open" && withdrawal.refund_state === "due" && (
               <Button size="small" variant="secondary" asChild>
                 <Link to={refundPath(withdrawal.order_id)}>{t("lineRefunds.open")}</Link>
               </Button>

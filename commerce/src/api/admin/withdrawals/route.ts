@@ -3,8 +3,9 @@ import { sliceOf } from "../../../features/content/entry-query";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import { statusAfter, type WithdrawalsService } from "../../../modules/withdrawals/service";
 import { refundClock } from "../../../features/withdrawals/refund-clock";
+import { readRefundStates } from "../../../features/withdrawals/refund-states";
 
-/** Withdrawals, the newest first, each with its status and the 14-day clock: `{withdrawals, count, limit, offset}`. */
+/** Withdrawals, the newest first, each with its status, how its money stands, and the 14-day clock: `{withdrawals, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const service: WithdrawalsService = req.scope.resolve(WITHDRAWALS_MODULE);
@@ -12,12 +13,14 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     {},
     { take: limit, skip: offset, order: { received_at: "DESC" }, relations: ["acts"] },
   );
+  const refundState = await readRefundStates(req.scope, rows);
   const now = new Date();
   const withdrawals = rows.map(({ acts, received_at, ...row }) => {
     return {
       ...row,
       received_at,
       status: statusAfter(acts),
+      refund_state: refundState(row),
       ...refundClock(new Date(received_at), now),
     };
   });

@@ -31,7 +31,12 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
     q === "" ? null : rankerFor(req.scope, catalogueContext.language),
   ]);
   const meaning = meaningIn(entries, q, catalogueContext.language);
-  const selection = { ...asked, choices: bothChoices(asked.choices, meaning.choices) };
+  const selection = {
+    ...asked,
+    // a weight chosen beside the list is a second thought
+    weights: asked.weights.length > 0 ? asked.weights : meaning.weights,
+    choices: bothChoices(asked.choices, meaning.choices),
+  };
   const { words } = meaning;
   const list = cachedList(entries, { selection, words, ranker }, () => {
     const ranks = words === "" || !ranker ? undefined : ranksOf(entries, ranker.find(words));

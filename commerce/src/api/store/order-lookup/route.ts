@@ -5,23 +5,21 @@ import type { OrderLookupBody, OrderLookupAnswer } from "@su-turrone/contract/fo
 import { env } from "../../../platform/env";
 import { orderLinkWanted } from "../../../features/mail/events";
 import { countMissedLookup, isOpenedByMail } from "../../../features/ordering/order/lookup-limit";
-import { findOrder } from "../../../features/ordering/order/order-lookup";
+import { byOrderNumber, findOrder } from "../../../features/ordering/order/order-lookup";
 
 /** How long an order that was looked up stays open (seconds): a day. */
 const seconds = 24 * 60 * 60;
 
 /**
- * Opens an order to who knows its number and the e-mail address it was placed with: `{id, key}`. Every miss gets the same
+ * Opens an order to who knows its number, or that of its transfer or invoice, and the e-mail address it was placed with: `{id, key}`. Every miss gets the same
  * answer. After too many of them every lookup gets `{mailed: true}`, and the link goes to the buyer. @throws NOT_FOUND
  */
 export async function POST(
   req: MedusaRequest<OrderLookupBody>,
   res: MedusaResponse<OrderLookupAnswer>,
 ): Promise<void> {
-  const [byMail, id] = await Promise.all([
-    isOpenedByMail(req.validatedBody),
-    findOrder(req.scope, req.validatedBody),
-  ]);
+  const lookup = await byOrderNumber(req.scope, req.validatedBody);
+  const [byMail, id] = await Promise.all([isOpenedByMail(lookup), findOrder(req.scope, lookup)]);
   if (byMail) {
     if (id !== null) {
       await req.scope.resolve(Modules.EVENT_BUS).emit({ name: orderLinkWanted, data: { id } });
@@ -30,7 +28,7 @@ export async function POST(
     return;
   }
   if (id === null) {
-    await countMissedLookup(req.validatedBody);
+    await countMissedLookup(lookup);
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   }
   res.json({ id, key: orderKey(env().SIGNING_SECRET, id, nowInSeconds() + seconds) });

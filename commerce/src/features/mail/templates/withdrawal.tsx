@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import type { Language, PerLanguage } from "../../../platform/languages";
-import { dateTime, exactTime } from "@su-turrone/contract/formats";
+import { date, exactTime } from "@su-turrone/contract/formats";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { Facts, Paragraph, Title } from "./parts";
 import { template } from "./template";
@@ -121,33 +121,37 @@ export const withdrawalReceipt = template(shape, (declared, language) => {
 interface NoticeTexts {
   subject: (order: string) => string;
   title: string;
-  due: (date: string) => string;
+  due: (day: string) => string;
+  nothingDue: string;
 }
 
 const notices: PerLanguage<NoticeTexts> = {
   de: {
     subject: (order) => `Widerruf: Bestellung ${order}`,
     title: "Ein Widerruf ist eingegangen",
-    due: (date) => `Zu erstatten bis ${date}. Er steht in der Verwaltung unter „Widerrufe“.`,
+    due: (day) => `Zu erstatten bis ${day}. Er steht in der Verwaltung unter „Widerrufe“.`,
+    nothingDue: "Zu erstatten ist nichts. Er steht in der Verwaltung unter „Widerrufe“.",
   },
   it: {
     subject: (order) => `Recesso: ordine ${order}`,
     title: "È arrivato un recesso",
-    due: (date) => `Da rimborsare entro il ${date}. Si trova nell’amministrazione, alla voce «Recessi».`,
+    due: (day) => `Da rimborsare entro il ${day}. Si trova nell’amministrazione, alla voce «Recessi».`,
+    nothingDue: "Non c’è nulla da rimborsare. Si trova nell’amministrazione, alla voce «Recessi».",
   },
   en: {
     subject: (order) => `Withdrawal: order ${order}`,
     title: "A withdrawal has come in",
-    due: (date) => `To be refunded by ${date}. You will find it in the admin under “Withdrawals”.`,
+    due: (day) => `To be refunded by ${day}. You will find it in the admin under “Withdrawals”.`,
+    nothingDue: "There is nothing to refund. You will find it in the admin under “Withdrawals”.",
   },
 };
 
-/** To the owner: what came in, and until when the money has to be back. */
+/** To the owner: what came in, and until when the money has to be back, where there is some. */
 export const withdrawalNotice = template(
-  shape.extend({ due_at: z.string() }),
+  shape.extend({ due_at: z.string().nullable() }),
   ({ due_at: dueAt, ...declared }, language) => {
     const t = notices[language];
-    const due = t.due(dateTime(dueAt, language));
+    const due = dueAt === null ? t.nothingDue : t.due(date(dueAt, language));
     return {
       subject: t.subject(declared.order_number),
       preheader: due,

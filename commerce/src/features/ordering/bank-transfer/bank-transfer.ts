@@ -1,6 +1,6 @@
 import type { Cents } from "@su-turrone/contract/money";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
-import { shopDay } from "@su-turrone/contract/time-zone";
+import { shopDayAfter } from "@su-turrone/contract/time-zone";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { epcText } from "./epc-code";
 
@@ -12,11 +12,8 @@ export interface Account {
   days: number;
 }
 
-const dayInMs = 24 * 60 * 60 * 1000;
-
 /** The last day (ISO date, in Rome) on which the transfer of an order is waited for. @param days the shopper is given */
-export const transferDueDate = (placedAt: Date, days: number): string =>
-  new Date(Date.parse(shopDay(placedAt)) + days * dayInMs).toISOString().slice(0, 10);
+export const transferDueDate = (placedAt: Date, days: number): string => shopDayAfter(placedAt, days);
 
 /** The transfer of an order: its number, what is to be paid in cents, time it was placed, and the code of its payment. */
 export function bankTransferDetails(

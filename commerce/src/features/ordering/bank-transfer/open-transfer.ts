@@ -1,4 +1,4 @@
-import { shopDay } from "@su-turrone/contract/time-zone";
+import { daysUntil } from "@su-turrone/contract/time-zone";
 import { transferDueDate } from "./bank-transfer";
 import { receivableOf, transferReferenceOf } from "./order-transfer";
 import type { OrderRecord } from "../order/order-record";
@@ -20,8 +20,6 @@ export interface OpenTransfer {
   days_left: number;
 }
 
-const dayInMs = 24 * 60 * 60 * 1000;
-
 /** The transfer an order waits for; null where none is to come. @param days the shopper was given */
 export function openTransferOf(order: OrderRecord, now: Date, days: number): OpenTransfer | null {
   const receivable = receivableOf(order);
@@ -36,6 +34,6 @@ export function openTransferOf(order: OrderRecord, now: Date, days: number): Ope
     open_cents: receivable.open_cents,
     paid_cents: paidCentsOf(order),
     due_date: due,
-    days_left: Math.round((Date.parse(due) - Date.parse(shopDay(now))) / dayInMs),
+    days_left: daysUntil(due, now),
   };
 }

@@ -1,5 +1,4 @@
-/** A whole reference; its last eight letters are the code (reference.ts of the module payment-bank-transfer). */
-const wholeReference = /\bST[\s./-]*(\d{1,9})[\s./-]*[0-9A-Z]{8}\b/i;
+import { numberInTransferReference } from "@su-turrone/contract/order-reference";
 
 /** Nothing but the number, as it is written in mails ("#1042") or with the beginning of the reference ("ST-1042"). */
 const numberAlone = /^\s*(?:#|ST[\s./-]*)(\d{1,9})\s*$/i;
@@ -11,6 +10,7 @@ const numberAlone = /^\s*(?:#|ST[\s./-]*)(\d{1,9})\s*$/i;
  * @returns null when the text holds no reference
  */
 export function orderNumberInReference(text: string): number | null {
-  const number = (wholeReference.exec(text) ?? numberAlone.exec(text))?.[1];
-  return number === undefined ? null : Number(number);
+  const ofTransfer = numberInTransferReference(text);
+  const alone = numberAlone.exec(text)?.[1];
+  return ofTransfer ?? (alone === undefined ? null : Number(alone));
 }

@@ -153,7 +153,7 @@ describe("an open withdrawal", () => {
   const paid = { captures: [moved(32.7)] };
 
   it("asks for the money within fourteen days, also where only a part has gone back", () => {
-    const due = { what: "withdrawal", due_at: "2026-12-15T10:00:00.000Z" };
+    const due = { what: "withdrawal", due_at: "2026-12-15T22:59:59.999Z" };
     expect(withdrawalIssue(order({}, paid), placed)).toEqual(due);
     expect(withdrawalIssue(order({}, { ...paid, refunds: [{ ...moved(20), note: null }] }), placed)).toEqual(
       due,

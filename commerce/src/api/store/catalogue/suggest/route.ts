@@ -23,10 +23,12 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
     rankerFor(req.scope, catalogueContext.language),
     cachedProducts(req.scope, catalogueContext),
   ]);
-  const { words, choices } = meaningIn(all, q, catalogueContext.language);
-  const products = all.filter((product) => hasTraits(product, { choices }));
+  const { words, weights, choices } = meaningIn(all, q, catalogueContext.language);
+  const isAsked = ({ grams }: { grams: number | null }) =>
+    weights.length === 0 || weights.includes(grams ?? 0);
+  const products = all.filter((product) => hasTraits(product, { choices }) && product.variants.some(isAsked));
   const productOf = new Map(products.map((product) => [product.id, product]));
-  // words of the season alone are found in no text: what they mean, in the owner's order
+  // a weight or words of the season alone are found in no text: what they mean, in the owner's order
   const found: Match[] =
     words === ""
       ? products.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).map(({ id }) => ({ id, score: 1 }))
@@ -43,8 +45,9 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
   const read = await readProducts(req.scope, catalogueContext, best, "card");
   const suggested = read.products.flatMap(({ id, title, images, variants }) => {
     const own = read.slugs[id];
-    const buyable = variants.filter(({ stock }) => stock !== 0);
-    const cents = Math.min(...(buyable.length > 0 ? buyable : variants).map((variant) => variant.cents));
+    const asked = variants.filter(isAsked);
+    const buyable = asked.filter(({ stock }) => stock !== 0);
+    const cents = Math.min(...(buyable.length > 0 ? buyable : asked).map((variant) => variant.cents));
     const [picture] = images.toSorted((a, b) => a.rank - b.rank);
     return own ? [{ id, name: title, slugs: own, cents, picture: picture?.url ?? null }] : [];
   });

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { paymentCollections, paymentFields } from "../ordering/order/order-record";
+import { refundClock } from "./refund-clock";
+import { refundStateOf, type RefundState } from "./money-due";
+
+const rows = z.array(z.object({ id: z.string(), payment_collections: paymentCollections }));
+
+/**
+ * Tells of each declared withdrawal how the money of its order stands. Where the order is not known nobody can say that nothing was paid:
+ * it counts as due.
+ */
+export async function readRefundStates(
+  container: MedusaContainer,
+  declared: readonly { order_id: string | null }[],
+): Promise<(withdrawal: { order_id: string | null }) => RefundState> {
+  const id = [...new Set(declared.flatMap(({ order_id: order }) => order ?? []))];
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id", ...paymentFields],
+    filters: { id },
+  });
+  const states = new Map(rows.parse(data).map((order) => [order.id, refundStateOf(order)]));
+  return ({ order_id: order }) => states.get(order ?? "") ?? "due";
+}
+
+/** Until when the money of a withdrawal has to be back; null where there is nothing to give back. */
+export async function readRefundDue(
+  container: MedusaContainer,
+  withdrawal: { order_id: string | null; received_at: Date | string },
+): Promise<Date | null> {
+  const state = await readRefundStates(container, [withdrawal]);
+  const received = new Date(withdrawal.received_at);
+  return state(withdrawal) === "due" ? refundClock(received, received).due_at : null;
+}

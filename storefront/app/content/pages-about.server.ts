@@ -1,0 +1,98 @@
+import type { ParseKeys, TFunction } from "i18next";
+import { isNamed, wordsIn } from "~/catalogue/named";
+import type { Language } from "~/i18n/languages";
+import { href } from "~/i18n/paths";
+import { legalHref } from "./page-slugs";
+
+/** A link to a page of the shop. */
+export interface PageLink {
+  name: string;
+  path: string;
+}
+
+interface Information {
+  /** Where its name stands, beside the links of the frame. */
+  name: ParseKeys;
+  path: (language: Language) => string;
+  /** Beginnings of the words people have for what it tells, in three languages, without accents; "=" before a whole word. */
+  words: string;
+}
+
+/** The pages that inform, by what is asked of them. */
+const informationPages: readonly Information[] = [
+  {
+    name: "footer.shipping",
+    path: (language) => href("shipping", language),
+    words:
+      "versand liefer zustell porto ruckgab rueckgab rucksend ruecksend retour umtausch zahl bezahl uberweis ueberweis kreditkart " +
+      "sped consegn recapit =reso =resi restitu rimbors pagament pagar bonific " +
+      "ship deliver dispatch return refund exchange =pay payment paypal transfer",
+  },
+  {
+    name: "footer.withdraw",
+    path: (language) => href("withdrawal", language),
+    words: "widerruf rucktritt ruecktritt stornier recess reced annulla withdraw cancel",
+  },
+  {
+    name: "legal.withdrawal",
+    path: (language) => legalHref("withdrawal", language),
+    words: "widerruf recess withdraw",
+  },
+  {
+    name: "footer.track",
+    path: (language) => href("orderLookup", language),
+    words: "verfolg bestellstatus sendung tracci tracking =track",
+  },
+  {
+    name: "nav.contact",
+    path: (language) => href("contact", language),
+    words:
+      "kontakt telefon adress offnungszeit oeffnungszeit hilfe contatt indirizz orari aiuto contact phone address opening =help",
+  },
+  { name: "footer.newsletter", path: (language) => href("newsletter", language), words: "newsletter" },
+  { name: "nav.about", path: (language) => href("about", language), words: "manufaktur laborator workshop" },
+  {
+    name: "legal.guarantee",
+    path: (language) => href("guarantee", language),
+    words: "gewahrleist gewaehrleist garanti garanzi guarant warrant",
+  },
+  { name: "legal.imprint", path: (language) => legalHref("imprint", language), words: "impressum imprint" },
+  {
+    name: "legal.terms",
+    path: (language) => legalHref("terms", language),
+    words: "=agb geschaftsbeding geschaeftsbeding terms",
+  },
+  {
+    name: "legal.privacy",
+    path: (language) => legalHref("privacy", language),
+    words: "datenschutz dsgvo privacy gdpr cookie",
+  },
+  {
+    name: "legal.accessibility",
+    path: (language) => legalHref("accessibility", language),
+    words: "barrierefrei accessib",
+  },
+];
+
+/** Shortest beginning of a name that is taken for a question after the page. */
+const shortestName = 3;
+
+/** Whether a word that is still being typed is on its way to a longer one: at least half of it is there, and four letters. */
+const isOnTheWay = (word: string, to: string): boolean =>
+  word.length >= Math.max(4, to.length / 2) && to.startsWith(word);
+
+/** Pages that tell of what was typed, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure. */
+export function pagesAbout(typed: string, language: Language, t: TFunction): PageLink[] {
+  const asked = wordsIn(typed);
+  const isAsked = (stem: string) =>
+    asked.some((word) =>
+      stem.startsWith("=") ? word === stem.slice(1) : word.startsWith(stem) || isOnTheWay(word, stem),
+    );
+  return informationPages
+    .map(({ name, path, words }) => ({ name: t(name), path: path(language), words }))
+    .filter(
+      ({ name, words }) =>
+        words.split(" ").some(isAsked) || (typed.trim().length >= shortestName && isNamed(name, typed)),
+    )
+    .map(({ name, path }) => ({ name, path }));
+}

@@ -1,0 +1,29 @@
+import { expect } from "vitest";
+import type { Language } from "../../app/i18n/languages";
+import { href } from "../../app/i18n/paths";
+import { attribute, openPage, textOf } from "./delivered-page";
+import { test } from "./request";
+
+const linksOf: readonly [Language, string, string, string][] = [
+  ["de", "Versand", "Seiten", href("shipping", "de")],
+  ["it", "recesso", "Pagine", href("withdrawal", "it")],
+  ["en", "contact", "Pages", href("contact", "en")],
+];
+
+for (const [language, typed, title, path] of linksOf) {
+  test(`${language}: a search for "${typed}" leads to the page about it`, async ({ request }) => {
+    const page = await openPage(request, `${href("search", language)}?q=${typed}`);
+    expect(page.all("main nav h2").map(textOf)).toContain(title);
+    const links = page.all("main nav a").map((link) => attribute(link, "href"));
+    expect(links).toContain(path);
+    const { suggestions } = (await (
+      await request.get(`${href("home", language).replace(/\/$/, "")}/api/suggest?q=${typed}`)
+    ).json()) as { suggestions: { path: string; kind: string }[] };
+    expect(suggestions).toContainEqual(expect.objectContaining({ kind: "page", path }));
+  });
+}
+
+test("a search for goods names no pages", async ({ request }) => {
+  const page = await openPage(request, `${href("search", "de")}?q=Mandel`);
+  expect(page.all("main nav h2")).toEqual([]);
+});
