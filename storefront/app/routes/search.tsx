@@ -23,10 +23,11 @@ export const meta = pageMeta;
 /** Products shown where a search found none. */
 const othersShown = 4;
 
-async function helpFor(shop: ShopContext, words: string) {
+/** @param answered whether a page is about what was searched for, so that it is no word misspelt */
+async function helpFor(shop: ShopContext, words: string, answered: boolean) {
   const { words: near, avoids } = await suggest(shop, words);
   // who may not eat nuts is offered none in place of what was not found
-  return { near, products: await featuredProducts(shop, othersShown, avoids) };
+  return { near: answered ? [] : near, products: await featuredProducts(shop, othersShown, avoids) };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = pagesAbout(words, shop.language, fixedT(shop.language, "common"));
   const list = await loadList(shop, categories);
   const nothing = list.page.count === 0 && !isFiltered(list.query);
-  const help = nothing ? await helpFor(shop, words) : null;
+  const help = nothing ? await helpFor(shop, words, pages.length > 0) : null;
   return { head, words, pages, list, help, categories: list.categories };
 }
 

@@ -23,6 +23,11 @@ for (const [language, typed, title, path] of linksOf) {
   });
 }
 
+test("what a page is about is no misspelt word", async ({ request }) => {
+  const hrefs = (await openPage(request, `${href("search", "de")}?q=Versand`)).all("main a");
+  expect(hrefs.map((link) => attribute(link, "href")).filter((path) => path.includes("?q="))).toEqual([]);
+});
+
 test("a search for goods names no pages", async ({ request }) => {
   const page = await openPage(request, `${href("search", "de")}?q=Mandel`);
   expect(page.all("main nav h2")).toEqual([]);
