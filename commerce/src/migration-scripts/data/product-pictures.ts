@@ -146,9 +146,9 @@ const alts = {
     en: "Bowl of bite-size torroncini in several varieties, some twisted in cream paper",
   },
   "torroncini-detail": {
-    de: "Torroncini von nahem: kleine Würfel mit Mandeln und Haselnüssen",
-    it: "Torroncini da vicino: piccoli cubetti con mandorle e nocciole",
-    en: "Torroncini close up: small cubes with almonds and hazelnuts",
+    de: "Torroncini von nahem: kleine Stücke mit Mandeln und Haselnüssen auf hellem Papier, dahinter zwei eingewickelte",
+    it: "Torroncini da vicino: piccoli pezzi con mandorle e nocciole su carta chiara, dietro due incartati",
+    en: "Torroncini close up: small pieces with almonds and hazelnuts on pale paper, two wrapped ones behind",
   },
   "confezione-barbagia": {
     de: "Offene Geschenkschachtel mit drei Torronestangen mit Banderole, Deckel mit bordeauxroter Schleife",
