@@ -131,9 +131,9 @@ const alts = {
     en: "Bar of torrone in dark chocolate on slate, two slices with a pale centre and pieces of chocolate in front",
   },
   "torrone-cioccolato-detail": {
-    de: "Scheibe Torrone in Zartbitterschokolade von nahem: heller Kern mit Mandeln, dünne dunkle Hülle",
-    it: "Fetta di torrone ricoperto da vicino: cuore chiaro con mandorle, sottile copertura fondente",
-    en: "A slice of coated torrone close up: pale centre with almonds, thin dark shell",
+    de: "Torrone in Zartbitterschokolade von nahem: angeschnittene Stange und Scheibe, heller Kern mit Mandeln, dünne dunkle Hülle",
+    it: "Stecca tagliata e una fetta di torrone ricoperto da vicino: cuore chiaro con mandorle, sottile copertura fondente",
+    en: "A cut bar and a slice of coated torrone close up: pale centre with almonds, thin dark shell",
   },
   "torrone-cioccolato-packed": {
     de: "Eingewickelte Stangen Torrone mit Schokolade, mit dunkelbrauner Banderole und Etikett, davor eine Scheibe",
@@ -146,9 +146,9 @@ const alts = {
     en: "Bowl of bite-size torroncini in several varieties, some twisted in cream paper",
   },
   "torroncini-detail": {
-    de: "Torroncini von nahem: kleine Würfel mit Mandeln und Haselnüssen",
-    it: "Torroncini da vicino: piccoli cubetti con mandorle e nocciole",
-    en: "Torroncini close up: small cubes with almonds and hazelnuts",
+    de: "Torroncini von nahem: kleine Stücke mit Mandeln und Haselnüssen auf hellem Papier, dahinter zwei eingewickelte",
+    it: "Torroncini da vicino: piccoli pezzi con mandorle e nocciole su carta chiara, dietro due incartati",
+    en: "Torroncini close up: small pieces with almonds and hazelnuts on pale paper, two wrapped ones behind",
   },
   "confezione-barbagia": {
     de: "Offene Geschenkschachtel mit drei Torronestangen mit Banderole, Deckel mit bordeauxroter Schleife",
