@@ -5,7 +5,7 @@ import { ordersOf } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { buyers, hazelnut } from "./support/goods";
 import { languages, type Language } from "./support/languages";
-import { words } from "./support/words";
+import { filled, words } from "./support/words";
 
 /** Test cards as Stripe documents them (docs.stripe.com/testing). */
 const cards = {
@@ -38,6 +38,9 @@ async function seePaidOrder(page: Page, language: Language, email: string): Prom
   await expect
     .poll(async () => (await ordersOf(email)).map((order) => [order.total, order.payment_status]))
     .toEqual([[total, "captured"]]);
+  // it is made a moment after the page, which shows it by itself
+  const invoice = filled(words(language, "order").documents.invoice, { label: "F-" }).split("F-")[0] ?? "";
+  await expect(page.getByRole("link", { name: invoice })).toBeVisible();
 }
 
 for (const language of languages) {

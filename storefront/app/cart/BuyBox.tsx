@@ -15,6 +15,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { additionError } from "./addition-error";
 import { BuyBar } from "./BuyBar";
+import type { CartActionErrorCode } from "./cart-intents";
 import { CartForm } from "./CartForm";
 import { useCart, useSending } from "./CartProvider";
 import { GiftChoice } from "./GiftChoice";
@@ -27,6 +28,13 @@ interface Props {
 }
 
 const buyFormId = "buy";
+
+/** Refusals that are told at the quantity. */
+const quantityErrors: readonly CartActionErrorCode[] = [
+  "invalid_quantity",
+  "too_many_packs",
+  "not_enough_stock",
+];
 
 /** Price, weights, quantity and the one button of a product page: a plain form, with or without a script. */
 export function BuyBox({ product, delivery }: Props) {
@@ -48,7 +56,7 @@ export function BuyBox({ product, delivery }: Props) {
     setSearch({ weight: String(variant.grams) }, { replace: true, preventScrollReset: true });
   }
 
-  const onQuantity = problem?.code === "invalid_quantity" || problem?.code === "not_enough_stock";
+  const onQuantity = problem !== undefined && quantityErrors.includes(problem.code);
   const path = href("product", language, { slug: product.slugs[language] });
   return (
     <CartForm

@@ -21,6 +21,7 @@ export const httpStatusOf: Readonly<Record<CartActionErrorCode, number>> = {
   sold_out: 409,
   not_enough_stock: 409,
   invalid_quantity: 422,
+  too_many_packs: 422,
   unknown_variant: 404,
   unknown_line: 404,
   code_empty: 422,

@@ -10,6 +10,7 @@ const codes = [
   "not_pressed",
   "not_enough_stock",
   "price_changed",
+  "address_changed",
   "unavailable",
 ] as const;
 
@@ -68,6 +69,7 @@ export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   not_pressed: 409,
   not_enough_stock: 409,
   price_changed: 409,
+  address_changed: 409,
   unavailable: 503,
 };
 

@@ -12,7 +12,8 @@ const errors: Readonly<Record<RefusalCode, CartErrorCode>> = {
   cart_not_found: "cart_gone",
   cart_completed: "cart_gone",
   line_not_found: "unknown_line",
-  quantity_invalid: "invalid_quantity",
+  // what is no number is refused before commerce is asked, so this is one that is too high beside what the cart holds
+  quantity_invalid: "too_many_packs",
   variant_not_sellable: "unknown_variant",
   promotion_code_invalid: "code_invalid",
   stock_insufficient: "not_enough_stock",

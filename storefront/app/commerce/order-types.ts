@@ -46,6 +46,13 @@ export interface TaxLine {
   gross: Cents;
 }
 
+/** How far an order has come, for a page that waits for it. */
+export interface OrderNews {
+  status: OrderStatus;
+  /** Its invoice can be downloaded. */
+  invoiced: boolean;
+}
+
 export interface Order {
   id: string;
   /** The number the shopper quotes. */

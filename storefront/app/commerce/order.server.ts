@@ -2,11 +2,7 @@ import type { OrderLookupAnswer, OrderLookupBody } from "@su-turrone/contract/fo
 import { toEuros } from "@su-turrone/contract/money";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
-import type {
-  BankTransferDetails as TransferAnswer,
-  OrderStatus,
-  OrderStatusAnswer,
-} from "@su-turrone/contract/orders";
+import type { BankTransferDetails as TransferAnswer, OrderStatusAnswer } from "@su-turrone/contract/orders";
 import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
@@ -16,7 +12,7 @@ import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { emptyAddress } from "./empty-address";
 import { toStatusView } from "./order-status";
-import type { BankTransferDetails, Order } from "./order-types";
+import type { BankTransferDetails, Order, OrderNews } from "./order-types";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 
@@ -39,14 +35,16 @@ export async function isOrderKey(shop: ShopContext, id: string, key: string): Pr
   return (await callOrNull(shop, orderPath(id, "/status"), { headers: keyHeader(key) })) !== null;
 }
 
-/** The status of an order of this browser; null for every other. @throws CommerceError when commerce is away */
-export async function readOrderStatus(shop: ShopContext, id: string): Promise<OrderStatus | null> {
+/** How far an order of this browser has come; null for every other. @throws CommerceError when commerce is away */
+export async function readOrderNews(shop: ShopContext, id: string): Promise<OrderNews | null> {
   const key = await readOrderKey(shop.request, id);
   if (key === null) return null;
   const answer = await callOrNull<OrderStatusAnswer>(shop, orderPath(id, "/status"), {
     headers: keyHeader(key),
   });
-  return answer?.order.status ?? null;
+  if (!answer) return null;
+  const { status, documents } = answer.order;
+  return { status, invoiced: documents.some(({ kind }) => kind === "invoice") };
 }
 
 /**

@@ -232,6 +232,7 @@ export type CartErrorCode =
   | "sold_out"
   | "not_enough_stock"
   | "invalid_quantity"
+  | "too_many_packs"
   | "unknown_variant"
   | "unknown_line"
   | "code_empty"

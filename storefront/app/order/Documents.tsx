@@ -3,6 +3,7 @@ import type { Order } from "~/commerce/order-types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
+import { ComingInvoice, isInvoiceComing } from "./ComingInvoice";
 import { documentErrors } from "./document-errors";
 
 /** What can be saved as a file, and what went wrong when one was asked for. */
@@ -16,6 +17,7 @@ export function Documents({ order }: { order: Order }) {
       <h2 id="documents" className="text-xl">
         {t("documents.title")}
       </h2>
+      {isInvoiceComing(order) && <ComingInvoice id={order.id} />}
       {problem && (
         <div className="mt-3">
           <Notice kind="error" live title={t(`errors.${problem}`)}>

@@ -1,39 +1,22 @@
-import { useRevalidator } from "@remix-run/react";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import type { OrderNews } from "~/commerce/order-types";
 import { useT } from "~/i18n/react";
-import { useVisitQueries } from "~/platform/query-client";
 import { Notice } from "~/ui/Notice";
 import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
+import { useOrderNews } from "./use-order-news";
 
-/** Between two looks at a payment under way (ms); a page without JavaScript loads anew in `reloadSeconds`. */
-const pollMs = 4000;
+/** A page without JavaScript loads anew after so many seconds. */
 const reloadSeconds = 10;
 
-async function fetchStatus(id: string): Promise<string> {
-  const response = await fetch(`/api/orders/${encodeURIComponent(id)}/status`);
-  if (!response.ok) throw new Error(`The status was answered with ${response.status}`);
-  const { status } = (await response.json()) as { status: string };
-  return status;
-}
+const untilPaid = {
+  name: "payment",
+  isOver: ({ status }: OrderNews) => status !== "pending",
+  looks: Infinity,
+};
 
 /** Stands there while a payment is under way, and shows the order anew as soon as it has moved on. */
 export function PaymentProcessing({ id }: { id: string }) {
   const t = useT("order");
-  const { revalidate } = useRevalidator();
-  const { data: status } = useQuery(
-    {
-      queryKey: ["order-status", id],
-      queryFn: () => fetchStatus(id),
-      refetchInterval: pollMs,
-      staleTime: 0,
-      retry: true,
-    },
-    useVisitQueries(),
-  );
-  useEffect(() => {
-    if (status !== undefined && status !== "pending") revalidate();
-  }, [status, revalidate]);
+  useOrderNews(id, untilPaid);
   return (
     <>
       <ReloadWithoutScript seconds={reloadSeconds} />

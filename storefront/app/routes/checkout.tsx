@@ -4,6 +4,7 @@ import { effectNotices } from "~/cart/cart-notices";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { checkInformation, readInformation, typedFromCart, type FieldErrors } from "~/checkout/information";
 import { InformationForm } from "~/checkout/InformationForm";
+import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { saveInformation } from "~/commerce/checkout.server";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { fixedT } from "~/i18n/i18n.server";
@@ -13,12 +14,12 @@ import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
-import { privatePage, redirectPrivately } from "~/platform/headers";
+import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage } from "./checkout-guard.server";
-import { redirectCartGone } from "./order-result.server";
+import { flashedToStep, redirectCartGone } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -31,7 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForPage(shop, "information", context);
   const head = { title: t("information.title"), description: t("title"), noindex: true };
-  return data({ head, cart, typed: cart && typedFromCart(cart) }, { headers });
+  const { problem, headers: told } = await flashedToStep(request);
+  const page = { head, cart, typed: cart && typedFromCart(cart), problem };
+  return data(page, { headers: problem ? joinHeaders(headers, told) : headers });
 }
 
 const noErrors: FieldErrors = {};
@@ -52,11 +55,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CheckoutInformation() {
   const t = useT("checkout");
-  const { cart, typed } = useLoaderData<typeof loader>();
+  const { cart, typed, problem } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
   const shown = refused?.typed ?? typed;
   return (
     <CheckoutFrame step="information" title={t("information.title")} summary={cart}>
+      {problem && !refused && <OrderErrorMessage problem={problem} />}
       {shown && (
         <InformationForm
           typed={shown}

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
-import { readDocument, readOrderStatus } from "~/commerce/order.server";
+import { readDocument, readOrderNews } from "~/commerce/order.server";
 import { href } from "~/i18n/paths";
 import type { DocumentError } from "~/order/document-errors";
 import { log } from "~/platform/log.server";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       const headers = { ...kept, "Content-Type": "application/pdf", "Content-Disposition": file.disposition };
       return new Response(file.body, { headers });
     }
-    if ((await readOrderStatus(shop, id)) !== null) return back("documentMissing");
+    if ((await readOrderNews(shop, id)) !== null) return back("documentMissing");
     // the page of an order says of one that is not open here that it is not found
     return redirect(href("confirmation", shop.language, { id }), { status: 303, headers: kept });
   } catch (error) {

@@ -7,6 +7,9 @@ import {
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
+import { pageBefore } from "~/checkout/steps";
+import { readCart } from "~/commerce/cart.server";
+import { isFailure } from "~/commerce/client.server";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
@@ -21,6 +24,16 @@ const mendedAtPayment: readonly OrderErrorCode[] = ["payment_failed", "payment_m
 /** The cart page says what has changed, and opens the checkout again once that is settled. */
 export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
   error === "cart_gone" || error === "cart_changed";
+
+/** Whether the cart itself is in order and its address is not, as when its country was changed in another tab: the cart page says nothing of it. */
+async function isAddressWrong(shop: ShopContext): Promise<boolean> {
+  try {
+    return pageBefore("confirm", (await readCart(shop)).cart) === checkoutPages.information;
+  } catch (error) {
+    if (isFailure(error)) return false;
+    throw error;
+  }
+}
 
 /**
  * Where a shopper goes after the cart was asked to become an order: to the order, to the bank or PayPal, to the step where
@@ -41,6 +54,8 @@ export async function redirectAfterOrder(
   // commerce was away when the button was pressed, and knows nothing of it
   if (error === "not_pressed") return redirectToStep(shop, checkoutPages.confirm, { code: error });
   if (error === "cart_gone") return redirectCartGone(shop, new Headers());
+  if (error === "cart_changed" && (await isAddressWrong(shop)))
+    return redirectToStep(shop, checkoutPages.information, { code: "address_changed" });
   if (isFixedInCart(error)) {
     const headers = new Headers();
     const lost = lostCodes.map((code) => ({ key: "codeLost", values: { code } }));

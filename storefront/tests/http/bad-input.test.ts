@@ -44,6 +44,18 @@ for (const quantity of badQuantities) {
   });
 }
 
+test("a right number that would be too many beside what is in the cart is told as such", async ({
+  request,
+}) => {
+  await cartOfTwo(request);
+  const answer = await post(request, { intent: "add", variantId: await smallHazelnut(), quantity: "98" });
+  expect(answer.status()).toBe(422);
+  const { main } = readPage(answer.status(), await answer.text());
+  expect(main).toContain(t.errors.too_many_packs);
+  expect(main).not.toContain(t.errors.invalid_quantity);
+  expect((await fieldsOf(request)).map((field) => attribute(field, "value"))).toEqual(["2"]);
+});
+
 test("unknown weights, lines, codes and intents are refused", async ({ request }) => {
   await cartOfTwo(request);
   const answers = await Promise.all([
