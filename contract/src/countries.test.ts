@@ -7,6 +7,8 @@ it.each([
   ["gb", "sw1a1aa", "SW1A 1AA"],
   ["gb", " m1  1ae ", "M1 1AE"],
   ["gb", "bfpo57", "BFPO 57"],
+  // digits as wide as letters, which Asian keyboards write
+  ["de", "８０３３１", "80331"],
   ["fr", "75 004", "75004"],
   ["de", " 80331", "80331"],
   ["it", "08039", "08039"],

@@ -6,7 +6,10 @@ import { italianProvinces, spanishProvinceOf } from "./provinces";
  * the letters of the country that some put before it ("sw1a1aa" -> "SW1A 1AA", "D-80331" -> "80331").
  */
 export function normalisePostalCode(country: BillingCountryCode, written: string): string {
-  const bare = written.toUpperCase().replace(/[\s.\-–]+/g, "");
+  const bare = written
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s.\-–]+/g, "");
   if (bare === "") return "";
   const { inputMode, set } = countryRules[country];
   const code = inputMode === "numeric" ? bare.replace(/^[A-Z]{1,2}(?=\d)/, "") : bare;

@@ -17,13 +17,21 @@ export const requiredText = (max: number) =>
 export const optionalText = (max: number) =>
   z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
 
+/** Characters that stand before the @ at most (RFC 5321, 4.5.3.1.1); mail servers refuse more. */
+const longestMailbox = 64;
+
 /**
  * An e-mail address as it may be typed, with letters of any language in its domain; becomes the one mail is sent to. Its
  * issues are "required", "too_long" and "email".
  */
 export const emailAddress = requiredLine(longestEmail)
   .transform(asciiAddress)
-  .pipe(z.email("email").max(longestEmail, "too_long"));
+  .pipe(
+    z
+      .email("email")
+      .max(longestEmail, "too_long")
+      .refine((address) => address.lastIndexOf("@") <= longestMailbox, "email"),
+  );
 
 /** The same address in small letters: one mailbox is one address, however it was typed. */
 export const mailboxAddress = emailAddress.transform((address) => address.toLowerCase());

@@ -40,8 +40,9 @@ describe("the list a URL asks for", () => {
     ["sort=price-down&size=12&page=3", { sort: "price-down", size: 12, page: 3 }],
     ["sort=rating&size=1000&page=0", {}],
     ["page=-1", {}],
+    ["page=99999", { page: 10_000 }],
     ["page=2.5", {}],
-    ["page=1e9", {}],
+    ["page=1e9", { page: 10_000 }],
     ["q=+Mandel+%0A+Honig%00", { words: "Mandel Honig" }],
     ["q=%25%27%20OR%201%3D1%20--", { words: "%' OR 1=1 --" }],
   ])("%j", (search, expected) => {

@@ -34,7 +34,13 @@ const schema = z.object({
     occasion: several(z.enum(listChoices.occasion)),
   }),
   sort: z.enum(sorts).catch(sorts[0]),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  // a page beyond the last leads to the last
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .catch(1)
+    .transform((page) => Math.min(page, 10_000)),
   size: z.coerce
     .number()
     .pipe(z.literal([...pageSizes]))

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoryList } from "~/catalogue/CategoryList";
 import { ListBody } from "~/catalogue/ListLayout";
+import { ListProblems } from "~/catalogue/ListProblems";
 import { NothingFound } from "~/catalogue/NothingFound";
 import { SearchForm } from "~/catalogue/SearchForm";
 import { isFiltered } from "~/catalogue/list-query";
@@ -57,6 +58,7 @@ export default function Search() {
       <SearchForm key={words} words={words} label={t("search.title")} />
       {pages.length > 0 && <PageLinks pages={pages} />}
       <div className="mt-10">
+        {list && help && <ListProblems problems={list.problems} />}
         {help && <NothingFound categories={categories} {...help} />}
         {list && !help && <ListBody list={list} whole />}
         {!list && <CategoryList categories={categories} current="" />}

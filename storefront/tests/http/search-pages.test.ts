@@ -28,6 +28,11 @@ test("what a page is about is no misspelt word", async ({ request }) => {
   expect(hrefs.map((link) => attribute(link, "href")).filter((path) => path.includes("?q="))).toEqual([]);
 });
 
+test("a search that finds nothing says when its words were cut", async ({ request }) => {
+  const { main } = await openPage(request, `${href("search", "de")}?q=${"x".repeat(81)}`);
+  expect(main).toContain("Wir haben nach den ersten 80 Zeichen gesucht.");
+});
+
 test("a search for goods names no pages", async ({ request }) => {
   const page = await openPage(request, `${href("search", "de")}?q=Mandel`);
   expect(page.all("main nav h2")).toEqual([]);
