@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually, openChannel, stock, type OwnChannel } from "./own-channel";
+import { address, choosePayment, owner, region, send, ship, shopper } from "./shop";
+
+const { id: regionId } = await region();
+
+describe("the index follows its events", () => {
+  let channel: OwnChannel;
+  const admin = owner();
+
+  beforeAll(async () => {
+    channel = await openChannel(await admin, "Suche");
+  });
+  afterAll(async () => {
+    await channel.remove();
+  });
+
+  const finds = async (q: string, locale = "de-DE"): Promise<number> => {
+    const { body } = await send("GET", `/store/catalogue?region_id=${regionId}&q=${q}`, undefined, {
+      ...channel.headers,
+      "x-medusa-locale": locale,
+    });
+    return Number(body["count"]);
+  };
+
+  it("a product is found when it is there, by its new name and in its translation, and not when it is gone", async () => {
+    const sdk = await admin;
+    const [made] = await channel.create([{ title: "Quittenbrot", weights: [{ grams: 150, euro: 5 }] }]);
+    const id = made?.id ?? "";
+    expect(await eventually(async () => (await finds("quitte")) === 1)).toBe(true);
+    await sdk.admin.product.update(id, { title: "Feigenkäse" });
+    expect(await eventually(async () => (await finds("feige")) === 1)).toBe(true);
+    await sdk.client.fetch("/admin/translations/batch", {
+      method: "POST",
+      body: {
+        create: [
+          {
+            reference: "product",
+            reference_id: id,
+            locale_code: "it-IT",
+            translations: { title: "Lonza di fico" },
+          },
+        ],
+      },
+    });
+    expect(await eventually(async () => (await finds("lonza", "it-IT")) === 1)).toBe(true);
+    await sdk.admin.product.delete(id);
+    expect(await eventually(async () => (await finds("feige")) === 0)).toBe(true);
+  });
+
+  it("the shop's other products are not found in this channel", async () => {
+    expect(await finds("haselnuss")).toBe(0);
+  });
+});
+
+describe("a sale", () => {
+  let channel: OwnChannel;
+  const admin = owner();
+
+  beforeAll(async () => {
+    channel = await openChannel(await admin, "Letztes Stück");
+  });
+  afterAll(async () => {
+    await channel.remove();
+  });
+
+  it("and its cancellation count in the next search: filter, order and number of what can be bought", async () => {
+    const sdk = await admin;
+    // made one after the other: what fits equally well is in the order of ids
+    const [last] = await channel.create([
+      { title: "Mispelprobe Eins", weights: [{ grams: 150, euro: 5, counted: true }] },
+    ]);
+    const [other] = await channel.create([{ title: "Mispelprobe Zwei", weights: [{ grams: 150, euro: 5 }] }]);
+    const nameOf = new Map([
+      [last?.id, "one"],
+      [other?.id, "two"],
+    ]);
+    await stock(sdk, channel, last?.variants[0]?.sku ?? "", 1);
+    const search = async (more = "") => {
+      const path = `/store/catalogue?region_id=${regionId}&q=mispelprobe${more}`;
+      const { body } = await send("GET", path, undefined, { ...channel.headers, "x-medusa-locale": "de-DE" });
+      const names = (body["products"] as { id: string }[]).map(({ id }) => nameOf.get(id)).join(" ");
+      return `${names} (${(body["facets"] as { available: number }).available})`;
+    };
+    expect(await eventually(async () => (await search()) === "one two (2)")).toBe(true);
+
+    const { cart } = await shopper.store.cart.create(
+      {
+        region_id: regionId,
+        email: "mispel@example.com",
+        shipping_address: address("de"),
+        billing_address: address("de"),
+        items: [{ variant_id: last?.variants[0]?.id ?? "", quantity: 1 }],
+      },
+      {},
+      channel.headers,
+    );
+    await ship(cart.id);
+    await choosePayment(cart.id);
+    const answer = await shopper.store.cart.complete(cart.id);
+    if (answer.type !== "order") throw new Error(answer.error.message);
+    expect([await search(), await search("&available=true")]).toEqual(["two one (1)", "two (1)"]);
+
+    await sdk.admin.order.cancel(answer.order.id);
+    expect([await search(), await search("&available=true")]).toEqual(["one two (2)", "one two (2)"]);
+  });
+});
