@@ -139,6 +139,37 @@ for (const { javaScriptEnabled, name } of scripting) {
   });
 }
 
+test("a way to pay chosen before the scripts have come stays chosen", async ({ page }) => {
+  const checkout = await atInformation(page, "en");
+  await checkout.giveInformation(mail("early"));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await checkout.method("bank_transfer").check();
+  // a choice that is lost for a moment is found again too soon for a look at the page: each setting of a button is written down
+  await page.evaluate(() => {
+    const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
+    Object.defineProperty(HTMLInputElement.prototype, "checked", {
+      ...checked,
+      set(this: HTMLInputElement, on: boolean) {
+        if (on) document.documentElement.dataset.settings += ` ${this.value}`;
+        checked?.set?.call(this, on);
+      },
+    });
+  });
+  release();
+  await expect(checkout.method("card")).toBeEnabled();
+  await expect(checkout.method("bank_transfer")).toBeChecked();
+  const settings = await page.locator("html").getAttribute("data-settings");
+  expect(settings ?? "").not.toContain("card");
+});
+
 test("a whole purchase by keyboard, typed as people type", async ({ page }) => {
   const email = mail("Keyboard.Anna");
   const checkout = await atInformation(page, "en");

@@ -32,8 +32,9 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   const t = useT("checkout");
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const [picked, setPicked] = useState<PaymentMethod | null>(null);
-  const method = picked ?? methodAtFirst(methods, chosen, hydrated);
+  // undefined until it is known what was chosen before scripts ran: the likely way must not take its place, not even for a moment
+  const [picked, setPicked] = useState<PaymentMethod | null | undefined>(hydrated ? null : undefined);
+  const method = picked ?? methodAtFirst(methods, chosen, picked !== undefined);
   const [asking, setAsking] = useState(false);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardFormHandle>(null);
