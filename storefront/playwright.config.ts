@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { shops } from "./e2e/support/shop-of-worker";
 
-/** Takes pictures for the guide, and only when it is asked to. */
+/** Takes the screenshots of the owner guide; only runs when requested (GUIDE_PICTURES). */
 const pictures = /guide-pictures\.spec\.ts$/;
 
-/** How many times longer than here a step may take on a build server, which may be slow and busy with others. */
+/** Timeout factor: CI machines may be slow and busy with other jobs. */
 const patience = process.env["CI"] ? 2 : 1;
 
 const chromium = {
@@ -23,19 +23,19 @@ const chromium = {
 };
 
 /**
- * Browser stories against a running shop; `npm test -- stories` brings it up and tells them about it: SHOP_URL,
- * COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, and CONTROL_URL
- * (POST /restart/commerce, /stop/storefront …, see scripts/lib/testing/control.mjs).
+ * Browser stories against a running shop. `npm test -- stories` starts it and passes SHOP_URL, COMMERCE_URL,
+ * PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, and CONTROL_URL (POST /restart/commerce,
+ * /stop/storefront …, see scripts/lib/testing/control.mjs).
  */
 export default defineConfig({
   testDir: "e2e",
   testIgnore: process.env["GUIDE_PICTURES"] ? [] : pictures,
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
-  // each browser has a shop to itself: a story may stop its servers, or change what all its shoppers see
+  // one shop per worker: a story may stop its servers or change what all its shoppers see
   workers: Math.max(shops.length, 1),
   fullyParallel: true,
-  // a build server may be busy with others; what needs the second try is named and counted as flaky
+  // a CI machine may be busy with other jobs; tests that need the second try are listed and counted as flaky
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000 * patience,

@@ -27,7 +27,7 @@ import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 
-// before the first server and the first call there is
+// before the first server is created and the first call is made
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await import("./tracing.js");
 
 const built = env.NODE_ENV === "production";
@@ -41,10 +41,10 @@ const build = vite
   ? () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>
   : ((await import(path.resolve("build/server/index.js"))) as ServerBuild);
 
-/** Request id and nonce of each request, and one log line when it is answered. */
+/** Sets request id and nonce of each request and writes one log line when the response is finished. */
 function begin(req: Request, res: Response, next: NextFunction): void {
   const started = performance.now();
-  // a page for everybody could not be given, and the request has its id already
+  // the id is already set when the page cache tried this request first and passed it on
   res.locals["requestId"] = res.getHeader("X-Request-Id") ?? randomUUID();
   res.locals["nonce"] = randomBytes(16).toString("base64");
   res.setHeader("X-Request-Id", String(res.locals["requestId"]));
@@ -63,7 +63,7 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
     res.status(404).type("text").send("No such picture");
     return;
   }
-  // names of uploaded pictures are never used twice; those of the pages may be replaced by a new version
+  // file names of uploaded pictures are never reused; those of the pages may be replaced by a new version
   const maxAge = request.origin === "catalogue" ? yearSeconds : 86_400;
   res.setHeader(
     "Cache-Control",
@@ -73,7 +73,7 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
 }
 
 const app = express();
-/** Whole pages kept ready; none while the code is being worked on. */
+/** Cache of rendered pages; null in development. */
 const pages =
   typeof build === "function" || env.PAGE_CACHE_MB === 0
     ? null
@@ -86,12 +86,12 @@ const pages =
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(begin);
-// before all that pages need: a file gets the few headers of a file
+// before all middleware that only pages need, because a static file gets only a few headers
 if (built) app.use(hashedAssets(clientDir));
 app.use(securityHeaders, knownMethods, readableAddress);
 app.get("/api/build", (_req, res) => {
   res.setHeader("Cache-Control", "no-store");
-  // Vite's development server replaces what changes by itself
+  // in development, Vite's server replaces changed modules itself
   res.json({ id: typeof build === "function" ? "" : build.assets.version });
 });
 app.get("/health/live", (_req, res) => {
@@ -107,7 +107,7 @@ app.get("/health/ready", (_req, res, next) => {
   }, next);
 });
 app.get("/metrics", (req, res, next) => {
-  // to everybody else it is an address nobody has
+  // without the token the address looks like any unknown one
   if (!isBearer(req.get("authorization"), env.METRICS_TOKEN)) {
     next();
     return;
@@ -149,7 +149,7 @@ const page = createRequestHandler({
   }),
 });
 app.all("*", (req, res, next) => {
-  // hands its own errors to `next`
+  // passes its own errors to `next`
   void page(req, res, next);
 });
 app.use((error: Error & { status?: number }, _req: Request, res: Response, next: NextFunction) => {
@@ -174,7 +174,7 @@ if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
 }
 
 onBroadcast("outdated", (tags) => {
-  // the cache of views is in the other bundle
+  // the cache of commerce data lives in the other bundle
   if (typeof build !== "function") (build.entry.module as typeof entryServer).invalidateViews(tags);
   pages?.invalidate(tags);
 });
@@ -186,7 +186,7 @@ server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
 });
 
-/** So long after it was told to stop it goes, whatever is still open (ms). */
+/** Milliseconds after SIGTERM or SIGINT until the process exits, whatever is still open. */
 const longestStop = 20_000;
 
 const stopping = stopInOrder(server, {
@@ -200,6 +200,6 @@ function stop(): void {
   setTimeout(() => process.exit(1), longestStop).unref();
   void vite?.close();
 }
-// one of several processes is told by its primary as well as by whoever tells all of them
+// with several processes, each gets the signal from its primary and possibly also from a signal to the whole group
 process.on("SIGTERM", stop);
 process.once("SIGINT", stop);

@@ -1,4 +1,4 @@
-// Starts the traces of this process; loaded by server.ts where there is somebody to send them to.
+// Starts tracing for this process; server.ts imports it only when a collector is configured.
 import { startTracing } from "@su-turrone/contract/tracing";
 import { env } from "./app/platform/env.server";
 import { log } from "./app/platform/log.server";
@@ -8,7 +8,7 @@ startTracing({
   service: "storefront",
   collectorHeaders: env.OTEL_EXPORTER_OTLP_HEADERS,
   ignored: /^\/(?:assets|health|metrics|notices)(?:[/?]|$)/,
-  // every trace begins in the storefront
+  // every trace starts in the storefront
   isOurs: () => false,
   routeOf: ({ url = "/" }) => routePattern(url.split("?", 1)[0] ?? "/"),
   note: (message) => {

@@ -3,9 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /**
- * Files of the browser by the modules that go into them: what changes with an update of a package alone, and small modules that would
- * be some twenty files of a few hundred bytes each: those each page needs, those that show the owner's words, and those a product page
- * and the cart need. Together they compress better.
+ * Browser chunks by the modules they contain: the framework, which changes only with package updates, and groups of
+ * small modules that would otherwise be some twenty files of a few hundred bytes: those every page needs, those that
+ * show the owner's texts, and those a product page and the cart need. Together they compress better.
  */
 const sharedChunks: Readonly<Record<string, RegExp>> = {
   framework:
@@ -30,7 +30,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "platform/icon-query",
     ].join("|")})\\.tsx?$`,
   ),
-  // by name, because the bundler would put it where the bar is that fetches it
+  // listed explicitly, because the bundler would put it into the chunk of the notice bar that lazily loads it
   notices: /\/app\/cart\/(?:NoticeList|ShownNotices)\.tsx$/,
   buying: new RegExp(
     `/app/(?:${[
@@ -46,7 +46,7 @@ const sharedChunkOf = (id: string): string | undefined =>
   Object.entries(sharedChunks).find(([, modules]) => modules.test(id))?.[0];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // when the pages' own words last changed, for the sitemap
+  // date of the last change to the pages' own texts, for the sitemap
   define: { BUILT_AT: JSON.stringify(new Date().toISOString()) },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   plugins: [
@@ -63,7 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
-  // Named here, because a cold dev server that finds them during the first page reloads it in the middle of hydration.
+  // listed because a cold dev server that discovers them during the first page load reloads it in the middle of
+  // hydration
   optimizeDeps: {
     include: [
       "@tanstack/react-query",
@@ -72,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "stdnum/lib/cjs/it/iva.js",
       "zod",
     ],
-    // of the server: they never reach the browser, but the scan meets them in the modules of the routes
+    // server-only: they never reach the browser, but the dependency scan finds them in the route modules
     exclude: [
       "@medusajs/js-sdk",
       "@remix-run/node",
@@ -85,11 +86,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
-    // about four per cent smaller than esbuild's, for some seconds of each build
+    // about 4 % smaller than esbuild's output, for a few more seconds per build
     minify: isSsrBuild ? false : "terser",
     terserOptions: {
       module: true,
-      // what the router says to its developers in the console
+      // the router's console warnings for developers
       compress: {
         passes: 3,
         hoist_vars: true,
@@ -97,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
     assetsInlineLimit: 0,
-    // what is fetched later needs not to name the files that every page has
+    // lazily loaded modules need not preload the chunks that every page has already loaded
     modulePreload: {
       resolveDependencies: (_file, files) => files.filter((file) => !/\/(?:framework|shared)-/.test(file)),
     },

@@ -45,7 +45,7 @@ test.each(languages)("the page in %s says name and line as mails and documents d
   });
 });
 
-// one place for each colour: whoever needs one takes it from the table
+// each colour is defined once, in the colour table
 test.each(["./checkout/CardForm.tsx", "./root.tsx", "./seo/og-image.server.tsx"])(
   "%s names no colour of its own",
   (file) => {

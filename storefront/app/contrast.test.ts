@@ -26,7 +26,7 @@ test("black on white is 21, as the standard says", () => {
   expect((luminance("#ffffff") + 0.05) / (luminance("#000000") + 0.05)).toBeCloseTo(21, 5);
 });
 
-// [ink, ground]: every pair of text and ground that stands on a page
+// [text, background]: every combination that is used on a page
 test.each([
   ["almond", "wafer"],
   ["almond", "linen"],
@@ -54,7 +54,7 @@ test.each([
   expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-// borders of fields, the focus line
+// borders of fields, the focus outline
 test.each([
   ["edge", "wafer"],
   ["edge", "linen"],

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { browserMessages } from "~/i18n/message-store.client";
 import { DocumentContext, MessagesContext, messagesId, type DocumentData } from "~/i18n/react";
 
-/** What entry.server wrote into the page. */
+/** Data that entry.server wrote into the page. */
 function readDelivered(): Omit<DocumentData, "nonce"> {
   const text = document.getElementById(messagesId)?.textContent;
   if (text) return JSON.parse(text) as DocumentData;

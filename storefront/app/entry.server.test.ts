@@ -7,12 +7,12 @@ const told = vi.spyOn(log, "error").mockImplementation(() => undefined);
 afterEach(() => {
   told.mockClear();
 });
-// other test files share the log
+// other test files use the same log
 afterAll(() => {
   told.mockRestore();
 });
 
-/** What Remix hands over for an error of a request. */
+/** The arguments Remix passes when a request has failed. */
 function args(request = new Request("http://localhost/produkte", { method: "POST" })) {
   const context = { requestId: "r1" } as Parameters<typeof handleError>[1]["context"];
   return { request, params: {}, context };

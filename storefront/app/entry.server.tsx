@@ -24,13 +24,16 @@ import { withoutNul } from "~/platform/without-nul.server";
 /** Milliseconds until a page that still waits for data is sent as it is. */
 export const streamTimeout = 5_000;
 
-/** Whether pages have to say that commerce is away; server.ts asks, which is a bundle of its own. */
+/** Whether pages must show that commerce is down; exported for server.ts, which is a separate bundle. */
 export const isCommerceAway = (): boolean => commerceHealth.isAway;
 
-/** Ends what is kept of commerce, when another process of this storefront has heard of a change; called by server.ts as well. */
+/**
+ * Invalidates cached commerce data after another process of this storefront has received a change; also called by
+ * server.ts.
+ */
 export { invalidateViews } from "~/commerce/view-cache.server";
 
-/** When whoever was told 503 may ask again, in seconds; a restart of commerce takes about that. */
+/** Retry-After of a 503 in seconds; a restart of commerce takes about that long. */
 const retryAfter = "30";
 
 function markUnavailable(headers: Headers): void {
@@ -38,7 +41,7 @@ function markUnavailable(headers: Headers): void {
   headers.set("Cache-Control", "no-store");
 }
 
-/** Namespaces of the matched routes only; `routeModules` holds every route of the build. */
+/** Message namespaces of the matched routes only; `routeModules` holds every route of the build. */
 function matchedNamespaces(context: EntryContext): MessageNamespace[] {
   const handles = context.staticHandlerContext.matches.map((m) => context.routeModules[m.route.id]?.handle);
   return [...new Set<MessageNamespace>(["common", "errors", ...handles.flatMap(namespacesOf)])];
@@ -46,11 +49,13 @@ function matchedNamespaces(context: EntryContext): MessageNamespace[] {
 
 const isCrawler = (agent: string | null): boolean => agent !== null && isbot(agent);
 
-/** Whether the page to be rendered is the error page for something that went wrong, and no answer a route has chosen (404, 405). */
+/** Whether an unexpected error is rendered, as opposed to a response thrown by a route on purpose (404, 405). */
 const hasFailed = ({ staticHandlerContext: { errors } }: EntryContext): boolean =>
   Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error));
 
-/** What a crawler gets of a page that has failed: its status and no error page; the error is only logged (spec §2). */
+/**
+ * Response to a crawler when the page has failed: the status without an error page; the error is only logged (spec §2).
+ */
 function plainFailure(status: number, headers: Headers): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.set("Cache-Control", "no-store");
@@ -58,8 +63,8 @@ function plainFailure(status: number, headers: Headers): Response {
 }
 
 /**
- * Renders a page: for browsers as a stream, for crawlers (and whoever says nothing of himself) whole.
- * server.ts sets the Content-Security-Policy that names the nonce.
+ * Renders a page: streamed for browsers, in one piece for crawlers and for clients without a User-Agent.
+ * server.ts sets the Content-Security-Policy that contains the nonce.
  */
 export default function handleRequest(
   request: Request,
@@ -69,11 +74,11 @@ export default function handleRequest(
   { nonce, requestId, unavailable, shared }: AppLoadContext,
 ): Promise<Response> {
   if (unavailable || isCommerceAway()) shared?.sources.forbidSharing();
-  // a page for everybody answers more than this request
+  // a page from the shared cache answers more requests than this one
   const shownId = shared ? "" : requestId;
   const givenStatus = unavailable ? 503 : status;
   if (givenStatus === 503) markUnavailable(headers);
-  // only a page that takes no forms answers so (RFC 9110, 15.5.6)
+  // 405 only occurs on pages without an action (RFC 9110, 15.5.6)
   if (givenStatus === 405) headers.set("Allow", "GET, HEAD");
   const agent = request.headers.get("User-Agent");
   const crawler = isCrawler(agent);
@@ -112,10 +117,10 @@ export default function handleRequest(
           const body = withoutNul();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
-          // every page says how much is in the visitor's cart: no cache but the shop's own may keep it
+          // every page shows the visitor's cart count, so only the shop's own page cache may store it
           if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-          // without this every page would be kept in memory until the time is over
+          // otherwise the timer would keep every page in memory until it fires
           body.once("close", () => {
             clearTimeout(timer);
           });
@@ -126,9 +131,9 @@ export default function handleRequest(
           reject(error instanceof Error ? error : new Error(String(error)));
         },
         onError(error: unknown) {
-          // a crawler gets what could be rendered, as if nothing had been (spec §2)
+          // a crawler gets whatever could be rendered, with the original status (spec §2)
           if (!crawler) finalStatus = 500;
-          // an error before the shell rejects and goes to handleError
+          // an error before the shell rejects the promise and is reported by handleError
           if (!answered) return;
           reportUnexpectedError(error);
           log.error({ err: error, requestId }, "render error");
@@ -140,24 +145,24 @@ export default function handleRequest(
   });
 }
 
-/** Every unexpected error of loaders, actions and rendering, logged for browsers and crawlers alike. */
+/** Logs every unexpected error of loaders, actions and rendering, for browsers and crawlers alike. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
-  // a form sent to a page that takes none (405) is whoever sent it to blame for
+  // 4xx are the client's fault, for example a form sent to a page without an action (405)
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const crawler = isCrawler(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
   if (isFailure(error)) context.unavailable = true;
   reportUnexpectedError(error);
-  // addresses of orders and of links in mails are somebody's own
+  // log the route pattern only: URLs of orders and links from e-mails are personal
   const path = routePattern(pathname);
   log.error({ err: error, requestId: context.requestId, path, crawler }, "request error");
 }
 
-/** What a page asks for while it is open gets the same status as the page itself would. */
+/** Gives data requests of an open page the same status as the page itself would get. */
 export function handleDataRequest(
   response: Response,
   { context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -47,7 +47,10 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** What every page needs: who sells, the address of the shop, what shipping costs and how long it takes, what is said of pauses, categories, the cart's count, the visitor's language, a number for its forms. */
+/**
+ * Data every page needs: the seller, the shop's URL, shipping cost and delivery time, announced pauses, categories,
+ * cart count, the visitor's preferred language, and a number for the page's forms.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const [cart, company, shipping, delivery, pauses, enabled, categories] = await Promise.all([
@@ -78,8 +81,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * None of it changes by walking from page to page in one language, only by a form or when a page asks anew; not by a form that got
- * no answer, whose page would give way to an error page where this could not be read either.
+ * The root data does not change on navigation within one language, so it is only reloaded when the same URL is loaded
+ * again, the language changes, or a form was sent. It is not reloaded after a form failed with a 5xx: if this loader
+ * failed as well, an error page would replace the page with the form.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -94,11 +98,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     (formMethod !== undefined && formMethod !== "GET")) &&
   defaultShouldRevalidate;
 
-/** The document around page and error page alike. */
+/** HTML document of both pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { nonce, ...delivered } = useContext(DocumentContext);
-  // null, or undefined, where nothing failed
+  // null or undefined when there is no error
   const failed = (useRouteError() ?? null) !== null;
   return (
     <html lang={language}>

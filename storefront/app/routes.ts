@@ -5,40 +5,40 @@ import { languages } from "./i18n/languages";
 import { pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
 import { filePath, files } from "./seo/seo-files";
 
-/** Every page of the route table, mounted once a language; one module serves the three of them. */
+/** Every page of the route table, mounted once per language; one route module serves all three. */
 const mounted = languages.flatMap((language) =>
   pageIds.map((page): RouteConfigEntry => {
     const file = pageFiles[page];
     const id = `${language}.${page}`;
     const path = `${prefixOf(language)}/${paths[page][language]}`.replace(/^\/|\/$/g, "");
-    // one address a page: not-found.ts leads from other spellings to it
+    // one URL per page: not-found.ts redirects from other spellings to it
     return path === "" ? index(file, { id }) : route(path, file, { id, caseSensitive: true });
   }),
 );
 
-/** Sitemaps and feeds, once a language. */
+/** Sitemaps and feeds, once per language. */
 const forMachines = languages.flatMap((language) =>
   (Object.keys(files) as (keyof typeof files)[]).map((name) =>
     route(filePath(name, language).slice(1), files[name].file, { id: `${language}.${name}` }),
   ),
 );
 
-/** The cart for scripts, once a language, because names and amounts come in it. */
+/** JSON API of the cart, once per language, because the response contains names and formatted amounts. */
 const cartApi = languages.map((language) =>
   route(cartApiPath(language).slice(1), "routes/api.cart.ts", { id: `${language}.cartApi` }),
 );
 
-/** Preview pictures, once a language. */
+/** Preview pictures (Open Graph), once per language. */
 const cards = languages.map((language) =>
   route(`${prefixOf(language)}/card/:page/:file`.slice(1), "routes/og-image.ts", { id: `${language}.card` }),
 );
 
-/** Suggestions for a search, once a language. */
+/** Search suggestions, once per language. */
 const suggestions = languages.map((language) =>
   route(suggestPath(language).slice(1), "routes/api.suggest.ts", { id: `${language}.suggest` }),
 );
 
-/** Pages for whoever builds the shop; a build for shoppers has none of them. */
+/** Pages for developers only; a production build does not contain them. */
 const forBuilders =
   process.env["NODE_ENV"] === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
 

@@ -6,17 +6,17 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { changeCartByForm } from "./cart-change.server";
 
-/** JSON for one shopper: no cache may keep it. */
+/** JSON for one shopper; must not be cached. */
 function answer(body: unknown, status: number, headers: Headers): Response {
   headers.set("Cache-Control", "private, no-store");
   return Response.json(body, { status, headers });
 }
 
-/** The cart of this browser for scripts. */
+/** The cart of this browser as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   try {
     const { cart, headers } = await readCart(shopFrom(request, context));
-    // what became of a cart that is none any more is told by the cart page, which needs its cookie
+    // keep the cookie of a cart that no longer exists: the cart page needs it to tell the shopper what happened
     const cookies = cart ? headers : new Headers();
     const snapshot: CartSnapshot = { cart, at: Date.now() };
     return answer(snapshot, 200, cookies);
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The same intents as the cart page takes, answered as JSON. */
+/** Takes the same intents as the cart page and answers with JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const change = await changeCartByForm(shopFrom(request, context), await readForm(request));
   return answer(change.answer, change.status, change.headers);

@@ -5,7 +5,10 @@ import { getOnly } from "./method-not-allowed.server";
 
 const week = 7 * 24 * 60 * 60;
 
-/** `GET /api/icons/{collection}.json?icons=a,b` (spec §7, §9): icons in Iconify's JSON; unknown ones in `not_found`. */
+/**
+ * `GET /api/icons/{collection}.json?icons=a,b` (spec §7, §9): icons in Iconify's JSON format; unknown icons in
+ * `not_found`.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.pathname.length + url.search.length > iconUrlMax)
@@ -17,5 +20,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return Response.json(answer, { headers: { "Cache-Control": `public, max-age=${maxAge}` } });
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

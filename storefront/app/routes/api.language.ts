@@ -7,8 +7,8 @@ import { readForm } from "~/platform/read-form";
 import { postOnly } from "./method-not-allowed.server";
 
 /**
- * The language switch: field `language`, and for each language a field of its code with the path to go to.
- * Remembers the choice and answers 303; an unknown language is 400.
+ * The language switch. Form fields: `language`, and for each language a field named after its code with the path to go
+ * to. Remembers the choice and answers 303; 400 for an unknown language.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);

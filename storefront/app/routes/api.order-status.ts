@@ -5,11 +5,14 @@ import type { OrderNews } from "~/commerce/order-types";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./method-not-allowed.server";
 
-// a whole Response: Remix passes over the status and headers of `data()` where a route has no page
+// a plain Response: Remix ignores the status and headers of `data()` on a route without a component
 const answer = (news: OrderNews | null, code: number): Response =>
   Response.json(news, { status: code, headers: { "Cache-Control": "private, no-store" } });
 
-/** How far an order of this browser has come, for the page that waits for its payment or its invoice; 404 for every other order. */
+/**
+ * Current state of an order of this browser, polled by the page that waits for its payment or invoice; 404 for any
+ * other order.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   try {
     const news = await readOrderNews(shopFrom(request, context), params["id"] ?? "");
@@ -20,5 +23,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

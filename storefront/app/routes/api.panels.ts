@@ -7,8 +7,8 @@ import { readForm } from "~/platform/read-form";
 import { postOnly } from "./method-not-allowed.server";
 
 /**
- * Remembers without script whether a panel of the list is shown: fields `panel`, `shown` ("1" or "0") and `back`, the
- * path to return to. Answers 303; an unknown panel is 400.
+ * Remembers, without JavaScript, whether a panel of the product list is shown. Form fields: `panel`, `shown` ("1" or
+ * "0") and `back`, the path to return to. Answers 303; 400 for an unknown panel.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);

@@ -10,8 +10,8 @@ import { proposalFor } from "./postal-codes.server";
 const day = 24 * 60 * 60;
 
 /**
- * `GET /api/postal-codes?country=it&code=08039`: `{province, towns}`, both empty where nothing is known. 400 for what is no code of a
- * country an invoice goes to, 429 for too many questions.
+ * `GET /api/postal-codes?country=it&code=08039`: `{province, towns}`, both empty if nothing is known. 400 if the code
+ * is not a valid postal code of a billing country, 429 for too many requests.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wait = await consumeLimit("postalCode", context.clientIp);
@@ -29,5 +29,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(proposal, { headers: { "Cache-Control": `public, max-age=${day}` } });
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

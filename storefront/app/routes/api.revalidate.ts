@@ -8,7 +8,7 @@ import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { addressesOf, pingIndexNow } from "~/seo/indexnow.server";
 import { readContentChanged } from "~/seo/content-changed.server";
 
-/** Tells search engines of pages, where the owner has a key for that. */
+/** Notifies search engines of changed pages if the owner has set an IndexNow key. */
 async function announce(shop: ShopContext, pages: readonly ChangedPage[]): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_URL: publicUrl } = env;
   if (!key || pages.length === 0) return;
@@ -17,14 +17,14 @@ async function announce(shop: ShopContext, pages: readonly ChangedPage[]): Promi
     const urls = found.flat();
     if (urls.length > 0) await pingIndexNow({ endpoint, key, publicUrl, urls });
   } catch (error) {
-    // they read the sitemap as well, only later
+    // search engines will find the change in the sitemap, only later
     log.warn({ err: error, requestId: shop.requestId, pages }, "search engines were not told");
   }
 }
 
 /**
- * What commerce tells of changes: the next page shows them; what was published goes on to search engines. The answer says that
- * no page will show the old from now on, and does not wait for them.
+ * Webhook of commerce for changed content: invalidates cached data, and pings search engines about published pages. The
+ * response means that no page shows the old content from now on; it does not wait for the search engines.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const body = await request.text();
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return new Response(null, { status: 204 });
 }
 
-/** Nothing to see here by GET. */
+/** GET is answered with 404. */
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

@@ -6,10 +6,10 @@ import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./method-not-allowed.server";
 import { suggestionsFor } from "./suggestions.server";
 
-/** Kept by the browser this long, so that deleting a letter asks nobody. */
+/** Seconds the browser may cache suggestions, so that deleting a letter sends no request. */
 const maxAge = 60;
 
-/** Suggestions for the beginning of a search, `?q=`, in the language of the path: `{suggestions}`, or 429. */
+/** Suggestions for a partial search term, `?q=`, in the language of the path: `{suggestions}`, or 429. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wait = await consumeLimit("suggestion", context.clientIp);
   if (wait > 0) {
@@ -22,5 +22,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json({ suggestions }, { headers: { "Cache-Control": `private, max-age=${maxAge}` } });
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -16,10 +16,10 @@ export const meta = pageMeta;
 export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
-/** What the address of the page is for: /restock/confirm or /restock/end. */
+/** Action named by the page's path: /restock/confirm or /restock/end. */
 const actOf = ({ url }: Request) => (new URL(url).pathname.endsWith("/confirm") ? "confirm" : "end");
 
-/** Shows what the button will do, or that the link is worth nothing. */
+/** Shows what the button will do, or that the link is invalid. */
 export function loader({ request }: LoaderFunctionArgs) {
   const act = actOf(request);
   const language = languageOfPath(new URL(request.url).pathname);
@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Does what the token in the address allows. */
+/** Performs the action the token in the URL allows. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   return applyTokenLink(request, (token) => applyBackInStockToken(shop, actOf(request), token));

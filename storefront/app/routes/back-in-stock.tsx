@@ -23,7 +23,7 @@ export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
-/** The form of a product on a page of its own, for browsers without a script: `?product=<slug>`. */
+/** A product's back-in-stock form on a separate page, for browsers without JavaScript: `?product=<slug>`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const slug = new URL(request.url).searchParams.get("product") ?? "";
@@ -42,7 +42,10 @@ const { email, variant_id: variantId } = backInStockBody.shape;
 
 const form = publicForm({ email, variantId }, ["invalid"]);
 
-/** Takes the form of a sold-out weight; the answer is the same whether the address asked before or not. */
+/**
+ * Takes the form for a sold-out weight; the response is the same whether or not the e-mail address was already
+ * registered.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const done = () => data({ asked: true } as const);

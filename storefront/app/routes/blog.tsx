@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Blog() {
   const t = useT("blog");
   const { posts } = useLoaderData<typeof loader>();
-  // in rows of three one would be left alone beside a hole: the newest has a row of its own then
+  // with 3 columns, a last row with a single post would look broken: the newest post then gets a row to itself
   const leads = posts.length > 1 && posts.length % 3 === 1;
   return (
     <>

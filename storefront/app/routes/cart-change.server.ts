@@ -45,18 +45,18 @@ function refusalOf(form: FormData, error: CartActionError): CartRefusal {
   };
 }
 
-/** What came of a form sent to the cart; a page and a script answer from it, each in its way. */
+/** Outcome of a form sent to the cart; the cart page and the JSON API each build their response from it. */
 export interface CartChange {
   answer: CartActionResult;
   status: number;
   headers: Headers;
 }
 
-/** The cart after a change; null where the change said nothing about it. */
+/** Snapshot of the cart after a change; null if the change returned no information about the cart. */
 const snapshotOf = ({ cart, error }: CartResult): CartSnapshot | null =>
   cart || error?.code === "cart_gone" ? { cart, at: Date.now() } : null;
 
-/** The one place the cart is changed: reads the intent a form carries, checks it and does it. */
+/** The only place where the cart is changed: reads the intent from a form, validates and performs it. */
 export async function changeCartByForm(shop: ShopContext, form: FormData): Promise<CartChange> {
   const parsed = parseCartIntent(form);
   if ("problem" in parsed) {

@@ -24,7 +24,9 @@ export const clientAction = keepUnansweredForm;
 
 const keyIn = (request: Request): string => new URL(request.url).searchParams.get("key") ?? "";
 
-/** Opening the link changes nothing, because mail programs open links too; the button does, where the key is good. */
+/**
+ * Opening the link changes nothing, because mail programs open links too; only the button does, if the key is valid.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
   const head = { title: t("device.title"), description: t("device.text"), noindex: true };
@@ -32,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data({ head, good }, { status: good ? 200 : 400 });
 }
 
-/** The cookie for the cart of a link; null for a link that opens none, "away" when nobody can say. */
+/** Cookie for the cart of a link; null for an invalid link, "away" while commerce is down. */
 async function adopted(shop: ShopContext): Promise<Headers | null | "away"> {
   const id = cartOfKey(keyIn(shop.request));
   if (id === null) return null;
@@ -44,7 +46,7 @@ async function adopted(shop: ShopContext): Promise<Headers | null | "away"> {
   }
 }
 
-/** Makes the cart of the link the cart of this browser; a link that is no good leaves everything as it is. */
+/** Makes the cart of the link the cart of this browser; an invalid link changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const cookie = await adopted(shop);

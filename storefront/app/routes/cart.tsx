@@ -43,11 +43,11 @@ export const headers = privatePage;
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-/** The address that opens this cart on another device. */
+/** URL that opens this cart on another device. */
 const linkOf = (shop: ShopContext, cartId: string): string =>
   `${env.PUBLIC_URL}${href("cartContinue", shop.language)}?key=${cartKey(cartId, weekSeconds)}`;
 
-/** Products beside the cart: some to begin with, or two that bring it to free shipping. */
+/** Products to show next to the cart: some featured ones if it is empty, or two that bring it to free shipping. */
 async function productsFor(shop: ShopContext, cart: Cart | null): Promise<ProductCard[]> {
   if (!cart?.lines.length) return featuredOrNone(shop, 3);
   const missing =
@@ -85,7 +85,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** A form with an intent: 303 back with a message, or 4xx with what is wrong. Scripts use api.cart.ts instead. */
+/**
+ * Takes a form with an intent: answers 303 with a flash message, or 4xx with the refusal. Scripts use api.cart.ts
+ * instead.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
@@ -105,7 +108,7 @@ export default function CartPage() {
   const { cart, pending } = useShownCart(snapshot);
   const refusal = outcome ? outcome.refusal : sent?.refusal;
   const empty = !cart?.lines.length;
-  // something is being put into a cart that does not exist yet
+  // the first item is being added to a cart that does not exist yet
   const beginning = pending && !cart;
   const problem: CartActionError | null =
     away && empty ? { code: "unavailable" } : problemAbove(refusal, cart ?? null);
@@ -133,7 +136,7 @@ export default function CartPage() {
         )}
         {cart && !empty && (
           <>
-            {/* on phones the summary is below the lines, out of sight */}
+            {/* on phones the summary is below the lines, off screen */}
             {isOrderable(cart) && (
               <div className="mt-6 sm:max-w-sm lg:hidden">
                 <ProceedLink cart={cart} pending={pending} />

@@ -10,9 +10,9 @@ import type { ShopContext } from "~/platform/shop.server";
 import { redirectCartGone, redirectOrderedElsewhere } from "./order-result.server";
 
 /**
- * Leads from a cart that has become an order to that order, and from one that is becoming one to where that is waited for; one that
- * is gone is told of on the cart page.
- * @throws a redirect
+ * Redirects from a cart that has become an order to that order, from one that is just being ordered to the page that
+ * waits for it, and from a lost one to the cart page, which shows a message.
+ * @throws a redirect Response
  */
 async function leaveOrdered(
   shop: ShopContext,
@@ -24,11 +24,11 @@ async function leaveOrdered(
     throw redirectPrivately(to, headers);
   }
   if (ordered) throw await redirectOrderedElsewhere(shop, headers);
-  // with the cookie as it is
+  // keep the cookie unchanged
   if (lost) throw redirectPrivately(href("cart", shop.language));
 }
 
-/** The cart for a step of the checkout. @throws a redirect to where the shopper has to be first */
+/** The cart for a checkout step. @throws a redirect to the step the shopper has to complete first */
 export async function cartForStep(
   shop: ShopContext,
   step: CheckoutStep,
@@ -43,9 +43,9 @@ export async function cartForStep(
 }
 
 /**
- * The cart for the page of a step. Where the page is the answer to its own form and commerce is away, it is shown without
- * the cart (null), so that nothing typed is lost.
- * @throws a redirect to where the shopper has to be first, and CommerceError where no form was sent
+ * The cart for the page of a checkout step. If the page is rendered in response to its own form while commerce is down,
+ * it is shown without the cart (null), so that the form input is not lost.
+ * @throws a redirect to the step the shopper has to complete first; CommerceError if no form was sent
  */
 export async function cartForPage(
   shop: ShopContext,

@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const refuse = (problem: OrderErrorView) => data({ problem }, { status: httpStatusOf[problem.code] });
 
-/** The cart as it is now; null when it is gone, has become an order, or commerce does not say. */
+/** The current cart; null if it is gone, has become an order, or commerce is down. */
 async function cartNow(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await readCart(shop)).cart;
@@ -62,10 +62,10 @@ async function cartNow(shop: ShopContext): Promise<Cart | null> {
 }
 
 /**
- * Says that the total is another than the form was shown with: here, or on the step that has to be taken again for it. Only now
- * is the cart read, because the press itself has to do without waiting for a second answer.
- * @param shown what the form was shown with; null where that is no amount
- * @param total what commerce says it is; null where it was not asked
+ * Reports that the total differs from the one the form showed: on this page, or on the step that has to be repeated
+ * because of it. The cart is read only now, because placing the order must not wait for a second request.
+ * @param shown total the form showed; null if it is not a valid amount
+ * @param total total according to commerce; null if it was not requested
  */
 async function totalChanged(shop: ShopContext, shown: Cents | null, total: Cents | null) {
   const cart = await cartNow(shop);
@@ -74,15 +74,15 @@ async function totalChanged(shop: ShopContext, shown: Cents | null, total: Cents
     code: "price_changed",
     ...(shown === null || to === null ? {} : { from: shown, to }),
   };
-  // the payment was opened for another total, so it has to be chosen anew
+  // the payment session was opened for another total, so the payment method must be chosen again
   const isOfPayment = cart === null || (shown !== null && shown === total);
   const before = isOfPayment ? checkoutPages.payment : pageBefore("confirm", cart);
   return before ? redirectToStep(shop, before, problem) : refuse(problem);
 }
 
 /**
- * Places the order. The cart is not asked for by the step's rules here: a second click arrives when it has already
- * become an order, and gets that very order.
+ * Places the order. Does not check the step's preconditions: a second click arrives when the cart has already become an
+ * order, and is answered with that order.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -96,7 +96,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (response) return response;
   if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
-  // looked after there until the bank or PayPal has answered, or the order is made
+  // that page waits until the bank or PayPal has answered or the order is placed
   if (isUnderWay(result.error)) return redirectPrivately(href("checkoutReturn", shop.language));
   if (result.error === "price_changed") return totalChanged(shop, shown, result.total);
   return refuse({ code: result.error });

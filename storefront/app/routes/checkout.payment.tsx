@@ -47,11 +47,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** What the browser may send as the token of the card form (docs.stripe.com/api/confirmation_tokens). */
+/** Validates the card form's token (docs.stripe.com/api/confirmation_tokens). */
 const isToken = (value: FormDataEntryValue | null): value is string =>
   typeof value === "string" && /^ctoken_\w{1,200}$/.test(value);
 
-/** The cart on this step; null while commerce is away. @throws a redirect to where the shopper has to be first */
+/**
+ * The cart on this step; null while commerce is down. @throws a redirect to the step the shopper has to complete first
+ */
 async function cartToPay(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await cartForStep(shop, "payment")).cart;
@@ -62,8 +64,8 @@ async function cartToPay(shop: ShopContext): Promise<Cart | null> {
 }
 
 /**
- * Opens the payment session: address, shipping and code are settled by now, so the total is. A card comes as the token
- * its form made.
+ * Opens the payment session: address, shipping and codes are settled by now, and so is the total. A card is sent as the
+ * token created by its form.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);

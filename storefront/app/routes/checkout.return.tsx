@@ -20,8 +20,9 @@ export const meta = pageMeta;
 export const headers = privatePage;
 
 /**
- * The way back from the bank or PayPal, which can only be a GET, and the place where an order that takes long is waited for. The shopper has pressed the button and confirmed there;
- * what is finished here is the same whoever asks, and a webhook asks anyway. Nothing in the address is believed.
+ * Return URL of the bank or PayPal, which can only be a GET, and the page that waits for a slow order. The shopper has
+ * pressed the button and confirmed the payment there; finishing the order has the same result whoever triggers it, and
+ * a webhook triggers it as well. Nothing in the URL is trusted.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);

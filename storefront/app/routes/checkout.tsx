@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const noErrors: FieldErrors = {};
 
-/** Checks what was typed and keeps it in the cart; what is wrong comes back with everything typed. */
+/** Validates the form and saves it in the cart; if it is invalid, the errors are returned with everything typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const typed = readInformation(await readForm(request));
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { error, effects, headers } = await saveInformation(shop, checked.value);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
   if (error) return data({ typed, errors: noErrors, unsaved: true }, { status: 503, headers });
-  // prices and codes that are no longer what the cart showed: the shopper is told before paying
+  // prices or codes have changed since the cart was shown: tell the shopper before payment
   if (effects.length > 0) await setFlash(headers, effectNotices(effects, shop.language));
   return redirectPrivately(href("checkoutPayment", shop.language), headers);
 }

@@ -24,14 +24,14 @@ export const handle = { i18n: ["catalogue", "cart", "checkout", "order"] } satis
 export const meta = pageMeta;
 export const headers = privatePage;
 
-/** A link of a mail carries the key: it goes into the cookie, and out of the address that one may pass on. */
+/** A link from an e-mail contains the order's key: move it into the cookie, and out of the URL, which may be shared. */
 async function openByLink(shop: ShopContext, id: string, key: string) {
   if (!(await isOrderKey(shop, id, key))) return null;
   const headers = new Headers({ "Set-Cookie": await serializeOrderIds(shop.request, id, key) });
   return redirectPrivately(href("confirmation", shop.language, { id }), headers);
 }
 
-/** When the goods are expected: reckoned from the payment, and told as long as they are being packed. */
+/** Expected delivery dates, calculated from the payment date; only while the order is being processed. */
 function deliveryOf({ status, events }: Order, terms: DeliverySchedule | null) {
   const paid = events.findLast(({ what }) => what === "paid");
   if (status !== "processing" || !paid || !terms) return null;

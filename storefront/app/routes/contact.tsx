@@ -34,10 +34,10 @@ export const handle = { i18n: ["contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const clientAction = keepUnansweredForm;
 
-/** Behind the address of the page when a message has been sent. */
+/** Query parameter set after a message has been sent. */
 const sentMark = "sent";
 
-/** What the hidden fields tell of who sends the form. */
+/** Spam check by the hidden fields; null for a person. */
 function spamOf(sent: FormData): "machine" | "again" | null {
   const hidden = (name: string) => {
     const value = sent.get(name);
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-/** Takes the contact form; answers 303 to the same page, or the form with what is wrong with it. */
+/** Takes the contact form; redirects (303) to the same page, or returns the form with its errors. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const done = () => redirect(`${href("contact", shop.language)}?${sentMark}`, 303);
@@ -85,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const nothingTyped: TypedContact = { name: "", email: "", topic: "", message: "" };
 
-/** The form, or thanks for what was sent with it. */
+/** The form, or a thank-you message after it was sent. */
 function WriteToUs() {
   const t = useT("contact");
   const { stamp, sent } = useLoaderData<typeof loader>();
@@ -122,7 +122,7 @@ function Way({ title, value, text }: { title: string; value: ReactNode; text: st
   );
 }
 
-/** One line a run of days. */
+/** One line per range of days. */
 function OpeningHours() {
   const t = useT("contact");
   const language = useLanguage();
@@ -140,7 +140,7 @@ function OpeningHours() {
   );
 }
 
-/** A number as `tel:` wants it, or null for what is no number (a placeholder). */
+/** A phone number in the form `tel:` requires, or null if it is not a number (a placeholder). */
 const dialled = (phone: string): string | null => {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.length >= 6 ? digits : null;

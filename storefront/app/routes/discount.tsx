@@ -24,14 +24,14 @@ export const meta = pageMeta;
 export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
-/** The code in the address, as long as it could be one. @throws 404 otherwise */
+/** The code in the URL. @throws 404 if it is empty or too long to be a code */
 function codeOf(param: string | undefined): string {
   const code = normaliseLine(param ?? "");
   if (code === "" || code.length > formLimits.code) throw new Response(null, { status: 404 });
   return code;
 }
 
-/** Opening the link changes nothing: the form on it does, which scripts send by themselves. */
+/** Opening the link changes nothing; only its form does, which scripts submit automatically. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const code = codeOf(params["code"]);
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
@@ -42,7 +42,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** What to say of the code on the page the link leads to. */
+/** Message about the code for the page the link redirects to. */
 function noticeOf(code: string, { error, kept, cart }: LinkedCode, shop: ShopContext): CartNotice {
   if (kept) return { key: "linkCode", values: { code: code.toUpperCase() } };
   if (!error) {
@@ -58,7 +58,9 @@ function noticeOf(code: string, { error, kept, cart }: LinkedCode, shop: ShopCon
   return { key: error.code === "unavailable" ? "unavailable" : "codeInvalid", values: {} };
 }
 
-/** Applies the code, or remembers it until there is a cart, and goes where the link wants: to a path of this shop. */
+/**
+ * Applies the code, or remembers it until there is a cart, and redirects to the link's target path within this shop.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const code = codeOf(params["code"]);
@@ -73,7 +75,7 @@ export default function DiscountLink() {
   const { code } = useLoaderData<typeof loader>();
   const submit = useSubmit();
   useEffect(() => {
-    // in place of this page, so that the way back does not lead here again
+    // replace this history entry, so that the back button does not lead here again
     submit({}, { method: "post", replace: true });
   }, [submit]);
   return (

@@ -6,7 +6,7 @@ import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 
-/** What is read, or the other while commerce is away: the page has more to say and shall not fail for that. */
+/** Falls back to `other` while commerce is down: the page has other content and must not fail. */
 async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise<T> {
   try {
     return await read;
@@ -17,19 +17,19 @@ async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise
   }
 }
 
-/** The first products that can be bought, `count` or a page of them; none while commerce is away. */
+/** The first `count` products that can be bought (default: one page); empty while commerce is down. */
 export const featuredOrNone = (shop: ShopContext, count?: number): Promise<ProductCard[]> =>
   orElse(shop, featuredProducts(shop, count), []);
 
-/** The range for the home page; none while commerce is away. */
+/** The product range for the home page; empty while commerce is down. */
 export const rangeOrNone = (shop: ShopContext, count: number): Promise<Range> =>
   orElse<Range>(shop, wholeRange(shop, count), { products: [], tiles: [], firstOrder: null, season: null });
 
-/** The newest posts; none while commerce is away. */
+/** The newest posts; empty while commerce is down. */
 export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>
   orElse(shop, listPosts(shop, count), []);
 
-/** The newest post; null where there is none or commerce is away. */
+/** The newest post; null if there is none or commerce is down. */
 export const latestPostOrNone = (shop: ShopContext): Promise<ContentEntry | null> =>
   orElse<ContentEntry | null>(
     shop,

@@ -7,7 +7,7 @@ import { rssXml } from "~/seo/rss";
 import { xmlResponse } from "~/seo/xml-response.server";
 import { getOnly } from "./method-not-allowed.server";
 
-/** The posts of the URL's language as RSS. */
+/** RSS feed of the posts in the URL's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "blog");
@@ -20,5 +20,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return xmlResponse(rssXml(await listPosts(shop), channel), "application/rss+xml");
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -25,7 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-/** The notice on the legal guarantee in the page's language, then in those of the other countries delivered to. */
+/** Notice on the legal guarantee in the page's language, then in those of the other delivery countries. */
 export default function Guarantee() {
   const t = useT("pages");
   const language = useLanguage();
@@ -50,7 +50,7 @@ export default function Guarantee() {
           </h2>
           <div className="mt-6 grid gap-10">
             {others.map((other) => (
-              // the id is what buyers in France and Spain are led to
+              // the id is the link target for buyers in France and Spain
               <section key={other} id={other} lang={other} className="max-w-text">
                 <h3 className="text-lg">{guaranteeTexts[other].title}</h3>
                 <p className="mt-2 text-chestnut">{guaranteeTexts[other].text}</p>

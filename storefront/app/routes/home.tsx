@@ -65,7 +65,7 @@ export default function Home() {
   const { products, tiles, firstOrder, season, post, freeFrom } = useLoaderData<typeof loader>();
   const { words, pictures, shown, sections, preview } = usePage("home");
   const title = season?.name ?? words("season.title");
-  // a category need not have a description
+  // a category may have no description
   const intro = season ? season.description : words("season.text");
   return (
     <>

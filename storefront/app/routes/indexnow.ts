@@ -1,11 +1,11 @@
 import { env } from "~/platform/env.server";
 import { getOnly } from "./method-not-allowed.server";
 
-/** /indexnow.txt: proves to search engines that the pings commerce sends (indexnow.org) come from the shop's owner. */
+/** /indexnow.txt: proves to search engines that IndexNow pings (indexnow.org) come from the shop's owner. */
 export function loader() {
   if (!env.INDEXNOW_KEY) throw new Response(null, { status: 404 });
   return new Response(env.INDEXNOW_KEY, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

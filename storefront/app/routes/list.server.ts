@@ -7,7 +7,7 @@ import type { ListPage, ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import type { ShopContext } from "~/platform/shop.server";
 
-/** What a page with a list needs. */
+/** Data of a page with a product list. */
 export interface ListData {
   query: ListQuery;
   problems: ListProblem[];
@@ -17,9 +17,9 @@ export interface ListData {
 }
 
 /**
- * The list a request asks for. A page beyond the last is sent on to the last.
- * @param category the one whose page it is; without it the URL may name some
- * @throws CommerceError, and the redirect
+ * The product list for a request. A page number beyond the last page is redirected to the last page.
+ * @param category the category whose page it is; without it the URL may filter by several
+ * @throws CommerceError, or the redirect Response
  */
 export async function loadList(
   shop: ShopContext,

@@ -7,12 +7,12 @@ import { merchantXml } from "~/seo/merchant-feed";
 import { xmlResponse } from "~/seo/xml-response.server";
 import { getOnly } from "./method-not-allowed.server";
 
-/** The range in the URL's language as a feed for Google Merchant Center. */
+/** Product feed for Google Merchant Center in the URL's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const [products, tariff] = await Promise.all([fullProducts(shop, {}), shippingPrice(shop)]);
   return xmlResponse(merchantXml(products, shop.language, env.PUBLIC_URL, tariff));
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -4,8 +4,8 @@ const methodNotAllowed = (allow: string): Response =>
     headers: { Allow: allow, "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
   });
 
-/** The loader of an address that only takes forms: there is nothing to see at it. */
+/** Loader of a route that only accepts forms: answers GET with 405. */
 export const postOnly = (): Response => methodNotAllowed("POST");
 
-/** The action of an address that is no page and takes no forms. */
+/** Action of a read-only resource route: answers forms with 405. */
 export const getOnly = (): Response => methodNotAllowed("GET, HEAD");

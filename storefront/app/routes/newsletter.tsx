@@ -25,7 +25,7 @@ export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const clientAction = keepUnansweredForm;
 
-/** Behind the address of the page when somebody has signed up. */
+/** Query parameter set after somebody has signed up. */
 const askedMark = "asked";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const form = publicForm({ email: newsletterBody.shape.email }, ["email"]);
 
-/** Takes a sign-up; answers 303 to the same page whether the address was known or not. */
+/** Takes a sign-up; redirects (303) to the same page whether or not the e-mail address was known. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const done = () => redirect(`${href("newsletter", shop.language)}?${askedMark}`, 303);

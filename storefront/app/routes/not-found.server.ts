@@ -1,26 +1,26 @@
 import { redirect } from "@remix-run/node";
 import { rememberLanguage } from "~/i18n/cookie.server";
 
-/** The address as the shop writes it: in small letters, but for the one page of the specification that has a capital. */
+/** The path in the shop's own spelling: lower case, except for the one page the specification writes with a capital. */
 const inSmallLetters = (pathname: string): string =>
   pathname
-    // letters only, not the two digits behind a percent sign
+    // letters only, not the two hex digits of a percent-encoded byte
     .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()))
     .replace(/\/bindex$/, "/Bindex");
 
-/** German pages carry no prefix (spec §2), but people type one. */
+/** German pages have no prefix (spec §2), but people type one. */
 const withoutGermanPrefix = (pathname: string): string => pathname.replace(/^\/de(?=\/|$)\/*/, "/");
 
 /**
- * The answer for an address that has nothing: where it is only spelt in another way, the way to the right one, else a 404, shown
- * by the root's error boundary in the language of the address.
+ * Response for an unknown URL: a redirect if it is only a different spelling of a page's URL, else a 404, rendered by
+ * the root's error boundary in the language of the URL.
  */
 export async function pageNotFound(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const written = withoutGermanPrefix(inSmallLetters(pathname));
   if (written === pathname) return new Response(null, { status: 404, statusText: "Page Not Found" });
   if (written !== "/") return redirect(written + search, 301);
-  // the home of others is theirs by cookie or browser: who names German has chosen it
+  // "/" picks the language by cookie or browser: a visitor who typed /de has chosen German, so remember that
   const headers = { "Set-Cookie": await rememberLanguage("de"), "Cache-Control": "private, no-store" };
   return redirect(written + search, { status: 302, headers });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { pageNotFound } from "./not-found.server";
 
-/** Every address that no route has. */
+/** Catch-all for every URL no other route matches. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   throw await pageNotFound(request);
 };

@@ -15,10 +15,10 @@ interface Shown {
   src: string | null;
 }
 
-/** Of pages without a picture of their own. */
+/** Fallback for pages without a picture. */
 const firstPicture = "site/hero-1";
 
-/** The two lists have their words among the messages. */
+/** The two list pages take their texts from the messages. */
 function listWords({ language }: ShopContext, page: "products" | "blog"): { title: string; text: string } {
   if (page === "blog") {
     const t = fixedT(language, "blog");
@@ -62,7 +62,7 @@ const readers: Readonly<Record<OgImageKind, (shop: ShopContext, slug: string) =>
   },
 };
 
-/** The preview picture of a page (Open Graph), `/card/<page>/<slug>.jpg` in each language. */
+/** Open Graph preview picture of a page, `/card/<page>/<slug>.jpg` in each language. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const [, slug] = /^(.+)\.jpg$/.exec(params["file"] ?? "") ?? [];
@@ -83,5 +83,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

@@ -10,8 +10,8 @@ import { getOnly } from "./method-not-allowed.server";
 const kept = { "Cache-Control": "private, no-store" };
 
 /**
- * A document of an order as a file to save. What goes wrong is told on the page of the order; without access its
- * page says that there is no such order (404).
+ * Downloads a document of an order. Problems are shown on the order's page; without access to the order that page
+ * answers 404.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       return new Response(file.body, { headers });
     }
     if ((await readOrderNews(shop, id)) !== null) return back("documentMissing");
-    // the page of an order says of one that is not open here that it is not found
+    // the order's page answers 404 for an order this browser may not see
     return redirect(href("confirmation", shop.language, { id }), { status: 303, headers: kept });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
@@ -37,5 +37,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

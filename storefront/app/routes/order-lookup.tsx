@@ -28,8 +28,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Opens an order to who knows its number and its e-mail address; every miss gets the same answer. Who has missed too often is shown
- * none any more: the link goes to the buyer by mail.
+ * Opens an order by its number and the buyer's e-mail address; every miss gets the same response. After too many misses
+ * no order is opened any more: the link is sent to the buyer by e-mail instead.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);

@@ -18,14 +18,17 @@ import { readFlash, setFlash } from "~/platform/flash.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { redirectPrivately } from "~/platform/headers";
 
-/** Problems that are mended on the payment step: the choice made there holds no longer. */
+/** Errors the shopper fixes on the payment step, because the payment method chosen there is no longer valid. */
 const mendedAtPayment: readonly OrderErrorCode[] = ["payment_failed", "payment_missing", "not_enough_stock"];
 
-/** The cart page says what has changed, and opens the checkout again once that is settled. */
+/** Errors handled by the cart page: it shows what has changed and allows checkout again once that is resolved. */
 export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
   error === "cart_gone" || error === "cart_changed";
 
-/** Whether the cart itself is in order and its address is not, as when its country was changed in another tab: the cart page says nothing of it. */
+/**
+ * Whether the cart is fine but its address is not, for example because the country was changed in another tab; the cart
+ * page does not show that.
+ */
 async function isAddressWrong(shop: ShopContext): Promise<boolean> {
   try {
     return pageBefore("confirm", (await readCart(shop)).cart) === checkoutPages.information;
@@ -36,8 +39,8 @@ async function isAddressWrong(shop: ShopContext): Promise<boolean> {
 }
 
 /**
- * Where a shopper goes after the cart was asked to become an order: to the order, to the bank or PayPal, to the step where
- * a problem can be mended. Null for a problem that the page itself shows.
+ * Redirect after an attempt to turn the cart into an order: to the order, to the bank or PayPal, or to the step where
+ * the problem can be fixed. Null for a problem that the current page shows itself.
  */
 export async function redirectAfterOrder(
   shop: ShopContext,
@@ -48,10 +51,10 @@ export async function redirectAfterOrder(
     return redirectPrivately(to, result.headers);
   }
   if ("orderedElsewhere" in result) return redirectOrderedElsewhere(shop, result.headers);
-  // the pages of the bank and of PayPal are no pages of this app, even where the sandbox serves them from its address
+  // the pages of the bank and PayPal are not part of this app, even where the sandbox serves them from its origin
   if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
   const { error, declineCode, lostCodes } = result;
-  // commerce was away when the button was pressed, and knows nothing of it
+  // commerce was down when the button was pressed and knows nothing of it
   if (error === "not_pressed") return redirectToStep(shop, checkoutPages.confirm, { code: error });
   if (error === "cart_gone") return redirectCartGone(shop, new Headers());
   if (error === "cart_changed" && (await isAddressWrong(shop)))
@@ -67,7 +70,7 @@ export async function redirectAfterOrder(
   return redirectToStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });
 }
 
-/** To the cart page, which says that somebody else has ordered the cart. */
+/** Redirects to the cart page with a message that the cart was ordered in another browser. */
 export async function redirectOrderedElsewhere(
   shop: ShopContext,
   headers: Headers,
@@ -76,13 +79,16 @@ export async function redirectOrderedElsewhere(
   return redirectPrivately(href("cart", shop.language), headers);
 }
 
-/** To the cart page from a form whose cart is gone. Where the cookie still names one the page sees that by itself; else it is told. */
+/**
+ * Redirects a form whose cart is gone to the cart page. If the cookie still names a cart, that page detects the loss
+ * itself; otherwise a flash message reports it.
+ */
 export async function redirectCartGone(shop: ShopContext, headers: Headers): Promise<TypedResponse<never>> {
   if (!(await readCartRef(shop.request))) await setFlash(headers, [{ key: "gone" }]);
   return redirectPrivately(href("cart", shop.language), headers);
 }
 
-/** To the page where the shopper has to be now; the problem is told there. */
+/** Redirects to the step the shopper has to be on, which shows the problem. */
 export async function redirectToStep(
   shop: ShopContext,
   page: "cart" | (typeof checkoutPages)[CheckoutStep],
@@ -93,7 +99,7 @@ export async function redirectToStep(
   return redirectPrivately(href(page, shop.language), headers);
 }
 
-/** What the step before has to say, shown once: the problem that brought the shopper here, or what has changed in the cart. */
+/** Flash messages from the previous step: the problem that sent the shopper here, or what has changed in the cart. */
 export async function flashedToStep(
   request: Request,
 ): Promise<{ problem: OrderErrorView | null; notices: CartNotice[]; headers: Headers }> {

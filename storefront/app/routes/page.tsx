@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   } satisfies WithHead & Record<string, unknown>;
 }
 
-/** The other pages the law asks for, beside one of them. */
+/** Links to the other legal pages, shown beside one of them. */
 function OtherLegalPages({ current }: { current: string }) {
   const t = useT("pages");
   const common = useT();

@@ -24,7 +24,7 @@ import { pageNotFound } from "./not-found.server";
 export const handle = { i18n: ["blog", "catalogue"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** Other posts shown below one. */
+/** Number of other posts shown below a post. */
 const othersShown = 3;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

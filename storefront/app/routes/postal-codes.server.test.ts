@@ -16,15 +16,15 @@ it("reads rows and passes over remarks", () => {
 it.each([
   ["it", "08039", "NU", ["Tonara"]],
   ["it", "00185", "RM", ["Roma"]],
-  // a capital, whose villages are not told apart
+  // provincial capital: its villages are not listed separately
   ["it", "09170", "OR", ["Oristano"]],
-  // accents and small words as they are written
+  // accents and particles in their official spelling
   ["it", "07020", "SS", expect.arrayContaining(["Alà dei Sardi"])],
-  // what GeoNames counts to Cagliari still, and what belongs to it
+  // two places in Sud Sardegna that GeoNames still assigns to Cagliari, and one that does belong to Cagliari
   ["it", "08033", "SU", ["Isili"]],
   ["it", "09049", "SU", ["Villasimius"]],
   ["it", "09012", "CA", expect.arrayContaining(["Capoterra"])],
-  // two provinces: nobody knows which
+  // in two provinces: ambiguous, so none is proposed
   ["it", "12071", "", ["Bagnasco", "Massimino"]],
   ["de", "10115", "", ["Berlin"]],
   ["de", "20095", "", ["Hamburg"]],
@@ -36,15 +36,15 @@ it.each([
 
 it.each([
   ["it", "00000"],
-  // Heligoland and Livigno, outside the area of VAT: nothing is delivered there
+  // Heligoland and Livigno are outside the VAT area: no delivery
   ["de", "27498"],
   ["it", "23041"],
-  // of a firm
+  // the code of a single company
   ["de", "10875"],
   ["de", ""],
   ["de", "# GeoNames (https:"],
   ["de", "__proto__"],
-  // without a table
+  // countries without a table
   ["fr", "75001"],
   ["gb", "SW1A 1AA"],
 ] as const)("%s %j proposes nothing", async (country, code) => {

@@ -43,7 +43,7 @@ export const handle = {
 } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** The way Breadcrumb shows, for search engines. */
+/** The trail of the Breadcrumb component as structured data for search engines. */
 function productCrumbs(product: Product, language: Language): Crumb[] {
   const [category] = product.categories;
   return [
@@ -55,7 +55,7 @@ function productCrumbs(product: Product, language: Language): Crumb[] {
   ];
 }
 
-/** The reviews, or null where commerce has none to give: the product can be bought without them. */
+/** The reviews, or null while commerce is down: the product can be bought without them. */
 async function reviewsIfAny(shop: ShopContext, productId: string, limit: number): Promise<Reviews | null> {
   try {
     return await reviewsOf(shop, productId, limit);
@@ -126,8 +126,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Another weight is another address of what is already here; more reviews, and a form sent from here, are reasons to ask
- * anew, but not a form that got no answer.
+ * Selecting another weight only changes the URL, so nothing is reloaded. Showing more reviews or sending a form reloads
+ * the data, but not if the form failed with a 5xx.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,

@@ -8,5 +8,5 @@ export const loader = () =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

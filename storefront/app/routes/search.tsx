@@ -21,13 +21,13 @@ import { loadList } from "./list.server";
 export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** Products shown where a search found none. */
+/** Number of products shown when a search has no results. */
 const othersShown = 4;
 
-/** @param answered whether a page is about what was searched for, so that it is no word misspelt */
+/** @param answered whether an informational page matches the search, so that the word is not treated as misspelt */
 async function helpFor(shop: ShopContext, words: string, answered: boolean) {
   const { words: near, avoids } = await suggest(shop, words);
-  // who may not eat nuts is offered none in place of what was not found
+  // do not propose products with nuts to somebody who searches for products without them
   return { near: answered ? [] : near, products: await featuredProducts(shop, othersShown, avoids) };
 }
 

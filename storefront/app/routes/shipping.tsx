@@ -63,7 +63,7 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
   );
 }
 
-/** Same price everywhere, but the law and the shopper want to see it for their own country (§6 PAngV). */
+/** The price is the same everywhere, but the law and shoppers expect to see it for their own country (§6 PAngV). */
 function PriceTable({ tariff }: { tariff: ShippingPrice }) {
   const t = useT("shipping");
   const language = useLanguage();

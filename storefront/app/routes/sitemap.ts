@@ -7,7 +7,7 @@ import { inLanguage, sitemapIndexXml, sitemapPartSize, sitemapXml } from "~/seo/
 import { xmlResponse } from "~/seo/xml-response.server";
 import { getOnly } from "./method-not-allowed.server";
 
-/** The sitemap of the URL's language (spec §2); a large one is an index of its parts, `?part=1` … */
+/** Sitemap of the URL's language (spec §2); a large one becomes an index of its parts, `?part=1` … */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const { language } = shop;
@@ -23,5 +23,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return xmlResponse(sitemapXml(listed.slice(start, start + sitemapPartSize), language, env.PUBLIC_URL));
 }
 
-/** Takes no forms. */
+/** Answers 405: the route is read-only. */
 export const action = getOnly;

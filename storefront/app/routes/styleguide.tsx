@@ -12,7 +12,7 @@ const head = { title: "Style guide", description: "Every part in every state", n
 
 export const loader = () => data({ head });
 
-/** Every part in every state, for whoever builds pages; only `npm run dev` has it (`routes.ts`). */
+/** Every component in every state, for developers; only available in `npm run dev` (`routes.ts`). */
 export default function StyleGuide() {
   return (
     <div className="page py-10">

@@ -23,7 +23,7 @@ const formData = (fields: Record<string, string>): FormData => {
 
 const right = { name: " Ada ", town: "Tonara" };
 
-/** Sends a form of which everything goes well but what a test says. */
+/** Submits a form; everything succeeds except what the test overrides. */
 async function submit(
   fields: Record<string, string>,
   {

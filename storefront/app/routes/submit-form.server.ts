@@ -7,43 +7,43 @@ import type { FormErrors, PublicForm, TypedForm } from "~/platform/public-form";
 import { readForm } from "~/platform/read-form";
 import type { ShopContext } from "~/platform/shop.server";
 
-/** What every form may be told that was filled in rightly; each has its message. */
+/** Problems any form can run into although it was filled in correctly; each has its message. */
 type CommonProblem = "limited" | "unavailable";
 
-/** A form that was not taken, with all that was typed. */
+/** A form that was not accepted, with everything typed. */
 export interface FormRefusal<Field extends string, Code extends string, Problem extends string> {
   typed: TypedForm<Field>;
   errors: FormErrors<Field, Code>;
-  /** Why a form that was filled in rightly was not taken. */
+  /** Why a correctly filled-in form was not accepted. */
   problem: Problem | CommonProblem | null;
 }
 
-/** What became of sending a form. */
+/** Outcome of sending a form. */
 type Sent<Done, Field extends string, Code extends string, Problem extends string> =
   { done: Done } | { problem: Problem; status: number } | { errors: FormErrors<Field, Code> };
 
 interface Submission<Field extends string, Code extends string, Value, Problem extends string, Done> {
   shop: ShopContext;
   form: PublicForm<Field, Code, Value>;
-  /** What the form asks for, as the log names it. */
+  /** The form's purpose, as named in the log. */
   what: string;
-  /** Tells machines from people, or why it cannot; null for a person. Without it everybody counts as one. */
+  /** Spam check: "machine", a problem to report, or null for a person. Without it everybody is treated as a person. */
   spam?: (sent: FormData) => "machine" | Problem | null;
-  /** What a machine sees, which is thanked and forgotten; needed with `spam`. */
+  /** Response to a machine, whose form is silently dropped; required with `spam`. */
   thanks?: () => Done;
-  /** Seconds the visitor has to wait; 0 where the form may be sent. Without it, it may always be sent. */
+  /** Seconds until the visitor may send the form; 0 if now. Without it there is no rate limit. */
   limit?: (value: Value) => Promise<number>;
-  /** Sends a form that is filled in rightly. @throws CommerceError when commerce is away */
+  /** Sends a valid form. @throws CommerceError while commerce is down */
   send: (value: Value) => Promise<Sent<Done, Field, Code, Problem>>;
 }
 
-/** Takes whoever fills in the field that nobody sees for a machine. */
+/** Treats a filled-in honeypot field, which people cannot see, as spam by a machine. */
 export const honeypotOnly = (sent: FormData): "machine" | null => (sent.get(honeypotName) ? "machine" : null);
 
-/** A form that was taken. @param done the answer to the request */
+/** An accepted form. @param done the response to the request */
 export const taken = <Done>(done: Done): { done: Done } => ({ done });
 
-/** What becomes of a form by the answer of commerce. */
+/** Maps the outcome reported by commerce to the outcome of the form. */
 export const sentBy = <Done>(
   outcome: FormOutcome,
   done: () => Done,
@@ -55,8 +55,8 @@ export const sentBy = <Done>(
 };
 
 /**
- * The one way of every form that anybody may send: read, told from a machine's, checked, counted, sent. A form that is not taken
- * comes back with all that was typed and the status of the reason: 422, 429, or 503 while commerce is away.
+ * Common path of all public forms: read, check for spam, validate, rate-limit, send. A form that is not accepted is
+ * returned with everything typed and the matching status: 422, 429, or 503 while commerce is down.
  */
 export async function submitForm<
   Field extends string,
@@ -88,7 +88,7 @@ export async function submitForm<
   }
 }
 
-/** Answers a request with what becomes of its form (see `submitForm`). */
+/** Builds the response to a request from its form's outcome (see `submitForm`). */
 export async function answerForm<
   Field extends string,
   Code extends string,

@@ -11,13 +11,15 @@ import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
 import { postsOrNone } from "./featured.server";
 
-/** Most of each kind beside the products, and posts whose titles are looked through. */
+/** Maximum number of categories, articles and pages each; and number of posts whose titles are searched. */
 const most = 2;
 const postsRead = 50;
 
 const without = { picture: null, price: null };
 
-/** What the beginning of a search may mean: products, categories, articles, and the pages that inform. @throws CommerceError */
+/**
+ * Suggestions for a partial search term: products, categories, articles and informational pages. @throws CommerceError
+ */
 export async function suggestionsFor(shop: ShopContext, typed: string): Promise<Suggestion[]> {
   const { language } = shop;
   const [{ products }, categories, posts] = await Promise.all([

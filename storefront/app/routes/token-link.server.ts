@@ -5,7 +5,7 @@ import { isLinkToken, type LinkPurpose } from "~/platform/signing.server";
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
 
-/** What such a page says, by the keys of its messages. @param act what the button does */
+/** Texts of such a page, looked up by message key. @param act the button's action */
 export const tokenLinkWords = <Act extends string>(
   act: Act,
   t: (key: `${Act}.${"title" | "text" | "button" | "done"}` | "badLink") => string,
@@ -18,8 +18,8 @@ export const tokenLinkWords = <Act extends string>(
 });
 
 /**
- * The page of a link from a mail: what its button will do, or, with status 400, that the link is worth nothing.
- * @param way where to go on from a link that is worth nothing
+ * Page of a link from an e-mail: shows what its button will do, or, with status 400, that the link is invalid.
+ * @param way where to go from an invalid link
  */
 export function loadTokenLink(
   request: Request,
@@ -32,7 +32,7 @@ export function loadTokenLink(
   return data({ head, words, way, good }, { status: good ? 200 : 400 });
 }
 
-/** Does what the token in the address of a link from a mail allows; anything but a good one is 400. */
+/** Performs what the token in an e-mail link allows; 400 for an invalid token. */
 export async function applyTokenLink(request: Request, apply: (token: string) => Promise<FormOutcome>) {
   const outcome = await apply(tokenOf(request));
   return data({ done: outcome === "taken" }, { status: outcome === "taken" ? 200 : 400 });

@@ -6,7 +6,7 @@ const declare = vi.fn(() => Promise.resolve("2026-11-23T10:00:00.000Z"));
 type Action = typeof routeAction;
 let action: Action;
 
-// test files share what they have loaded: the page is loaded anew with the stand-in, and forgotten afterwards
+// test files share the module cache: load the page with the mock, and reset the cache afterwards
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock("~/commerce/withdrawal.server", () => ({ declareWithdrawal: declare }));
@@ -17,7 +17,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Sends the second step of the form, always from one address. @returns the status of the answer */
+/** Sends the second step of the form, always from the same client. @returns the status of the response */
 async function confirm(): Promise<number> {
   const body = new URLSearchParams({
     name: "Grazia Deledda",
@@ -35,7 +35,7 @@ async function confirm(): Promise<number> {
   return "init" in answer ? (answer.init?.status ?? 200) : answer.status;
 }
 
-// the function has to be open at all times (art. 11a Directive 2011/83/EU); commerce holds back the mails
+// the function must be available at all times (art. 11a Directive 2011/83/EU); commerce limits only the e-mails
 it("refuses no withdrawal for its number", async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 400; n++) statuses.push(await confirm());

@@ -30,7 +30,7 @@ export const meta = pageMeta;
 export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
-/** Behind the address of the page when a declaration was received. */
+/** Query parameter set after a declaration was received. */
 const receivedMark = "received";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     head: { title: t("title"), description: t("intro") },
     receipt: query.has(receivedMark) ? await readReceipt(request) : null,
-    // the page of an order leads here with its number
+    // the order's page links here with its number
     orderNumber: query.get("order")?.slice(0, formLimits.orderNumber) ?? "",
   };
 }
@@ -49,15 +49,16 @@ interface Shown {
   step: "form" | "review";
   typed: TypedWithdrawal;
   errors: WithdrawalErrors;
-  /** Whether a declaration that was filled in rightly could not be taken. */
+  /** Whether a correctly filled-in declaration could not be accepted. */
   unavailable: boolean;
   requestId: string;
 }
 
 /**
- * The electronic withdrawal function (Directive (EU) 2023/2673): the first step asks, the second declares. No login, no
- * question whether an order fits, and the receipt is shown and mailed at once. No limit either: the function has to be open
- * at all times (art. 11a Directive 2011/83/EU), so commerce holds back mails and never a declaration.
+ * The electronic withdrawal function (Directive (EU) 2023/2673): the first step asks, the second declares. It needs no
+ * login, does not check whether an order matches, and shows and mails the receipt immediately. There is no rate limit
+ * either: the function must be available at all times (art. 11a Directive 2011/83/EU), so commerce limits e-mails but
+ * never a declaration.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -89,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sent,
   );
   if ("done" in result) return result.done;
-  // what commerce does not take as it is has to be changed; anything else is sent once more
+  // 422: commerce rejects the declaration, so it must be edited; any other error can be retried unchanged
   const { typed: kept, errors, problem } = result.refused;
   const next = result.status === 422 ? "form" : "review";
   return show({ typed: kept, errors, unavailable: problem !== null, step: next }, result.status);

@@ -31,21 +31,21 @@ export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
-/** Behind the address of the page when a review has been taken. */
+/** Query parameter set after a review has been accepted. */
 const thanksMark = "thanks";
 
-/** What the page shows: the form for a product (null: commerce is away), thanks, or why the link opens nothing. */
+/** What the page shows: the form for a product (null while commerce is down), thanks, or why the link is invalid. */
 type Shown =
   | { kind: "form"; product: ProductCard | null }
   | { kind: "thanks" }
   | { kind: "problem"; problem: InvitationProblem };
 
-/** What a link opens. @throws CommerceError when commerce is away */
+/** The content a link opens. @throws CommerceError while commerce is down */
 async function shownFor(shop: ShopContext, token: string): Promise<Shown> {
   const opened = await openInvitation(shop, token);
   if ("problem" in opened) return { kind: "problem", ...opened };
   const [product] = await listProducts(shop, { ids: [opened.productId] });
-  // taken off the shop since it was bought: nobody would ever read the review
+  // the product was removed from the shop since the purchase, so nobody could read the review
   return product ? { kind: "form", product } : { kind: "problem", problem: "forged" };
 }
 
@@ -60,13 +60,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return show(await shownFor(shop, searchParams.get("token") ?? ""));
   } catch (error) {
-    // the form comes back with what was typed, just without its product
+    // the form is shown again with everything typed, only without its product
     if (context.posted && isFailure(error)) return show({ kind: "form", product: null });
     throw error;
   }
 }
 
-/** Takes the review; answers 303 to thanks, or the form with what is wrong with it. */
+/** Takes the review; redirects (303) to the thank-you message, or returns the form with its errors. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const token = new URL(request.url).searchParams.get("token") ?? "";
@@ -84,7 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Whether it concerns the form, not the link that opened it. */
+/** Whether the problem concerns the form, not the link that opened it. */
 const isOfForm = (problem: ReviewProblem | InvitationProblem): problem is ReviewProblem =>
   problem === "limited" || problem === "unavailable";
 
