@@ -5,17 +5,17 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 
 interface Props {
-  /** Id of the form that it sends. */
+  /** Id of the form the button submits. */
   form: string;
-  /** Where the button itself stands. */
+  /** The buy button in the page itself. */
   button: RefObject<HTMLElement>;
   variant: Variant;
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   sending: boolean;
 }
 
-/** Whether a part of the page has been scrolled away upwards; false where no script runs. */
+/** Whether an element has been scrolled out of view at the top; false without JavaScript. */
 function useScrolledPast(part: RefObject<HTMLElement>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useScrolledPast(part: RefObject<HTMLElement>): boolean {
   return past;
 }
 
-/** On phones: price, weight and button at the foot of the window while one reads on below the button. */
+/** On phones: price, weight and button at the bottom of the window while the buy button is scrolled out of view. */
 export function BuyBar({ form, button, variant, name, sending }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function BuyBar({ form, button, variant, name, sending }: Props) {
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-sand bg-wafer px-[1.25rem] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
       <p className="min-w-0 leading-tight">
         <span className="figures block font-display text-lg">{money(variant.price, language)}</span>
-        {/* the weight first: on a narrow phone the name is cut off */}
+        {/* weight first: on a narrow phone the name is truncated */}
         <span className="block truncate text-sm text-chestnut">
           {grams}, {name}
         </span>

@@ -23,20 +23,20 @@ import { QuantityField } from "./QuantityField";
 
 interface Props {
   product: Product;
-  /** null where commerce has not told how long a parcel takes. */
+  /** null if commerce has no delivery times. */
   delivery: DeliveryDates | null;
 }
 
 const buyFormId = "buy";
 
-/** Refusals that are told at the quantity. */
+/** Refusals shown next to the quantity. */
 const quantityErrors: readonly CartActionErrorCode[] = [
   "invalid_quantity",
   "too_many_packs",
   "not_enough_stock",
 ];
 
-/** Price, weights, quantity and the one button of a product page: a plain form, with or without a script. */
+/** Price, weights, quantity and buy button of a product page: a plain form that works with and without JavaScript. */
 export function BuyBox({ product, delivery }: Props) {
   const t = useT("catalogue");
   const tCart = useT("cart");
@@ -47,7 +47,7 @@ export function BuyBox({ product, delivery }: Props) {
   const { outcome, form, setDrawer } = useCart();
   const sending = useSending("add");
   const row = useRef<HTMLDivElement>(null);
-  // what the drawer did is told there
+  // refusals of changes made in the drawer are shown in the drawer
   const problem = outcome?.refusal?.intent === "add" ? outcome.refusal.error : undefined;
   if (!chosen) return null;
 

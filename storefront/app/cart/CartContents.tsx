@@ -11,7 +11,7 @@ interface Props {
   heading: "h2" | "h3";
 }
 
-/** The lines of the cart; the page and the drawer show the same. */
+/** Cart lines, used by both the cart page and the drawer. */
 export function CartContents({ cart, refusal, pending, heading }: Props) {
   const { pendingQuantities } = useCart();
   return (

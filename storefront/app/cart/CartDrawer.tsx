@@ -10,7 +10,7 @@ import { useShownCart } from "./use-shown-cart";
 import { errorMessage } from "./error-message";
 import { problemAbove } from "./refusal-placement";
 
-/** The cart inside the drawer: the same lines and summary as on the cart page. */
+/** Content of the cart drawer: the same lines and summary as on the cart page. */
 export function CartDrawer() {
   const t = useT("cart");
   const language = useLanguage();

@@ -6,11 +6,12 @@ import { useCart } from "./CartProvider";
 import { CartDrawer } from "./CartDrawer";
 import { NoticeList } from "./NoticeList";
 
-/** The drawer with the cart in it, and above it what the last change did. */
+/** The drawer: the result of the last change, and below it the cart. */
 export default function CartDrawerDialog() {
   const t = useT();
   const { drawer, setDrawer, outcome } = useCart();
-  // a screen reader reads what appears in a region that is already there: so the drawer opens first
+  // a screen reader only announces text added to an existing live region, so the notices are rendered after the drawer
+  // has opened
   const [isOpen, setIsOpen] = useState(false);
   const onOpened = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => {
@@ -26,7 +27,7 @@ export default function CartDrawerDialog() {
       title={t("nav.cart")}
       closeLabel={t("ui.close")}
     >
-      {/* the page's own notice lies below a modal dialog */}
+      {/* the page's own offline notice is hidden behind the modal dialog */}
       {drawer && <OfflineNotice />}
       <div role="status">
         {notices.length > 0 && (

@@ -6,7 +6,10 @@ import { loadDrawer } from "./load-drawer";
 
 const CartDrawerDialog = lazy(loadDrawer);
 
-/** Where the drawer opens; it is fetched as soon as that is likely, and stays from then on. Without scripts there is the cart page. */
+/**
+ * Renders the drawer. Its code is loaded as soon as it is likely to be opened, and it stays mounted once opened.
+ * Without JavaScript shoppers use the cart page.
+ */
 export function CartDrawerHost() {
   const t = useT();
   const { drawer } = useCart();

@@ -6,21 +6,21 @@ import type { CartIntent } from "./cart-intents";
 import { useCart, useSending } from "./CartProvider";
 import { prefetchDrawer } from "./load-drawer";
 
-/** What is not the same when it is done twice; everything else may be sent again at any time. */
+/** Intents that are not idempotent; all others may be sent again at any time. */
 const onceOnly: readonly CartIntent["intent"][] = ["add", "apply-promo"];
 
 interface CartFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "action" | "method"> {
   intent: CartIntent["intent"];
-  /** Further hidden fields. */
+  /** Additional hidden fields. */
   fields?: Readonly<Record<string, string>>;
-  /** Told what came of it, where scripts run. */
+  /** Called with the response, with JavaScript only. */
   onAnswer?: (answer: CartActionResult) => void;
-  /** Sends it in another way, where scripts run. */
+  /** Replaces the default way of sending, with JavaScript only. */
   onSend?: (form: FormData) => void;
   children: ReactNode;
 }
 
-/** A form of the cart: posted to the cart page, or, where scripts run, sent in the background with the same fields. */
+/** A cart form: posted to the cart page, or, with JavaScript, sent in the background with the same fields. */
 export function CartForm({ intent, fields = {}, onAnswer, onSend, children, ...rest }: CartFormProps) {
   const language = useLanguage();
   const { send } = useCart();
@@ -32,13 +32,13 @@ export function CartForm({ intent, fields = {}, onAnswer, onSend, children, ...r
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // a second click while the first is on its way is no second wish
+        // ignore a second click while the first is being sent
         if (sending) return;
         const form = new FormData(event.currentTarget);
         if (onSend) onSend(form);
         else void send(form).then(onAnswer);
       }}
-      // what is added opens the drawer
+      // adding an item opens the drawer
       {...(intent === "add" ? prefetchDrawer : {})}
       {...rest}
     >

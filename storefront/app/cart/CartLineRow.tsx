@@ -15,13 +15,13 @@ import { QuantityPicker } from "./QuantityPicker";
 interface Props {
   line: CartLine;
   refusal: CartRefusal | undefined;
-  /** What the line comes to is being asked. */
+  /** The line's amounts are being recalculated. */
   pending: boolean;
-  /** Heading of the line: below the page's or the drawer's. */
+  /** Heading level of the line: below the heading of the page or of the drawer. */
   heading: "h2" | "h3";
 }
 
-/** One line of the cart with its own forms; a refusal that is about it stands beside its quantity. */
+/** One cart line with its forms; a refusal that concerns it is shown next to its quantity. */
 export function CartLineRow({ line, refusal, pending, heading: Heading }: Props) {
   const t = useT("cart");
   const language = useLanguage();

@@ -24,33 +24,33 @@ import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additio
 import { useDebouncedQuantity, type Step } from "./use-debounced-quantity";
 import { useBroadcastChannel } from "./use-broadcast-channel";
 
-/** What the last change of this page view came to; null before the first one. */
+/** Result of the last change made on the current page; null before the first one. */
 interface Outcome {
-  /** Counts up, so that the same sentence is announced again. */
+  /** Incremented with each change, so that the same sentence is announced again. */
   number: number;
   notices: readonly CartNotice[];
   refusal: CartRefusal | null;
 }
 
 interface CartContextValue {
-  /** Sends a change; changes go one after the other. */
+  /** Sends a change; changes are sent one at a time. */
   send: (form: FormData) => Promise<CartActionResult>;
-  /** Chooses a number of packs; quick choices are sent as one. */
+  /** Changes the quantity of a line; quick clicks are combined into one request. */
   choose: (step: Step) => void;
-  /** Packs by line that are chosen and not yet confirmed. */
+  /** Quantities by line id that are chosen but not confirmed by the server yet. */
   pendingQuantities: Readonly<Record<string, number>>;
-  /** Changes on their way, in the order they were sent. */
+  /** Changes being sent, oldest first. */
   changes: readonly FormData[];
-  /** The cart as the last change of this visit left it; undefined before the first one. */
+  /** Cart returned by the last change of this visit; undefined before the first one. */
   learned: CartSnapshot | undefined;
-  /** Counts up when what is known of the cart may be wrong: it has to be asked for. */
+  /** Incremented when the known cart may be stale and must be refetched. */
   outdated: number;
   outcome: Outcome | null;
-  /** Takes the notices of the last change away. */
+  /** Removes the notices of the last change. */
   dismiss: () => void;
-  /** Packs in the cart, for the header. */
+  /** Number of packs in the cart, for the header. */
   count: number;
-  /** Number of the next form that adds something; the server knows a double click by it. */
+  /** Number of the next form that adds an item; the server uses it to detect double clicks. */
   form: string;
   drawer: boolean;
   setDrawer: (open: boolean) => void;
@@ -59,15 +59,15 @@ interface CartContextValue {
 const Context = createContext<CartContextValue | null>(null);
 
 /**
- * The cart in the browser: one queue of changes, one channel to other tabs. Around every page, so it reads nothing itself: what shows
- * the cart does (useShownCart).
+ * Cart state in the browser: one queue of changes and one channel to other tabs. It wraps every page, so it does not
+ * fetch the cart itself: components that show the cart do (useShownCart).
  */
 export function CartProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const site = useSite();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  // the count of the last change holds until the page is loaded anew
+  // the count of the last change is valid until the root data is reloaded
   const [liveCount, setLiveCount] = useState<{ count: number; since: typeof site } | null>(null);
   const count = liveCount && liveCount.since === site ? liveCount.count : (site?.count ?? 0);
   const [lastOutcome, setLastOutcome] = useState<(Outcome & { on: string }) | null>(null);
@@ -86,7 +86,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     setLiveCount({ count: packs, since: site });
     setOutdated((n) => n + 1);
   });
-  // where an answer is shown is where the shopper is when it comes
+  // the result is shown on the page the shopper is on when the response arrives
   const here = useRef({ site, pathname });
   useEffect(() => {
     here.current = { site, pathname };
@@ -107,7 +107,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           setLiveCount({ count: packs, since: site });
           broadcast(packs);
         } else if (refusal?.error.code === "unavailable") {
-          // nobody knows what became of it: ask
+          // the outcome is unknown: refetch the cart
           setOutdated((n) => n + 1);
         }
         if (!refusal && form.get("intent") === "add") setAdditions((n) => n + 1);
@@ -120,7 +120,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
     },
     [language, broadcast],
   );
-  // without scripts a double click is known by the number that all have who were given the same page
+  // without JavaScript, double clicks are detected by the number rendered into the page, which all visitors of a cached
+  // page share
   const [ownNumber] = useState(newPageNumber);
   const pageNumber = useHydrated() ? ownNumber : (site?.form ?? "");
   const { pendingQuantities, choose } = useDebouncedQuantity(send, pageNumber);
@@ -132,7 +133,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [send]);
 
   useEffect(() => {
-    // a page that comes back from the browser's memory knows nothing of what happened meanwhile
+    // a page restored from the back/forward cache may be stale
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) revalidate();
     };
@@ -178,13 +179,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** The live cart around the page. @throws Error outside CartProvider */
+/** Cart state of the surrounding CartProvider. @throws Error outside CartProvider */
 export function useCart(): CartContextValue {
   const cart = useContext(Context);
   if (!cart) throw new Error("useCart needs a CartProvider around it");
   return cart;
 }
 
-/** Whether a change of a kind is on its way. */
+/** Whether a change with this intent is being sent. */
 export const useSending = (intent: string): boolean =>
   useCart().changes.some((form) => pendingOf(form).intent === intent);

@@ -13,11 +13,13 @@ interface Props {
   cart: Cart;
   refusal: CartRefusal | undefined;
   pending: boolean;
-  /** In the drawer the country is left to the cart page: there it is quick to see and to go on. */
+  /**
+   * Omits the country form, which the cart page has: the drawer should be quick to read and to leave for the checkout.
+   */
   inDrawer?: boolean;
 }
 
-/** What it comes to, where it goes, a code, and the way to the checkout; beside the lines, or below them in the drawer. */
+/** Totals, country, promotion code and the link to the checkout; beside the lines, or below them in the drawer. */
 export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();

@@ -7,8 +7,8 @@ import { useLanguage, useT } from "~/i18n/react";
 import { PaymentBadges } from "./PaymentBadges";
 
 /**
- * Delivery restrictions and means of payment, which the law wants shown at the latest when ordering begins
- * (§312j(1) BGB, art. 51(3) Codice del consumo).
+ * Delivery restrictions and payment methods, which must be shown at the latest when ordering begins (§312j(1) BGB, art.
+ * 51(3) Codice del consumo).
  */
 export function CartTerms({ methods }: { methods: readonly PaymentMethod[] }) {
   const t = useT("cart");

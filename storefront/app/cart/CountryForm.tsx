@@ -6,11 +6,11 @@ import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";
 import { CartForm } from "./CartForm";
 
-/** The country shipping is worked out for. Where scripts run a choice holds at once; else a button applies it. */
+/** The country shipping is calculated for. With JavaScript a choice is applied immediately, otherwise by a button. */
 export function CountryForm({ country }: { country: CountryCode }) {
   const t = useT("cart");
   const language = useLanguage();
-  // while it is on its way to the server, what was chosen stands in the field; the server's word ends that
+  // show the choice while it is being sent; the response ends that
   const [choice, setChoice] = useState<string | null>(null);
   return (
     <CartForm

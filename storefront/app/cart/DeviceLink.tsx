@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** The link that opens this cart on another device, to be copied by hand or with a button. */
+/** The link that opens this cart on another device, copied by hand or with a button. */
 export function DeviceLink({ link }: { link: string }) {
   const t = useT("cart");
   const hydrated = useHydrated();

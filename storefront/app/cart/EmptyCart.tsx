@@ -5,7 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 
-/** Nothing in the cart yet, and the way on: to all products, and some to begin with. */
+/** Empty cart, with a link to all products and a few to start with. */
 export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
   const t = useT("cart");
   const language = useLanguage();

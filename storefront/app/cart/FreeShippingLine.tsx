@@ -3,7 +3,7 @@ import { money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { toFreeShipping } from "./free-shipping";
 
-/** How far the goods are from free shipping, in words and as a thin line. */
+/** Amount missing to free shipping, as a sentence and a progress line. */
 export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: Cents }) {
   const t = useT("cart");
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface Props {
   products: readonly ProductCard[];
 }
 
-/** Two products that fit, as long as something is missing to free shipping. */
+/** Two suitable products, as long as the cart has not reached free shipping. */
 export function FreeShippingProducts({ cart, products }: Props) {
   const t = useT("cart");
   const tCatalogue = useT("catalogue");

@@ -1,6 +1,9 @@
 import { useT } from "~/i18n/react";
 
-/** "It is a gift", with what that means once it is chosen; the checkout begins with it then. Shown by a style rule, without a script. */
+/**
+ * "It is a gift", with an explanation once checked; the checkout then starts with this option checked. Toggled by CSS,
+ * without JavaScript.
+ */
 export function GiftChoice() {
   const t = useT("catalogue");
   return (

@@ -5,7 +5,7 @@ import { Button } from "~/ui/Button";
 import { CartForm } from "./CartForm";
 import { lineIssueOf, type LineIssue } from "./line-issue";
 
-/** What has become of a line meanwhile, and the one thing to do about it. */
+/** What has changed about a line since it was added, and the one action that resolves it. */
 export function LineIssueNote({ line, name }: { line: CartLine; name: string }) {
   const t = useT("cart");
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function LineIssueNote({ line, name }: { line: CartLine; name: string }) 
   );
 }
 
-/** Taking what there is, at today's price, or taking the line out. */
+/** Accepts the available quantity or today's price, or removes the line. */
 function Mend({ line, mark, name }: { line: CartLine; mark: LineIssue; name: string }) {
   const t = useT("cart");
   if (mark.kind === "offSale" || mark.kind === "soldOut" || mark.kind === "paused") {

@@ -3,25 +3,25 @@ import { useCart } from "./CartProvider";
 import type { CartNotice } from "./cart-notices";
 import { ShownNotices as ServersNotices } from "./ShownNotices";
 
-/** Their script comes with the first of them. */
+/** In the browser the component is loaded with the first notice. */
 const ShownNotices = import.meta.env.SSR
   ? ServersNotices
   : lazy(async () => ({ default: (await import("./ShownNotices")).ShownNotices }));
 
 interface Props {
-  /** What the page was loaded with; what scripts have done since takes its place. */
+  /** Notices the page was loaded with; replaced by those of later changes. */
   notices: readonly CartNotice[];
   linkToCart?: boolean;
 }
 
 /**
- * Says what a change did, on top of whatever part of the page is in view. The status region is always there, so that
- * a screen reader hears what appears in it. While the drawer is open it speaks instead.
+ * Shows the result of a change at the top of the viewport. The status region is always rendered, so that a screen
+ * reader announces what is added to it. While the drawer is open, the drawer shows the notices instead.
  */
 export function NoticeBar({ notices, linkToCart = false }: Props) {
   const { outcome, drawer, dismiss } = useCart();
   const shown = drawer ? [] : (outcome?.notices ?? notices);
-  // those the page came with are hydrated with the page: a boundary of their own would be drawn anew by any update before that
+  // notices the page was loaded with get no Suspense boundary: any update before its hydration would render it again
   const list = <ShownNotices notices={shown} linkToCart={linkToCart} onDismiss={dismiss} />;
   return (
     <div role="status" className="sticky top-0 z-20">

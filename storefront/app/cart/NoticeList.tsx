@@ -6,8 +6,8 @@ import { useCart } from "./CartProvider";
 import type { CartNotice } from "./cart-notices";
 
 /**
- * What was done, sentence by sentence; what was taken out can be put back. The button that took it out is gone with its line:
- * where that had the focus, the one that puts it back gets it, or else the words do.
+ * Results of a change, one sentence each; a removed line can be restored. The remove button disappears with its line:
+ * if it had the focus, the focus moves to the restore button, or else to the list.
  */
 export function NoticeList({ notices }: { notices: readonly CartNotice[] }) {
   const t = useT("cart");

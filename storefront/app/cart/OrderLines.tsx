@@ -5,8 +5,8 @@ import { useLanguage, useT } from "~/i18n/react";
 import { LinePicture } from "./LinePicture";
 
 /**
- * Lines to read, not to change: name, net weight, quantity, unit price, price per kg and line total, as §312j(2) BGB
- * wants them above the order button.
+ * Read-only lines: name, net weight, quantity, unit price, price per kg and line total, as §312j(2) BGB requires above
+ * the order button.
  */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useT("cart");

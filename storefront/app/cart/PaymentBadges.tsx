@@ -1,12 +1,12 @@
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { MethodName } from "~/checkout/MethodName";
 
-/** The cards that Stripe takes from everybody in Europe without being asked to (docs.stripe.com/payments/cards). */
+/** Card brands that Stripe enables by default for European businesses (docs.stripe.com/payments/cards). */
 const cardBrands = ["Visa", "Mastercard", "American Express"] as const;
 
 const look = "rounded-sm border border-edge bg-wafer px-2 py-0.5 text-xs text-almond";
 
-/** The ways to pay as small signs, by their names. */
+/** Payment methods as small text badges. */
 export function PaymentBadges({ methods }: { methods: readonly PaymentMethod[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">

@@ -6,7 +6,10 @@ import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { isOrderable } from "./line-issue";
 
-/** On to the checkout: when all that was chosen has arrived, and not while a line cannot be had as it stands. */
+/**
+ * Link to the checkout: waits until pending changes are confirmed, and is blocked while a line cannot be ordered as it
+ * is.
+ */
 export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean }) {
   const t = useT("cart");
   const language = useLanguage();

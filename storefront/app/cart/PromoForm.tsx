@@ -11,16 +11,16 @@ import { errorMessage } from "./error-message";
 
 interface Props {
   cart: Pick<Cart, "codes" | "waiting">;
-  /** The refusal of a code, if the last try was refused. */
+  /** Refusal of the last code, if it was refused. */
   refusal: CartRefusal | undefined;
 }
 
-/** Entering a code, and taking out again those that apply or wait. */
+/** Form to enter a promotion code, and to remove codes that apply or wait. */
 export function PromoForm({ cart, refusal }: Props) {
   const t = useT("cart");
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
-  // open from the first where a code was refused without scripts; later it is the shopper's to open and shut
+  // initially open if a code was refused without JavaScript; afterwards the shopper opens and closes it
   const [isOpen] = useState(refusal !== undefined);
   const refusedCode = refusal?.error.waiting?.code;
   const codes = [
@@ -41,7 +41,7 @@ export function PromoForm({ cart, refusal }: Props) {
           onAnswer={({ refusal: refused }) => {
             const field = form.current?.querySelector<HTMLInputElement>("[name=code]");
             if (!field) return;
-            // the next code, or this one mended
+            // ready for the next code, or for correcting this one
             if (!refused) field.value = "";
             field.focus();
           }}

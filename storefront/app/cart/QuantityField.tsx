@@ -5,19 +5,19 @@ import { Field } from "~/ui/Field";
 interface Props {
   id: string;
   label: ReactNode;
-  /** Where what it is about stands beside it and the label is only for screen readers. */
+  /** The context is visible next to it, so the label is for screen readers only. */
   labelHidden?: boolean;
-  /** What stands in the field at first. */
+  /** Initial value. */
   initial: string;
-  /** How many can be bought now; commerce has the last word. */
+  /** Available quantity; commerce has the final say. */
   max?: number | undefined;
   error?: string | undefined;
-  /** Id of the message that says what is wrong, where it stands elsewhere. */
+  /** Id of the error message if it is rendered elsewhere. */
   errorId?: string | undefined;
   className?: string;
 }
 
-/** A number of packs, with its message below when it was refused. */
+/** A quantity field, with the error message below it after a refusal. */
 export function QuantityField({
   id,
   label,

@@ -11,7 +11,7 @@ import { QuantityField } from "./QuantityField";
 
 interface Props {
   line: CartLine;
-  /** The line in words, "Mandeltorrone, 300 g". */
+  /** The line as text, "Mandeltorrone, 300 g". */
   words: { name: string; weight: string };
   refusal: CartRefusal | undefined;
   error: string | undefined;
@@ -20,11 +20,16 @@ interface Props {
 const step =
   "flex size-12 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
-/** A number that was wrong is shown again to be mended; when the fault is ours, the line's own stands. */
+/**
+ * A refused quantity is shown again for correction; after an error on our side, the line's current quantity is shown.
+ */
 const toMend = (refusal: CartRefusal | undefined): string =>
   refusal && refusal.error.code !== "unavailable" ? refusal.typed : "";
 
-/** Less, a number to type, more. Three plain forms; with scripts quick clicks are sent as one. */
+/**
+ * Minus button, number field and plus button. Three plain forms; with JavaScript quick clicks are combined into one
+ * request.
+ */
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
   const { choose, form } = useCart();
@@ -55,7 +60,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
     );
   };
 
-  // where scripts run it comes only when it is needed: what stands beside it must not move as they begin to
+  // with JavaScript the button is shown only when needed, but hydration must not shift the layout
   const update = (
     <Button look="quiet" aria-label={t("line.updateOf", words)}>
       {t("line.update")}
@@ -69,7 +74,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
       <CartForm
         intent="set-quantity"
         fields={{ lineId: line.id }}
-        // a changed cart shows its own number again, not the one typed before
+        // after a change of the cart, show its quantity instead of the one typed before
         key={shown}
         onAnswer={() => setTyped(null)}
         onInput={(event) => {

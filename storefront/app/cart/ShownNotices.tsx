@@ -11,7 +11,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The notices of a page's bar; the cross is a link, because closing has to work without a script. */
+/** Notices in the page's bar; the close button is a link, because it must work without JavaScript. */
 export function ShownNotices({ notices, linkToCart, onDismiss }: Props) {
   const t = useT("cart");
   const tCommon = useT();

@@ -8,11 +8,11 @@ interface Props {
   totals: Totals;
   codes: readonly AppliedCode[];
   country: BillingCountryCode;
-  /** They are being asked anew: what stands here holds no longer. */
+  /** The totals are being recalculated, so the shown ones are stale. */
   pending?: boolean;
 }
 
-/** Subtotal, discount, shipping, total, and the VAT that is in it. */
+/** Subtotal, discount, shipping, total, and the VAT included. */
 export function TotalsTable({ totals, codes, country, pending = false }: Props) {
   const t = useT("cart");
   const language = useLanguage();

@@ -1,7 +1,10 @@
 import type { TFunction } from "i18next";
 import type { CartActionError } from "./cart-action-result";
 
-/** What a refused addition is called in the language of `t`: it has nothing to do with codes, whose words product pages go without. */
+/**
+ * Error message for a refused addition in the language of `t`. It never concerns promotion codes, so product pages do
+ * not need the texts for them.
+ */
 export const additionError = (t: TFunction<"cart">, { code, available }: CartActionError): string =>
   code === "not_enough_stock" && available !== undefined
     ? t("errors.not_enough_stock_of", { count: available })

@@ -3,21 +3,21 @@ import type { CartActionResult } from "./cart-action-result";
 import { cartApiPath } from "./api-path";
 import { pendingOf } from "./pending-change";
 
-/** Longer than the storefront itself waits for commerce, so that its answer is the one shown. */
+/** Longer than the storefront's own timeout for commerce, so that its response is shown. */
 const timeoutMs = 60_000;
 
-/** Whether the shop itself has answered, and no proxy in front of it. */
+/** Whether the response comes from the shop itself, not from a proxy in front of it. */
 export const isJson = (response: Response): boolean =>
   response.headers.get("Content-Type")?.startsWith("application/json") === true;
 
-/** Sends a change; a lost connection is an answer, too: that nothing can be said just now. */
+/** Sends a change. A lost connection is returned as a refusal with code "unavailable". */
 export async function postCart(language: Language, form: FormData): Promise<CartActionResult> {
   try {
     const response = await fetch(cartApiPath(language), {
       method: "POST",
       body: new URLSearchParams([...form].flatMap(([k, v]) => (typeof v === "string" ? [[k, v]] : []))),
       signal: AbortSignal.timeout(timeoutMs),
-      // a change made just before leaving the page arrives all the same
+      // let the request finish if the shopper leaves the page
       keepalive: true,
     });
     if (isJson(response)) return (await response.json()) as CartActionResult;

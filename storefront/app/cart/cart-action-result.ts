@@ -3,20 +3,20 @@ import type { CartActionErrorCode } from "./cart-intents";
 import type { CartNotice } from "./cart-notices";
 import type { CartSnapshot } from "./cart-snapshot";
 
-/** A refusal with what helps to mend it. */
+/** A refusal with the details needed to correct it. */
 export type CartActionError = Omit<CartError, "code"> & { code: CartActionErrorCode };
 
-/** What the cart route answers when it refuses; everything needed to show it beside its field. */
+/** The cart route's refusal, with everything needed to show it next to its field. */
 export interface CartRefusal {
   error: CartActionError;
   intent: string;
-  /** The line it is about, or "". */
+  /** Id of the line it concerns, or "". */
   lineId: string;
-  /** What was typed into the quantity or code field, to show it again. */
+  /** What was typed into the quantity or code field, so that it can be shown again. */
   typed: string;
 }
 
-/** HTTP status of a refused change: the shopper's to mend (4xx), or ours to wait for (503). */
+/** HTTP status of a refused change: 4xx if the shopper can correct it, 503 if it is a problem on our side. */
 export const httpStatusOf: Readonly<Record<CartActionErrorCode, number>> = {
   sold_out: 409,
   not_enough_stock: 409,
@@ -34,9 +34,9 @@ export const httpStatusOf: Readonly<Record<CartActionErrorCode, number>> = {
   invalid_request: 400,
 };
 
-/** What a script is answered: the cart as it is now, and what came of the change. */
+/** JSON response to a change: the current cart and the result. */
 export interface CartActionResult {
-  /** null: the change said nothing about the cart, or the answer was lost. */
+  /** null if the change returned no cart, or the response was lost. */
   snapshot: CartSnapshot | null;
   notices: CartNotice[];
   refusal: CartRefusal | null;

@@ -41,7 +41,7 @@ it.each([
     { intent: "apply-promo", code: "torrone10" },
   ],
   [
-    // marks of direction around what was copied
+    // invisible bidi control characters around a copied code
     { intent: "apply-promo", code: "\u202atorrone10\u202c\u0000" },
     { intent: "apply-promo", code: "torrone10" },
   ],

@@ -4,10 +4,10 @@ import { formLimits, maxQuantity } from "@su-turrone/contract/limits";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import type { CartErrorCode } from "~/commerce/types";
 
-/** An id is letters, digits, "_" and "-"; what else is sent comes from no page of the shop. */
+/** Ids consist of letters, digits, "_" and "-"; anything else was not sent by a page of the shop. */
 const id = z.string().regex(/^[\w-]{1,100}$/);
 
-/** Whole packs, written as digits only: "1.5", "-1", "1e1" and "" are refused. */
+/** Whole packs, digits only: "1.5", "-1", "1e1" and "" are refused. */
 const quantity = z
   .string()
   .trim()
@@ -15,13 +15,13 @@ const quantity = z
   .transform(Number)
   .pipe(z.number().min(1).max(maxQuantity));
 
-/** Number of the form a change came from, to know a double click. */
+/** Number of the form that sent the change, to detect double clicks. */
 const form = z
   .string()
   .regex(/^[\w-]{0,100}$/)
   .default("");
 
-/** A promotion code, without what is copied along with it from a mail or a message. */
+/** A promotion code, without invisible characters copied along from an e-mail or a chat. */
 const code = z.string().transform(normaliseLine).pipe(z.string().min(1).max(formLimits.code));
 
 const schema = z.discriminatedUnion("intent", [
@@ -30,16 +30,16 @@ const schema = z.discriminatedUnion("intent", [
     variantId: id,
     quantity,
     form,
-    // it is a gift; without it the cart stays what it is
+    // marks the order as a gift; without it the cart is unchanged
     gift: z.literal("yes").optional(),
-    // sent once more, from a page that was left before the answer came
+    // sent again, because the page was left before the response arrived
     resent: z.literal("yes").optional(),
   }),
   z.object({
     intent: z.literal("set-quantity"),
     lineId: id,
     quantity,
-    // packs the shopper saw, where one more or one less was chosen
+    // quantity the shopper saw when clicking plus or minus
     seen: quantity.optional(),
     form,
   }),
@@ -49,20 +49,20 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("set-country"), country: z.enum(countryCodes) }),
 ]);
 
-/** One change to the cart, as the one cart route takes it. */
+/** One change of the cart, as accepted by the cart route. */
 export type CartIntent = z.output<typeof schema>;
 
-/** Why a change was not made: what commerce says, or a form no page of the shop sends. */
+/** Why a change was refused: an error of commerce, or a form that no page of the shop sends. */
 export type CartActionErrorCode = CartErrorCode | "invalid_request";
 
-/** What a field that cannot be read means to the shopper. */
+/** Error code for a field that cannot be parsed. */
 const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
   quantity: "invalid_quantity",
   variantId: "unknown_variant",
   lineId: "unknown_line",
 };
 
-/** The intent a form carries, or why it is none. */
+/** The intent in a form, or the problem if it is not a valid one. */
 export function parseCartIntent(form: FormData): { intent: CartIntent } | { problem: CartActionErrorCode } {
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const result = schema.safeParse(sent);

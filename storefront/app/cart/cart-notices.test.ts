@@ -18,7 +18,7 @@ it("names what was added", () => {
 it("names the line that was changed, not just any", () => {
   const other = line({ id: "line_2", variantId: "variant_2", name: "Geschenk", grams: 0, quantity: 1 });
   const add = { intent: "add", variantId: "variant_2", quantity: 1, form: "" } as const;
-  // what has no weight is named without one
+  // a product without a weight is named without one
   expect(noticesOf(add, outcome(cart({ lines: [line(), other] })), "de")).toEqual([
     { key: "added", values: { name: "Geschenk" } },
   ]);

@@ -3,7 +3,7 @@ import { countryName, list, money, weight } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import type { CartIntent } from "./cart-intents";
 
-/** What can be said after a change that went well; texts in cart.json under `flash`. */
+/** Messages after a successful change; texts in cart.json under `flash`. */
 export const noticeKeys = [
   "added",
   "updated",
@@ -37,13 +37,13 @@ export const noticeKeys = [
 
 export type NoticeKey = (typeof noticeKeys)[number];
 
-/** One sentence about the cart. `removedLine` carries what is needed to put the line back. */
+/** One sentence about the cart. `removedLine` carries what is needed to restore the line. */
 export interface CartNotice {
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
 }
 
-/** The notices a flash cookie carries; none for what is none of the cart's. */
+/** Cart notices in a flash cookie; other messages are ignored. */
 export function noticesFrom(flash: readonly { key: string; values?: CartNotice["values"] }[]): CartNotice[] {
   return flash.flatMap(({ key, values = {} }) => {
     const known = noticeKeys.find((candidate) => candidate === key);
@@ -51,7 +51,7 @@ export function noticesFrom(flash: readonly { key: string; values?: CartNotice["
   });
 }
 
-/** What a good code waits for. */
+/** What a valid code still requires. */
 export function waitingNotice({ code, missing }: WaitingCode, language: Language): CartNotice {
   switch (missing.kind) {
     case "minimum":
@@ -73,7 +73,7 @@ export function waitingNotice({ code, missing }: WaitingCode, language: Language
   }
 }
 
-/** What to say of something that came along with a change. */
+/** Notice for a side effect of a change. */
 function effectNotice(effect: SideEffect, language: Language): CartNotice {
   switch (effect.kind) {
     case "code-waits":
@@ -91,19 +91,19 @@ function effectNotice(effect: SideEffect, language: Language): CartNotice {
   }
 }
 
-/** A line as it is named in a sentence. */
+/** A line's name within a sentence. */
 const lineName = (line: { name: string; grams: number }, language: Language): string =>
   line.grams > 0 ? `${line.name}, ${weight(line.grams, language)}` : line.name;
 
-/** What came of a change, as far as it is told. */
+/** Result of a change, as far as notices need it. */
 export interface Outcome {
   cart: Cart | null;
   effects: readonly SideEffect[];
-  /** Lines that were taken out. */
+  /** Removed lines. */
   taken: readonly RemovedLine[];
 }
 
-/** What to say of the change itself. */
+/** Notice for the change itself. */
 function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, language: Language): CartNotice {
   switch (intent.intent) {
     case "add": {
@@ -130,17 +130,17 @@ function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, langu
   }
 }
 
-/** What to say of all that came along with a change. */
+/** Notices for all side effects of a change. */
 export const effectNotices = (effects: readonly SideEffect[], language: Language): CartNotice[] =>
   effects.map((effect) => effectNotice(effect, language));
 
-/** Of a cart that has just been emptied no code can say what it lacks: it waits for goods. */
+/** In a cart that has just been emptied, a waiting code cannot name its missing condition: it waits for goods. */
 const codeOfEmptyCart = (effect: SideEffect, cart: Cart | null): CartNotice | null =>
   effect.kind === "code-waits" && effect.waiting.missing.kind === "other" && cart?.lines.length === 0
     ? { key: "linkCode", values: { code: effect.waiting.code } }
     : null;
 
-/** Everything to say once a change is made: the change first, then what came along with it. */
+/** All notices after a change: the change itself first, then its side effects. */
 export const noticesOf = (
   intent: CartIntent,
   outcome: Outcome,

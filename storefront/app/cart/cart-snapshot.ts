@@ -1,13 +1,13 @@
 import type { Cart } from "~/commerce/types";
 
-/** The cart as the server knew it at a moment. */
+/** The cart on the server at a point in time. */
 export interface CartSnapshot {
-  /** null: there is none. */
+  /** null if there is no cart. */
   cart: Cart | null;
-  /** Server time in ms since 1970, to tell which of two is newer. */
+  /** Server time in ms since 1970, to find the newer of two snapshots. */
   at: number;
 }
 
-/** The newer of what a page was loaded with and what scripts have learned since. */
+/** The newer of two snapshots: the one loaded with the page and the one returned by later requests. */
 export const newest = (a: CartSnapshot | undefined, b: CartSnapshot | undefined): CartSnapshot | undefined =>
   a && b ? (b.at > a.at ? b : a) : (a ?? b);

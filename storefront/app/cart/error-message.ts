@@ -4,7 +4,7 @@ import { additionError } from "./addition-error";
 import type { CartActionError } from "./cart-action-result";
 import { waitingNotice } from "./cart-notices";
 
-/** What a refused change is called in the language of `t`. */
+/** Error message for a refused change in the language of `t`. */
 export function errorMessage(t: TFunction<"cart">, error: CartActionError, language: Language): string {
   if (error.code === "code_not_applicable" && error.waiting) {
     const { key, values } = waitingNotice(error.waiting, language);

@@ -3,15 +3,15 @@ import type { ProductCard } from "~/commerce/types";
 
 /** How far the goods are from free shipping. */
 export interface FreeShipping {
-  /** What is missing in cents; 0 once it is free. */
+  /** Missing amount in cents; 0 once shipping is free. */
   missing: Cents;
   /** 0 to 100, for the progress line; 100 only once it is free. */
   percent: number;
 }
 
 /**
- * @param goods worth of the goods before a code, in cents
- * @param freeFrom worth of the goods from which on shipping is free, in cents
+ * @param goods value of the goods before promotion codes, in cents
+ * @param freeFrom value of the goods from which shipping is free, in cents
  */
 export function toFreeShipping(goods: Cents, freeFrom: Cents): FreeShipping {
   const missing = Math.max(0, freeFrom - goods);
@@ -19,11 +19,11 @@ export function toFreeShipping(goods: Cents, freeFrom: Cents): FreeShipping {
 }
 
 /**
- * Products that bring a cart to free shipping: first those that reach it alone, the cheapest of them first, then the dearest of
- * the others. None that are sold out or in the cart already.
+ * Products that bring a cart to free shipping: first those that suffice alone, cheapest first, then the others, most
+ * expensive first. Excludes products that are sold out or already in the cart.
  * @param missing in cents
- * @param inCart ids of products
- * @param most how many are wanted
+ * @param inCart product ids
+ * @param most maximum number of products
  */
 export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromPrice" | "soldOut">>(
   products: readonly P[],

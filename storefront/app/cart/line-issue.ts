@@ -1,18 +1,18 @@
 import type { Cents } from "@su-turrone/contract/money";
 import type { Cart, CartLine } from "~/commerce/types";
 
-/** What has become of a line since it was put into the cart, and stands in the way of ordering it. */
+/** What has changed about a line since it was added and prevents ordering it. */
 export type LineIssue =
   | { kind: "offSale" }
   | { kind: "soldOut" }
   /** Only this many are left. */
   | { kind: "short"; stock: number }
-  /** Too hot to travel to the cart's country; the last day (ISO date) of that. */
+  /** Too hot to ship to the cart's country; `until` is the last day of that (ISO date). */
   | { kind: "paused"; until: string }
-  /** Price of one pack now. */
+  /** Current price of one pack. */
   | { kind: "price"; now: Cents };
 
-/** The mark of a line; null when it can be ordered as it stands. What weighs more comes first. */
+/** The issue of a line; null if it can be ordered as it is. The most serious issue wins. */
 export function lineIssueOf(line: CartLine): LineIssue | null {
   if (!line.onSale) return { kind: "offSale" };
   if (line.stock === 0) return { kind: "soldOut" };
@@ -21,6 +21,6 @@ export function lineIssueOf(line: CartLine): LineIssue | null {
   return line.priceNow === null ? null : { kind: "price", now: line.priceNow };
 }
 
-/** Whether the cart can go to the checkout as it stands: it holds something, and every line can be had at its price. */
+/** Whether the cart can go to checkout as it is: not empty, and every line is available at its price. */
 export const isOrderable = (cart: Cart): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => lineIssueOf(line) === null);

@@ -1,13 +1,13 @@
 /**
- * Fetches the drawer: when it opens, and already when a button that opens it is pointed at or has the focus. Asked for again it is
- * there at once; a fetch that failed is made anew.
+ * Loads the drawer's code: when it opens, and already when a button that opens it is hovered or focused. Later calls
+ * resolve immediately; a failed load is retried.
  */
 export const loadDrawer = () => import("./CartDrawerDialog");
 
 const fetchAhead = () => {
-  // where it fails, opening the drawer tries again and says so
+  // if it fails, opening the drawer retries and reports the failure
   loadDrawer().catch(() => undefined);
 };
 
-/** What a button or form that opens the drawer listens to. */
+/** Event handlers for a button or form that opens the drawer. */
 export const prefetchDrawer = { onPointerEnter: fetchAhead, onFocus: fetchAhead };

@@ -2,9 +2,10 @@ import type { Cart } from "~/commerce/types";
 import type { PendingChange } from "./pending-change";
 
 /**
- * The cart as the shopper expects it: with the quantities chosen and without the lines taken out. Money is not touched; what
- * it comes to only the server says. When a change is refused, what is pending goes away and the cart is the server's again.
- * @param pendingQuantities packs by line that are chosen and not yet confirmed
+ * Optimistic view of the cart: with the chosen quantities and without removed lines. Amounts are unchanged; only the
+ * server calculates them. When a change is refused, the pending changes are dropped and the server's cart is shown
+ * again.
+ * @param pendingQuantities quantities by line id that are chosen but not confirmed yet
  */
 export function optimisticCart(
   cart: Cart,

@@ -1,10 +1,10 @@
-/** A change that is on its way to the server, as far as it can be shown before the answer. */
+/** A change that is being sent, reduced to what can be shown before the response. */
 export interface PendingChange {
   intent: string;
   lineId: string;
 }
 
-/** Reads what can be shown from a form that is being sent. */
+/** Reads a pending change from the form being sent. */
 export function pendingOf(form: FormData): PendingChange {
   const text = (name: string): string => {
     const value = form.get(name);

@@ -1,7 +1,7 @@
 import type { Cart } from "~/commerce/types";
 import type { CartActionError, CartRefusal } from "./cart-action-result";
 
-/** What is wrong and has no place beside a line or the code field: it stands above the cart. */
+/** A refusal that belongs neither to a line nor to the code field and is shown above the cart. */
 export function problemAbove(
   refusal: CartRefusal | null | undefined,
   cart: Cart | null,

@@ -1,18 +1,18 @@
-/** Where a tab keeps them; it forgets them when it is closed. */
+/** sessionStorage key of unanswered additions; they are lost when the tab is closed. */
 const storageKey = "cart-additions";
 
-/** What was pressed longer ago (ms) is not done any more: nobody would expect it. */
+/** Additions older than this (ms) are not resent: the shopper would no longer expect it. */
 const freshMs = 2 * 60_000;
 
 type Fields = [name: string, value: string][];
 
 interface Unfinished {
   fields: Fields;
-  /** When it was sent, in ms since 1970. */
+  /** Time it was sent, in ms since 1970. */
   sentAt: number;
 }
 
-/** Numbers of the forms that this very page is waiting for. */
+/** Numbers of the forms this page is still waiting for. */
 const awaited = new Set<string>();
 
 const fieldsOf = (form: FormData): Fields =>
@@ -22,7 +22,7 @@ const numberOf = (fields: Fields): string => fields.find(([name]) => name === "f
 
 const isAddition = (form: FormData): boolean => form.get("intent") === "add";
 
-/** The tab's memory; null where the browser keeps none, and a page that is left takes its additions with it. */
+/** The tab's sessionStorage; null if the browser blocks it, so that unanswered additions are lost with the page. */
 function storage(): Storage | null {
   try {
     return sessionStorage;
@@ -44,7 +44,9 @@ function write(additions: readonly Unfinished[]): void {
 
 const without = (number: string): Unfinished[] => read().filter(({ fields }) => numberOf(fields) !== number);
 
-/** Notes an addition that is being sent, for the page that comes after this one if this one is left before the answer. */
+/**
+ * Stores an addition that is being sent, so that the next page can resend it if this one is left before the response.
+ */
 export function recordSent(form: FormData): void {
   if (!isAddition(form)) return;
   const fields = fieldsOf(form);
@@ -52,13 +54,15 @@ export function recordSent(form: FormData): void {
   write([...without(numberOf(fields)), { fields, sentAt: Date.now() }]);
 }
 
-/** So long (ms) a page must still be there after a request broke off, to know that it was not leaving which broke it off. */
+/**
+ * If the page still exists this long (ms) after a request was aborted, the abort was not caused by leaving the page.
+ */
 const staysMs = 1_000;
 
 /**
- * Forgets an addition once its page has shown what became of it.
- * @param answered false where the request broke off. Leaving the page breaks it off too, and then the next page has to send
- *   it again; so it is forgotten only if this page is still there a moment later and shows the failure.
+ * Forgets an addition once its page has shown the outcome.
+ * @param answered false if the request was aborted. Leaving the page aborts it too, and then the next page must resend
+ *   it; so it is only forgotten if this page still exists a moment later and shows the failure.
  */
 export function recordOutcome(form: FormData, answered: boolean): void {
   if (!isAddition(form)) return;
@@ -71,7 +75,10 @@ export function recordOutcome(form: FormData, answered: boolean): void {
   else setTimeout(forget, staysMs);
 }
 
-/** Additions an earlier page of this tab has sent and not seen answered, to be sent once more; the server counts each once. */
+/**
+ * Additions that an earlier page of this tab sent without receiving the response, to be resent; the server counts each
+ * once.
+ */
 export const unfinishedAdditions = (): FormData[] =>
   read()
     .filter(({ fields }) => !awaited.has(numberOf(fields)))

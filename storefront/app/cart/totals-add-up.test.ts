@@ -5,7 +5,7 @@ import { toLine, toTotals } from "~/commerce/cart-view";
 import { toFreeShipping } from "./free-shipping";
 import { totalsRows } from "./totals-rows";
 
-/** A cart as commerce computes it: decimal euros, nothing rounded, in the binary fractions of JSON. */
+/** A cart as calculated by commerce: unrounded decimal euros, as floating-point numbers in JSON. */
 const carts = fc.record({
   lines: fc.array(
     fc.record({ cents: fc.integer({ min: 1, max: 9_999 }), quantity: fc.integer({ min: 1, max: 99 }) }),
@@ -34,7 +34,7 @@ it("lines, discount and shipping add up to the total shown, and that is what is 
       );
       const rows = totalsRows(totals, percent > 0 ? [{ code: "CODE", percent }] : []);
       const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
-      // half up, in whole numbers: what the payment provider takes
+      // rounded half up in integer arithmetic: the amount the payment provider charges
       const charged = Math.floor((goods * (100 - percent) + 50) / 100) + shipping;
 
       expect(sum(shown.map((line) => line.total))).toBe(totals.goods);

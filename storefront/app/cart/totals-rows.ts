@@ -1,7 +1,7 @@
 import type { Cents } from "@su-turrone/contract/money";
 import type { AppliedCode, Totals } from "~/commerce/types";
 
-/** One row of the totals, in the order it is read; `amount` is signed as it is shown. */
+/** One row of the totals, in display order; `amount` is signed as displayed. */
 export type TotalsRow =
   | { kind: "subtotal"; amount: Cents }
   | { kind: "discount"; amount: Cents; code: string | null }
@@ -9,8 +9,8 @@ export type TotalsRow =
   | { kind: "total"; amount: Cents };
 
 /**
- * The rows between the lines and the total. A discount only stands there when there is one; what is shown adds up to
- * the total. VAT is no row of the sum, because the prices contain it.
+ * Rows between the lines and the total. The discount row is omitted if there is none; the rows add up to the total. VAT
+ * is not a row of the sum, because prices include it.
  */
 export function totalsRows(totals: Totals, codes: readonly AppliedCode[]): TotalsRow[] {
   const code = codes.length > 0 ? codes.map((applied) => applied.code).join(", ") : null;

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef } from "react";
 
 const name = "cart";
 
-/** Other tabs of the same shop learn that the cart has changed, and how many packs it holds. @returns how to tell them */
+/**
+ * Notifies other tabs of the shop that the cart has changed, and of its number of packs. @returns the function that
+ * sends the notification
+ */
 export function useBroadcastChannel(onTold: (count: number) => void): (count: number) => void {
   const channel = useRef<BroadcastChannel | null>(null);
   const listener = useRef(onTold);

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CartActionResult } from "./cart-action-result";
 
-/** A click later than this after the last one is a wish of its own. */
+/** Clicks within this many ms of the previous one are combined. */
 const quietMs = 350;
 
-/** A line whose number is being chosen, before it is sent. */
+/** A line's chosen quantity, before it is sent. */
 interface Choice {
   quantity: number;
-  /** Packs before the first of its clicks. */
+  /** Quantity before the first click. */
   seen: number;
   timer: number;
 }
@@ -15,14 +15,14 @@ interface Choice {
 /** One click on plus or minus. */
 export interface Step {
   lineId: string;
-  /** Packs there are, unless others have been chosen just before. */
+  /** Current quantity, unless another one has just been chosen. */
   from: number;
   by: 1 | -1;
-  /** Most packs that can be chosen. */
+  /** Maximum quantity. */
   most: number;
 }
 
-/** The form a number of packs is sent with. @param seen packs before; null where nobody is sure of them */
+/** The form that sends a quantity. @param seen quantity before the change; null if it is uncertain */
 function formOf(lineId: string, quantity: number, seen: number | null, number: string): FormData {
   const form = new FormData();
   form.set("intent", "set-quantity");
@@ -34,16 +34,17 @@ function formOf(lineId: string, quantity: number, seen: number | null, number: s
 }
 
 /**
- * Quick clicks on plus and minus: each is shown at once, and only what they come to is sent, as a change of the number seen.
- * @param page number of the page view, which the numbers of its forms begin with
- * @returns `pendingQuantities`: numbers by line that are chosen and not confirmed yet
+ * Combines quick clicks on plus and minus: each is shown immediately, but only the resulting quantity is sent, as a
+ * change of the quantity the shopper saw.
+ * @param page number of the page view, the prefix of its form numbers
+ * @returns `pendingQuantities`: quantities by line id that are chosen but not confirmed yet
  */
 export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActionResult>, page: string) {
   const [pendingQuantities, setPendingQuantities] = useState<Readonly<Record<string, number>>>({});
   const choices = useRef(new Map<string, Choice>());
-  // the same at once, for clicks that are faster than the page is drawn
+  // the same values synchronously, for clicks faster than React renders
   const latest = useRef(new Map<string, number>());
-  // lines of which nobody knows whether the last change has worked
+  // lines for which the outcome of the last change is unknown
   const unconfirmed = useRef(new Set<string>());
   const sent = useRef(0);
 
@@ -64,7 +65,7 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
         if (answer.snapshot) unconfirmed.current.delete(lineId);
         else unconfirmed.current.add(lineId);
       } finally {
-        // unless another number has been chosen meanwhile, the server's holds again
+        // show the server's quantity again, unless another one has been chosen meanwhile
         if (latest.current.get(lineId) === quantity && !choices.current.has(lineId)) {
           latest.current.delete(lineId);
           setPendingQuantities(Object.fromEntries(latest.current));

@@ -11,17 +11,17 @@ import { pendingOf } from "./pending-change";
 
 /** The cart to show. */
 export interface ShownCart {
-  /** As the shopper expects it; null when there is none, undefined while it is being fetched for the first time. */
+  /** Optimistic cart; null if there is none, undefined during the first fetch. */
   cart: Cart | null | undefined;
-  /** A change is on its way: what it comes to is not known yet. */
+  /** A change is being sent, so amounts are not known yet. */
   pending: boolean;
-  /** It could not be had. */
+  /** The cart could not be fetched. */
   failed: boolean;
 }
 
 /**
- * The cart with everything chosen and not yet confirmed.
- * @param loaded what the page was loaded with; left out where the cart has to be fetched
+ * The cart with all chosen but unconfirmed changes applied.
+ * @param loaded snapshot the page was loaded with; omitted if the cart must be fetched
  */
 export function useShownCart(loaded?: CartSnapshot): ShownCart {
   const language = useLanguage();

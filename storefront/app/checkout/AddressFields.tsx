@@ -16,11 +16,11 @@ interface Props {
   kind: "shipping" | "billing";
   typed: TypedAddress;
   errors: FieldErrors;
-  /** The number the courier may call; asked for once. */
+  /** Phone number for the courier; asked for only once. */
   withPhone?: boolean;
 }
 
-/** Where parcels go, in the shop's order; for the invoice the whole list, by name. */
+/** Delivery countries in the shop's order, or all billing countries by name. */
 function countriesOf(kind: Props["kind"], language: Language) {
   if (kind === "shipping") return countryCodes;
   return billingCountryCodes.toSorted((a, b) =>
@@ -28,7 +28,7 @@ function countriesOf(kind: Props["kind"], language: Language) {
   );
 }
 
-/** The fields of one address. The province shows only for Italy, by a style rule, so that no script is needed. */
+/** The fields of one address. The province is only shown for Italy, by CSS, so that no JavaScript is needed. */
 export function AddressFields({ kind, typed, errors, withPhone = false }: Props) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");
@@ -40,7 +40,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
   const rule = countryRules[country];
   const countries = useMemo(() => countriesOf(kind, language), [kind, language]);
 
-  /** What every field of the address has: id, name, value, error, autocomplete. */
+  /** Common props of every address field: id, name, value, error, autocomplete. */
   const wire = (name: keyof TypedAddress, autoComplete: string) => {
     const path = `${kind}.${name}`;
     const error = errors[path];

@@ -2,7 +2,7 @@ import type { Address } from "~/commerce/types";
 import { useLanguage } from "~/i18n/react";
 import { addressLines } from "./address-lines";
 
-/** An address to read, line by line. */
+/** A read-only address, line by line. */
 export function AddressView({ address }: { address: Address }) {
   const lines = addressLines(address, useLanguage());
   return (

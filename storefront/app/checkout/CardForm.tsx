@@ -8,22 +8,22 @@ import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { Notice } from "~/ui/Notice";
 import { loadPaymentScript } from "./stripe-js";
 
-/** What came of asking for a token: the token, or why there is none (in the shopper's language, by Stripe). */
+/** A card token, or why there is none (Stripe's message in the shopper's language). */
 export type CardToken = { token: string } | { problem: string | null };
 
-/** The one thing the payment step asks of the card form. */
+/** Imperative handle for the payment step. */
 export interface CardFormHandle {
   makeToken: () => Promise<CardToken>;
 }
 
 interface Props {
   setup: PaymentSetup;
-  /** What is going to be paid; the bank may ask for more from a certain amount on. */
+  /** Amount to be paid; banks may require more authentication above a certain amount. */
   total: Cents;
   handle: Ref<CardFormHandle>;
 }
 
-/** The look of the shop for Stripe's frame, which takes no styles of the page (docs.stripe.com/elements/appearance-api). */
+/** The shop's design for Stripe's iframe, which cannot use the page's CSS (docs.stripe.com/elements/appearance-api). */
 const appearance: Appearance = {
   variables: {
     colorPrimary: colours.myrtle,
@@ -72,7 +72,7 @@ function Fields({ handle }: Pick<Props, "handle">) {
   );
 }
 
-/** Stripe's card form in its own frame: the shop never sees a card number. */
+/** Stripe's card form in an iframe: the shop never sees a card number. */
 export default function CardForm({ setup, total, handle }: Props) {
   const t = useT("checkout");
   const language = useLanguage();

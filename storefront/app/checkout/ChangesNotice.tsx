@@ -7,13 +7,13 @@ import { Notice } from "~/ui/Notice";
 
 interface Props {
   notices: readonly CartNotice[];
-  /** What the order costs now; null as long as nobody knows. */
+  /** Current order total; null while it is unknown. */
   total: Cents | null;
 }
 
 /**
- * Prices and codes that are no longer what the cart showed, said before the shopper chooses how to pay: whoever orders has to
- * have seen the price (directive 2011/83/EU, art. 8(2)).
+ * Reports changed prices and codes before the shopper chooses a payment method: they must have seen the price before
+ * ordering (directive 2011/83/EU, art. 8(2)).
  */
 export function ChangesNotice({ notices, total }: Props) {
   const t = useT("checkout");

@@ -11,7 +11,7 @@ import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
 interface Props {
   step: CheckoutStep;
   title: string;
-  /** The cart for the summary beside the form; null on the step that shows it all anyway. */
+  /** Cart for the summary beside the form; null on the step that shows everything anyway. */
   summary: Cart | null;
   children: ReactNode;
 }
@@ -27,7 +27,10 @@ function Summary({ cart }: { cart: Cart }) {
   );
 }
 
-/** Steps, heading, the form left and the summary right; on phones the summary is a line on top that opens. */
+/**
+ * Layout of a checkout step: step list, heading, form on the left and summary on the right; on phones the summary is
+ * collapsible at the top.
+ */
 export function CheckoutFrame({ step, title, summary, children }: Props) {
   const t = useT("checkout");
   const tCart = useT("cart");

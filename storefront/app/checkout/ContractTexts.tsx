@@ -5,8 +5,8 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 
 /**
- * What the contract is made on, to read before it is (§305(2) BGB, art. 246a §1 EGBGB). It stands above everything else,
- * because nothing may come between the summary of the order and its button (§312j(2) BGB).
+ * The texts of the contract, to be read before it is concluded (§305(2) BGB, art. 246a §1 EGBGB). They are at the top,
+ * because nothing may come between the order summary and its button (§312j(2) BGB).
  */
 export function ContractTexts() {
   const t = useT("checkout");
@@ -23,7 +23,7 @@ export function ContractTexts() {
       {texts.map(({ name, to }, index) => (
         <Fragment key={name}>
           {index > 0 && " "}
-          {/* no line begins with the dot */}
+          {/* keep the dot from starting a line */}
           <span className="whitespace-nowrap">
             <Link to={to} className="link inline-block py-1">
               {tCommon(`legal.${name}`)}

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 
-/** Says that payments go to the sandbox: nobody shall believe to have paid. */
+/** States that payments go to the sandbox, so that nobody believes they have paid. */
 export function DemoNotice() {
   const t = useT("checkout");
   return (

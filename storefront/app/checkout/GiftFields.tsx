@@ -6,11 +6,11 @@ import type { TypedInformation } from "./information";
 
 interface Props {
   typed: TypedInformation;
-  /** What is wrong with the text of the card. */
+  /** Error of the card's text. */
   error: string | undefined;
 }
 
-/** "It is a gift", and the card that goes with it; shown by a style rule, so that no script is needed. */
+/** "It is a gift", and the text of the card; toggled by CSS, so that no JavaScript is needed. */
 export function GiftFields({ typed, error }: Props) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");

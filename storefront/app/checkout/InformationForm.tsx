@@ -16,13 +16,13 @@ import { useFieldChecks } from "./use-field-checks";
 interface Props {
   typed: TypedInformation;
   errors: FieldErrors;
-  /** The form was right, but could not be kept. */
+  /** The form was valid but could not be saved. */
   unsaved: boolean;
 }
 
 /**
- * Who buys, where it goes and who pays. Checked by the server, and with scripts also as a field is left; a form that comes
- * back keeps all that was typed.
+ * Contact, delivery address and billing details. Validated by the server, and with JavaScript also on blur; a refused
+ * form keeps everything typed.
  */
 export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const t = useT("checkout");
@@ -31,7 +31,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const sending = useNavigation().state === "submitting";
   const shippingCountry = countryFrom(typed.shipping.country);
   const billingCountry = countryFrom(typed.billing.country);
-  // what has been mended since is told no longer, and what is wrong in another way now is told so
+  // the summary follows the current state: corrected errors disappear, changed errors are updated
   const summary = Object.keys(refused).flatMap((path) => {
     const error = errors[path];
     const country = path.startsWith("billing.") ? billingCountry : shippingCountry;

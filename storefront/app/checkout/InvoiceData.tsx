@@ -2,7 +2,7 @@ import type { InvoiceRequest } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { invoiceFieldNames } from "./invoice-fields";
 
-/** What was given for the invoice, each with its name, one a line. */
+/** The invoice details given, one labelled line each. */
 export function InvoiceData({ invoice }: { invoice: InvoiceRequest }) {
   const t = useT("checkout");
   return invoiceFieldNames

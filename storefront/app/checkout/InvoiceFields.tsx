@@ -6,13 +6,13 @@ import { errorText, fieldId } from "./field-errors";
 import type { FieldErrors, TypedInformation } from "./information";
 import { invoiceFieldNames, type InvoiceField } from "./invoice-fields";
 
-/** What browsers can fill in by themselves (HTML standard). */
+/** Autocomplete tokens for the fields browsers can fill in (HTML standard). */
 const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
 
-/** Asked of buyers in Italy only, whose invoices go through the state's exchange. */
+/** Only for buyers in Italy, whose invoices go through the national exchange system. */
 const italian: readonly InvoiceField[] = ["codiceFiscale", "sdiCode", "pec"];
 
-/** "I need an invoice", and whom it is for; shown by a style rule, so that no script is needed. */
+/** "I need an invoice", and the invoice details; toggled by CSS, so that no JavaScript is needed. */
 export function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");

@@ -9,11 +9,11 @@ interface Props {
   checked: boolean;
   disabled: boolean;
   onChoose: (method: PaymentMethod) => void;
-  /** What has to be given for the method, once it is chosen. */
+  /** Fields of the method, shown once it is chosen. */
   children?: ReactNode;
 }
 
-/** One way to pay. */
+/** One payment method. */
 export function MethodChoice({ method, checked, disabled, onChoose, children }: Props) {
   const t = useT("checkout");
   return (

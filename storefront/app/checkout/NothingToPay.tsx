@@ -3,7 +3,7 @@ import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 
-/** The payment step of an order that costs nothing: no method to choose, and on. */
+/** Payment step of an order that costs nothing: no method to choose, only a button to continue. */
 export function NothingToPay() {
   const t = useT("checkout");
   const sending = useNavigation().state === "submitting";

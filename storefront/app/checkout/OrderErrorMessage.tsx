@@ -5,7 +5,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 import type { OrderErrorCode, OrderErrorView } from "./order-errors";
 
-/** The page where a problem can be mended, where that is another one. */
+/** The page where a problem can be fixed, if it is not the current one. */
 const mendedOn: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
   payment_failed: "checkoutPayment",
   payment_missing: "checkoutPayment",
@@ -18,7 +18,7 @@ interface Props {
   at?: "payment";
 }
 
-/** Why the order was not made, and the way to mend it. */
+/** Why the order was not placed, and a link to the page where the problem can be fixed. */
 export function OrderErrorMessage({ problem, at }: Props) {
   const t = useT("checkout");
   const language = useLanguage();

@@ -11,8 +11,8 @@ import { Button } from "~/ui/Button";
 import { orderButtonText } from "./order-button";
 
 /**
- * What is bought and what it costs, and directly below it the one button that concludes the contract (§312j(2), (3)
- * BGB). The total and the way to pay that were shown go with the form: should one have changed meanwhile, nothing is ordered.
+ * The goods and their cost, and directly below them the one button that concludes the contract (§312j(2), (3) BGB). The
+ * form carries the total and payment method it shows: if either has changed meanwhile, nothing is ordered.
  */
 export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");

@@ -8,16 +8,16 @@ import { Notice } from "~/ui/Notice";
 import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import type { OrderUnderWay as UnderWay } from "./order-errors";
 
-/** Between two looks at what is under way (ms); a page without JavaScript loads anew in `reloadSeconds`. */
+/** Polling interval (ms); without JavaScript the page reloads every `reloadSeconds`. */
 const pollMs = 4000;
 const reloadSeconds = 10;
 
-/** The title of the notice, by what is waited for; texts in checkout.json under `return`. */
+/** Title of the notice by what is pending; texts in checkout.json under `return`. */
 const titles = { payment_pending: "return.pendingTitle", order_queued: "return.queuedTitle" } as const;
 
 /**
- * Stands on the way back from the bank or PayPal while they have not answered yet, and while an order is being made that takes
- * long. Each look asks the page's loader again, which goes on as soon as it is known what has become of it.
+ * Shown on the payment return page while the bank or PayPal has not answered yet, or while a slow order is being
+ * placed. Each poll reruns the page's loader, which redirects as soon as the outcome is known.
  */
 export function OrderUnderWay({ code }: { code: UnderWay }) {
   const t = useT("checkout");

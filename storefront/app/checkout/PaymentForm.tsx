@@ -14,25 +14,27 @@ import { DemoNotice } from "./DemoNotice";
 import { MethodChoice } from "./MethodChoice";
 import { methodAtFirst, methodFrom, needsScript } from "./payment-methods";
 
-/** Loaded as long as a card is chosen, with all that is Stripe's. */
+/** Loaded only while card payment is selected, together with everything of Stripe. */
 const CardForm = lazy(() => import("./CardForm"));
 
 interface Props {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
-  /** What is to be paid; null while it cannot be asked, which keeps a card from being typed. */
+  /** Amount to be paid; null while it is unknown, which disables the card form. */
   total: Cents | null;
-  /** How cards are paid; null where they are not. */
+  /** Configuration of card payments; null if they are not offered. */
   setup: PaymentSetup | null;
   error: "method" | "card" | "saving" | null;
 }
 
-/** The ways to pay, each with what it means for the shopper; a card is typed here and charged on the next step's button. */
+/**
+ * The payment methods, each with an explanation; card details are entered here and charged by the next step's button.
+ */
 export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   const t = useT("checkout");
   const submit = useSubmit();
   const hydrated = useHydrated();
-  // undefined until it is known what was chosen before scripts ran: the likely way must not take its place, not even for a moment
+  // undefined until a choice made before hydration is known: the default must never replace it, not even briefly
   const [picked, setPicked] = useState<PaymentMethod | null | undefined>(hydrated ? null : undefined);
   const method = picked ?? methodAtFirst(methods, chosen, picked !== undefined);
   const [asking, setAsking] = useState(false);
@@ -43,7 +45,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   });
   const busy = useNavigation().state === "submitting" || asking;
 
-  /** With a card, the token takes the place of its number before the form is sent. */
+  /** With a card, replaces the card details by a token before the form is sent. */
   const send = async (event: FormEvent<HTMLFormElement>) => {
     if (method !== "card") return;
     event.preventDefault();
@@ -71,7 +73,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
               key={name}
               method={name}
               checked={name === method}
-              // these need the script that is not there yet
+              // these methods need JavaScript, which has not loaded yet
               disabled={needsScript(name) && !hydrated}
               onChoose={setPicked}
             >

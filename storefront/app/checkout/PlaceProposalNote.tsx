@@ -1,12 +1,12 @@
 import { useT } from "~/i18n/react";
 
 interface Props {
-  /** Id of the list of towns, which the town's field names. */
+  /** Id of the datalist of towns that the city field refers to. */
   listId: string;
   proposed: { city: string; province: string; towns: readonly string[] };
 }
 
-/** What a postal code has proposed: towns for the field to offer, and a quiet word of what was filled in. */
+/** Result of a postal code lookup: towns for the field to offer, and a discreet note of what was filled in. */
 export function PlaceProposalNote({ listId, proposed: { city, province, towns } }: Props) {
   const t = useT("checkout");
   const place = [city, province].filter(Boolean).join(", ");

@@ -13,7 +13,7 @@ import { isFree } from "./payment-methods";
 interface PartProps {
   title: string;
   to: string;
-  /** Whole wording of the link for those who hear it out of context. */
+  /** Full link text for screen readers that read it out of context. */
   edit: string;
   children: ReactNode;
 }
@@ -33,11 +33,14 @@ function Part({ title, to, edit, children }: PartProps) {
   );
 }
 
-/** "visa 4242" as people write it. */
+/** Formats "visa 4242" for display. */
 const cardName = (card: string): string =>
   card.replace(/^\w/, (letter) => letter.toUpperCase()).replace(/ (\d{4})$/, " •••• $1");
 
-/** Everything the shopper gave, to read once more, each with its way back (§312i BGB: spot and correct errors). */
+/**
+ * Everything the shopper entered, for a final check, each part with a link to edit it (§312i BGB: spot and correct
+ * errors).
+ */
 export function Review({ cart }: { cart: Cart }) {
   const t = useT("checkout");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Address } from "~/commerce/types";
 import { countryName } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 
-/** An address as it stands on a parcel, without empty lines. */
+/** Lines of an address as on a parcel label, without empty ones. */
 export const addressLines = (address: Address, language: Language): string[] =>
   [
     address.fullName,

@@ -6,16 +6,16 @@ import {
 } from "@su-turrone/contract/country-rules";
 import type { FieldError } from "./information";
 
-/** Id of a field in the page, for labels and for the links of the error summary. */
+/** Id of a field's element, for labels and the links of the error summary. */
 export const fieldId = (path: string): string => `field-${path.replace(".", "-")}`;
 
-/** The country a form carries; Germany, the shop's first language, for what is none. */
+/** The country in a form; Germany for an unknown one, because German is the shop's first language. */
 export const countryFrom = (value: string): BillingCountryCode =>
   billingCountryCodes.find((code) => code === value) ?? "de";
 
 const required = ["email", "fullName", "street", "postalCode", "city"] as const;
 
-/** What is wrong with a field and how to mend it, in the language of `t`. */
+/** Error message of a field and how to correct it, in the language of `t`. */
 export function errorText(
   t: TFunction<"checkout">,
   country: BillingCountryCode,

@@ -1,6 +1,6 @@
 import { cartTextLimits } from "@su-turrone/contract/limits";
 
-/** Longest entry of each field in characters; commerce takes as many or more. */
+/** Maximum length of each field in characters; commerce accepts at least as many. */
 export const maxLengths = {
   fullName: 100,
   street: 120,

@@ -21,7 +21,7 @@ import { maxLengths } from "./field-lengths";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
 import { checkInvoice } from "./invoice-request";
 
-/** Why a field was refused; each has its message in checkout.json under `errors`. */
+/** Validation errors of a field; each has its message in checkout.json under `errors`. */
 export const fieldErrors = [
   "required",
   "too_long",
@@ -37,7 +37,7 @@ export const fieldErrors = [
 
 export type FieldError = (typeof fieldErrors)[number];
 
-/** Refused fields by their name in the form ("shipping.postalCode"), in the order of the form. */
+/** Errors by form field name ("shipping.postalCode"), in the order of the form. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 const addressFieldNames = [
@@ -51,10 +51,10 @@ const addressFieldNames = [
   "phone",
 ] as const;
 
-/** An address as it was typed. */
+/** An address as typed. */
 export type TypedAddress = Record<(typeof addressFieldNames)[number], string>;
 
-/** The information form as it was typed, so that it can be shown again with nothing lost. */
+/** The information form as typed, so that it can be shown again without losing anything. */
 export interface TypedInformation {
   email: string;
   notes: string;
@@ -67,26 +67,29 @@ export interface TypedInformation {
   billing: TypedAddress;
 }
 
-/** The information form once it is right. */
+/** The validated information form. */
 export interface Information {
   email: string;
   notes: string;
   shipping: Address;
-  /** null: the same as shipping. */
+  /** null if it is the same as the shipping address. */
   billing: Address | null;
   gift: boolean;
-  /** "" where it is no present, whatever was typed. */
+  /** "" if it is not a gift, whatever was typed. */
   giftMessage: string;
-  /** null: none is asked for. */
+  /** null if no invoice is requested. */
   invoice: InvoiceRequest | null;
 }
 
 const oneLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
 
-/** With a letter or a digit: what has none, such as marks nobody sees or a lone emoji, cannot be written on a parcel. */
+/**
+ * Requires a letter or digit: text without any, such as invisible characters or a lone emoji, cannot be printed on a
+ * parcel label.
+ */
 const required = (max: number) => oneLine(max).pipe(z.string().regex(/[\p{L}\p{N}]/u, "required"));
 
-/** Anything a person writes as a phone number: digits, spaces and + ( ) . / - */
+/** Phone number in any common notation: digits, spaces and + ( ) . / - */
 const phone = oneLine(maxLengths.phone).pipe(
   z.string().refine((text) => text === "" || /^[+( ]*\d[\d ()./–-]{4,}$/.test(text), "phone"),
 );
@@ -95,7 +98,7 @@ const address = z.object({
   fullName: required(maxLengths.fullName),
   street: required(maxLengths.street),
   addition: oneLine(maxLengths.addition),
-  // asked for by the country's rule
+  // required depending on the country's rule
   postalCode: oneLine(maxLengths.postalCode),
   city: required(maxLengths.city),
   province: oneLine(2),
@@ -128,9 +131,8 @@ function postalCodeError(
 }
 
 /**
- * What a country's rules say against an address. Asked for also where other fields are wrong, so that all is said
- * at once.
- * @param delivered the parcel goes there, so excluded territories are refused
+ * Errors by the country's rules. Evaluated even if other fields are invalid, so that all errors are shown at once.
+ * @param delivered whether it is the delivery address, for which excluded territories are refused
  */
 function placeErrors(
   typed: Pick<TypedAddress, "country" | "postalCode" | "city" | "province">,
@@ -148,13 +150,13 @@ function placeErrors(
   };
 }
 
-/** The address as it is kept: postal code in the country's form, province only where the country has one. */
+/** The address as saved: postal code in the country's format, province only if the country has them. */
 function normaliseAddress(tidy: TidyAddress): Address {
   const postalCode = normalisePostalCode(tidy.country, tidy.postalCode);
   return { ...tidy, postalCode, province: provinceOf(tidy.country, postalCode, tidy.province) ?? "" };
 }
 
-/** The form as it was sent; fields that are missing or no text count as empty. */
+/** The submitted form; fields that are missing or not text become "". */
 export function readInformation(form: FormData): TypedInformation {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -177,7 +179,7 @@ export function readInformation(form: FormData): TypedInformation {
   };
 }
 
-/** The fields in the order the form shows them, which is the order of the error summary. */
+/** Field names in display order, which is the order of the error summary. */
 const formOrder = [
   "email",
   "giftMessage",
@@ -213,7 +215,7 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
   return Object.fromEntries([...found].sort(([a], [b]) => formOrder.indexOf(a) - formOrder.indexOf(b)));
 }
 
-/** Checks a typed form by the rules of its countries. */
+/** Validates the form by the rules of its countries. */
 export function checkInformation(
   typed: TypedInformation,
 ): { ok: true; value: Information } | { ok: false; errors: FieldErrors } {
@@ -240,8 +242,8 @@ export function checkInformation(
 const isSame = (a: Address, b: Address): boolean => addressFieldNames.every((name) => a[name] === b[name]);
 
 /**
- * What the form shows at first: what the cart already knows, else empty with the cart's country. A present goes to one person and its
- * invoice to another, until the shopper says otherwise.
+ * Initial form values: what the cart already contains, otherwise empty with the cart's country. A gift defaults to
+ * separate addresses for parcel and invoice until the shopper changes that.
  */
 export function typedFromCart(cart: Cart): TypedInformation {
   const { shippingAddress: shipping, billingAddress: billing } = cart;

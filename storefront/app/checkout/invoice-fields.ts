@@ -1,14 +1,14 @@
 import type { InvoiceRequest } from "~/commerce/types";
 
-/** The fields of an invoice request in the order of the form. */
+/** Fields of an invoice request, in the order of the form. */
 export const invoiceFieldNames = ["company", "vatId", "codiceFiscale", "sdiCode", "pec"] as const;
 
 export type InvoiceField = (typeof invoiceFieldNames)[number];
 
-/** Why one of them was refused; each has its message in checkout.json under `errors`. */
+/** Validation errors of these fields; each has its message in checkout.json under `errors`. */
 export const invoiceErrors = ["vat_id", "codice_fiscale", "sdi_code", "pec", "tax_id_missing"] as const;
 
 export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
 
-/** Nothing given. */
+/** An empty invoice request. */
 export const noInvoice: InvoiceRequest = { company: "", vatId: "", codiceFiscale: "", sdiCode: "", pec: "" };

@@ -5,21 +5,21 @@ import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import { maxLengths } from "./field-lengths";
 import { invoiceFieldNames, type InvoiceError, type InvoiceField } from "./invoice-fields";
 
-/** Eleven digits of a company, the last a check digit (D.P.R. 633/1972 art. 35). */
+/** Partita IVA: eleven digits of a company, the last a check digit (D.P.R. 633/1972 art. 35). */
 const isPartitaIva = (code: string): boolean => checkPartitaIva(code).isValid;
 
 /**
- * Sixteen letters and digits of a person with their check letter, also where digits were replaced by letters to tell
- * namesakes apart, or the eleven digits of a company (D.M. 23/12/1976).
+ * Codice fiscale: sixteen letters and digits of a person with a check letter, including codes in which digits were
+ * replaced by letters to distinguish people with the same data, or the eleven digits of a company (D.M. 23/12/1976).
  */
 const isCodiceFiscale = (code: string): boolean => checkCodiceFiscale(code).isValid || isPartitaIva(code);
 
-/** A number of another country, which no rule here may judge ("DE123456789"). */
+/** A VAT number of another country, which is not validated ("DE123456789"). */
 const isForeign = (vatId: string): boolean => /^(?!IT)[A-Z]{2}/.test(vatId);
 
 const compact = (text: string): string => text.replace(/[\s./-]+/g, "").toUpperCase();
 
-/** The Italian rules; what is empty is asked for only where nothing says who the buyer is. */
+/** Errors by the Italian rules; empty fields are only refused if no tax id is given at all. */
 function italianErrors(given: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
   const { vatId, codiceFiscale, sdiCode, pec } = given;
   return {
@@ -34,8 +34,8 @@ function italianErrors(given: InvoiceRequest): Partial<Record<InvoiceField, Invo
 }
 
 /**
- * Tidies and checks an invoice request. Only Italian numbers are checked by rule; those of other countries are taken as
- * they are written, because a rule the shop does not know well must not keep anybody from an invoice.
+ * Normalises and validates an invoice request. Only Italian numbers are validated; those of other countries are
+ * accepted as typed, because an uncertain rule must not keep anybody from getting an invoice.
  * @param country of the billing address
  */
 export function checkInvoice(

@@ -1,6 +1,6 @@
 import type { Cents } from "@su-turrone/contract/money";
 
-/** Why no order was made; texts in checkout.json under `orderErrors`. */
+/** Why an order was not placed; texts in checkout.json under `orderErrors`. */
 const codes = [
   "payment_failed",
   "payment_missing",
@@ -16,16 +16,16 @@ const codes = [
 
 export type OrderErrorCode = (typeof codes)[number];
 
-/** Why a bank declined, where it said so; texts in checkout.json under `declines`. */
+/** Decline reasons given by the bank; texts in checkout.json under `declines`. */
 const declines = ["insufficient_funds", "expired_card", "incorrect_cvc", "processing_error"] as const;
 
 export type Decline = (typeof declines)[number];
 
-/** A reason a bank gave, or null for one the shop has no words for. */
+/** A known decline reason, or null for one the shop has no text for. */
 export const declineFrom = (code: unknown): Decline | null =>
   declines.find((known) => known === code) ?? null;
 
-/** A problem as the pages show it; the amounts only with `price_changed`, the decline only with `payment_failed`. */
+/** A problem as shown on the pages; amounts only with `price_changed`, decline reason only with `payment_failed`. */
 export interface OrderErrorView {
   code: OrderErrorCode;
   from?: Cents;
@@ -33,7 +33,7 @@ export interface OrderErrorView {
   decline?: Decline;
 }
 
-/** A problem that travelled over a redirect; null for anything else. */
+/** Parses a problem passed over a redirect in a flash message; null for any other message. */
 export function orderErrorFrom(
   key: string,
   values: Readonly<Record<string, unknown>> = {},
@@ -49,13 +49,13 @@ export function orderErrorFrom(
   };
 }
 
-/** Problems that end by themselves: the page of the way back waits for what becomes of the order. */
+/** Problems that resolve by themselves: the return page waits for the outcome of the order. */
 const underWay = ["payment_pending", "order_queued"] as const;
 
-/** One of them. */
+/** Code of such a problem. */
 export type OrderUnderWay = (typeof underWay)[number];
 
-/** Whether it is one of them. */
+/** Whether a code is such a problem. */
 export const isUnderWay = (code: string): code is OrderUnderWay => underWay.some((known) => known === code);
 
 /** HTTP status of a refused order. */
@@ -64,7 +64,7 @@ export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   payment_missing: 409,
   payment_changed: 409,
   payment_pending: 409,
-  // being made, and nothing is wrong
+  // the order is being placed; not an error
   order_queued: 202,
   not_pressed: 409,
   not_enough_stock: 409,
@@ -73,6 +73,6 @@ export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** The total a form was shown with, in cents; null for what is no amount. */
+/** The total the form showed, in cents; null if it is not a valid amount. */
 export const shownTotal = (shown: FormDataEntryValue | null): Cents | null =>
   typeof shown === "string" && /^(?:0|[1-9]\d{0,8})$/.test(shown) ? Number(shown) : null;

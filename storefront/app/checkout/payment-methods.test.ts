@@ -25,10 +25,10 @@ it.each([
 it.each([
   [["card", "paypal", "bank_transfer"], null, true, "card"],
   [["paypal", "bank_transfer"], null, true, "paypal"],
-  // what was chosen before stays
+  // an earlier choice is kept
   [["card", "paypal", "bank_transfer"], "bank_transfer", true, "bank_transfer"],
   [["card", "paypal", "bank_transfer"], "paypal", false, "paypal"],
-  // the card's form and PayPal need scripts
+  // the card form and PayPal need JavaScript
   [["card", "paypal", "bank_transfer"], null, false, null],
   [["bank_transfer"], null, false, "bank_transfer"],
   [[], null, true, null],

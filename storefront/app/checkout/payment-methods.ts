@@ -1,13 +1,13 @@
 import { type PaymentMethod, paymentMethods } from "@su-turrone/contract/payment-methods";
 import type { Cart } from "~/commerce/types";
 
-/** Methods that run in the browser: the card form, and PayPal's own page. */
+/** Whether a method needs JavaScript: the card form and PayPal's own page do. */
 export const needsScript = (method: PaymentMethod): boolean => method !== "bank_transfer";
 
 /**
- * The methods a shopper can choose, in the order of the specification (§9).
- * @param enabled those commerce has switched on
- * @param withScripts whether the storefront knows the payment provider's scripts, without which there is no card form
+ * Payment methods offered to the shopper, in the order of the specification (§9).
+ * @param enabled methods enabled in commerce
+ * @param withScripts whether the payment provider's scripts are configured, without which there is no card form
  */
 export const offeredMethods = (
   enabled: readonly PaymentMethod[],
@@ -15,9 +15,10 @@ export const offeredMethods = (
 ): readonly PaymentMethod[] => enabled.filter((method) => withScripts || !needsScript(method));
 
 /**
- * The way to pay that is chosen when the step opens: what was chosen before, else the first that is offered, which is the likely one.
- * Choosing charges nothing.
- * @param scripts whether scripts run; without them nothing is chosen among several, because most of them cannot be
+ * The method that is selected initially: the one chosen before, else the first one offered, which is the most likely.
+ * Selecting a method charges nothing.
+ * @param scripts whether JavaScript runs; without it, nothing is preselected among several methods, because most of
+ *   them cannot be used
  */
 export const methodAtFirst = (
   methods: readonly PaymentMethod[],
@@ -25,9 +26,9 @@ export const methodAtFirst = (
   scripts: boolean,
 ): PaymentMethod | null => chosen ?? (scripts || methods.length === 1 ? (methods[0] ?? null) : null);
 
-/** Nothing is to be paid, because a code takes off all of it: then there is no method to choose. */
+/** Whether a promotion code covers the whole total, so that there is no payment method to choose. */
 export const isFree = (cart: Cart): boolean => cart.totals.total === 0;
 
-/** A method from what a form sent; null for anything else. */
+/** Parses a method from a form; null for anything else. */
 export const methodFrom = (value: FormDataEntryValue | null): PaymentMethod | null =>
   paymentMethods.find((method) => method === value) ?? null;

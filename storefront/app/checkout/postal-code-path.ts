@@ -1,22 +1,25 @@
 import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
 
-/** Where the checkout asks what lies behind a postal code: `?country=it&code=08039`. */
+/** API path of the postal code lookup: `?country=it&code=08039`. */
 export const postalCodesPath = "/api/postal-codes";
 
-/** Countries of which there is a table of postal codes (storefront/postal-codes). */
+/** Countries with a table of postal codes (storefront/postal-codes). */
 export const countriesWithTowns = ["it", "de", "at"] as const satisfies readonly BillingCountryCode[];
 
-/** Whether towns can be asked for. */
+/** Whether the country's towns can be looked up. */
 export const hasTowns = (country: BillingCountryCode): country is (typeof countriesWithTowns)[number] =>
   countriesWithTowns.some((known) => known === country);
 
-/** What a postal code proposes; nothing is taken from it but into an empty field. */
+/** Proposal for a postal code; only ever filled into empty fields. */
 export interface PlaceProposal {
-  /** Two letters of the shop's table of provinces; "" where the country's addresses have none, or the code lies in several. */
+  /**
+   * Two-letter province code from the shop's table; "" if the country's addresses have no province, or the code is in
+   * several.
+   */
   province: string;
-  /** Towns with this code, by name; none where it is not known. */
+  /** Names of towns with this code; empty if unknown. */
   towns: readonly string[];
 }
 
-/** What is proposed where nothing is known. */
+/** Proposal for an unknown postal code. */
 export const noProposal: PlaceProposal = { province: "", towns: [] };

@@ -1,11 +1,11 @@
 import type { PageId } from "~/i18n/paths";
 
-/** The steps of the checkout in their order (spec §4). */
+/** Checkout steps in order (spec §4). */
 export const checkoutSteps = ["information", "payment", "confirm"] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Where each step lives. */
+/** The page of each step. */
 export const checkoutPages = {
   information: "checkout",
   payment: "checkoutPayment",

@@ -5,12 +5,12 @@ import type { PaymentSetup } from "~/platform/payment-setup.server";
 
 declare global {
   interface Window {
-    /** Stripe.js, or the sandbox's script of the same surface. */
+    /** Stripe.js, or the sandbox's script with the same API. */
     Stripe?: StripeConstructor;
   }
 }
 
-/** Loads the sandbox's script, once a page. */
+/** Loads the sandbox's script, once per page. */
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -26,7 +26,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Stripe.js in the shopper's language; null when it cannot be loaded. Called only where a card is typed. */
+/** Stripe.js in the shopper's language; null if it cannot be loaded. Only called when the card form is shown. */
 export async function loadPaymentScript(setup: PaymentSetup, language: Language): Promise<Stripe | null> {
   const locale = language === "en" ? "en-GB" : language;
   try {

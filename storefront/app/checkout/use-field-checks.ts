@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { afterLeaving, whileTyping } from "./field-checks";
 import type { FieldErrors } from "./information";
 
-/** The server's own rules, loaded when somebody begins to type; where that fails, the server alone judges. */
+/** The server's validation rules, loaded when the shopper starts typing; if that fails, only the server validates. */
 const loadRules = () => import("./information").catch(() => null);
 
 async function judge(form: HTMLFormElement): Promise<FieldErrors | null> {
@@ -13,8 +13,8 @@ async function judge(form: HTMLFormElement): Promise<FieldErrors | null> {
 }
 
 /**
- * Waits until the mouse button that moved the focus is up again: a message that appears before would push away the very
- * button that is being pressed.
+ * Waits until the mouse button that moved the focus is released: an error message inserted earlier would shift the
+ * button being clicked.
  */
 const pressOver = (): Promise<void> =>
   new Promise((resolve) => {
@@ -26,9 +26,9 @@ const pressOver = (): Promise<void> =>
 const nameOf = (target: EventTarget): string => (target as Partial<HTMLInputElement>).name ?? "";
 
 /**
- * Checks the information form in the browser by the rules of the server.
- * @param refused what the server said last; a new answer takes the place of all that was found here
- * @returns the errors to show, and what the form has to listen to
+ * Validates the information form in the browser by the server's rules.
+ * @param refused errors of the last response; a new response replaces all errors found here
+ * @returns the errors to show, and event handlers for the form
  */
 export function useFieldChecks(refused: FieldErrors) {
   const [answer, setAnswer] = useState(refused);
@@ -51,7 +51,7 @@ export function useFieldChecks(refused: FieldErrors) {
     onInput: async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
       const name = nameOf(target);
       typed.current.add(name);
-      // a choice is made at once, and the country changes what is right elsewhere
+      // a select is validated immediately, and the country affects the rules of other fields
       if (target instanceof HTMLSelectElement) return leave(name, form);
       if (Object.keys(errors).length === 0) return;
       const now = await judge(form);

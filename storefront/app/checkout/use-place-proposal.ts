@@ -3,10 +3,10 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { countryFrom } from "./field-errors";
 import { hasTowns, postalCodesPath, type PlaceProposal } from "./postal-code-path";
 
-/** Longest wait for an answer (ms); what comes later is not wanted any more. */
+/** Timeout of the lookup (ms); a later response would no longer be useful. */
 const timeoutMs = 4000;
 
-/** What stands in an address's fields because it was proposed. */
+/** Field values that were filled in by a proposal. */
 interface Filled {
   city: string;
   province: string;
@@ -14,9 +14,9 @@ interface Filled {
 
 const nothing: Filled = { city: "", province: "" };
 
-/** What is proposed for the code that is typed. */
+/** Proposal for the typed code. */
 interface Proposed extends Filled {
-  /** Towns to choose from; none where one was filled in, or none is known. */
+  /** Towns to choose from; empty if one was filled in, or none is known. */
   towns: readonly string[];
 }
 
@@ -26,26 +26,26 @@ async function ask(country: string, code: string): Promise<PlaceProposal | null>
     const answer = await fetch(`${postalCodesPath}?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
     return answer.ok ? ((await answer.json()) as PlaceProposal) : null;
   } catch {
-    // without an answer the form is what it is without scripts
+    // without a response the form behaves as without JavaScript
     return null;
   }
 }
 
-/** Sets a field, and tells the form of it as if it had been typed. */
+/** Sets a field and dispatches an input event as if it had been typed. */
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * Proposes town and province for the postal code of an address: into fields that are empty or hold the last proposal, never over
- * what was typed. Once the code is another one, the last proposal is taken back.
- * @param kind first part of the names of the address's fields
+ * Proposes city and province for the postal code of an address. Only fills fields that are empty or contain the last
+ * proposal, never overwrites what was typed. When the code changes, the last proposal is removed.
+ * @param kind prefix of the address's field names
  */
 export function usePlaceProposal(kind: "shipping" | "billing") {
   const listId = useId();
   const filled = useRef<Filled>(nothing);
-  /** Country and code asked for last: no other answer counts. */
+  /** Country and code of the latest lookup; responses to earlier ones are ignored. */
   const asked = useRef("");
   const [proposed, setProposed] = useState<Proposed>({ ...nothing, towns: [] });
 
@@ -59,7 +59,7 @@ export function usePlaceProposal(kind: "shipping" | "billing") {
     asked.current = question;
     for (const name of ["city", "province"] as const) {
       const ours = filled.current[name];
-      // told to nobody: the form would ask for a province before the new code has had its answer
+      // without an input event: the form would report a missing province before the new lookup is answered
       if (field(name).value === ours) field(name).value = "";
     }
     filled.current = nothing;
@@ -68,7 +68,7 @@ export function usePlaceProposal(kind: "shipping" | "billing") {
     const answer = await ask(country, code);
     if (!answer || asked.current !== question) return;
     const fill = (name: "city" | "province", value: string): string => {
-      // whoever is in the field is about to type
+      // do not fill the focused field, the shopper is about to type
       if (value === "" || field(name).value !== "" || document.activeElement === field(name)) return "";
       setValue(field(name), value);
       return value;
