@@ -2,7 +2,7 @@ import type { Variant } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { stockWord } from "./choose-weight";
 
-/** Whether the chosen weight can be had, in words: available, only N left, sold out. */
+/** Availability of the chosen weight: available, only N left, sold out. */
 export function Availability({ variant }: { variant: Variant }) {
   const t = useT("catalogue");
   const word = stockWord(variant);

@@ -4,14 +4,17 @@ import { useT } from "~/i18n/react";
 import { BackInStockForm as ServersForm } from "./BackInStockForm";
 
 /**
- * Its script comes only where something is sold out; until then what the server has written stands there, and can be sent. Without a
- * boundary of its own, which any update before its hydration would draw anew.
+ * In the browser the form's code is only loaded if something is sold out; until then the server-rendered form stays and
+ * can be submitted. Without a Suspense boundary around it, which any update before its hydration would re-render.
  */
 const BackInStockForm = import.meta.env.SSR
   ? ServersForm
   : lazy(async () => ({ default: (await import("./BackInStockForm")).BackInStockForm }));
 
-/** The form on the product page: open where nothing can be bought, else one line that opens; works without a script. */
+/**
+ * The form on the product page: expanded if the product cannot be bought, otherwise collapsed to one line; works
+ * without JavaScript.
+ */
 export function BackInStock({ product }: { product: Product }) {
   const t = useT("back-in-stock");
   if (!product.variants.some((variant) => variant.soldOut)) return null;

@@ -13,7 +13,7 @@ import { Button } from "~/ui/Button";
 import { EmailField, Select } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 
-/** What became of the form; see routes/back-in-stock.tsx. */
+/** Result of submitting the form; see routes/back-in-stock.tsx. */
 type Answer =
   | { asked: true }
   | {
@@ -22,20 +22,20 @@ type Answer =
       problem: "limited" | "unavailable" | null;
     };
 
-/** Where the form of a product is sent to, and stands alone. */
+/** URL the form is sent to; also a page with only this form. */
 export const backInStockHref = (slug: string, language: Language): string =>
   `${href("backInStock", language)}?product=${encodeURIComponent(slug)}`;
 
-/** A page has one such form. */
+/** Fixed, because a page has only one such form. */
 const fetcherKey = "back-in-stock";
 
 interface Props {
   product: Product;
-  /** What became of the form where it was sent without a script. */
+  /** Result of a submission without JavaScript. */
   answer?: Answer | undefined;
 }
 
-/** "Tell me when it is back" for the weights of a product that are sold out; nothing where all can be bought. */
+/** "Tell me when it is back" for the sold-out weights of a product; renders nothing if all can be bought. */
 export function BackInStockForm({ product, answer: answered }: Props) {
   const t = useT("back-in-stock");
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       </Notice>
     );
   }
-  // a weight that is none comes from no form of ours
+  // an unknown weight cannot come from this form
   const problem = unanswered || answer?.errors.variantId ? "unavailable" : answer?.problem;
   return (
     <Form
@@ -70,7 +70,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
         setBegun(true);
       }}
     >
-      {/* the code of the page that takes it: on a bad line it may not come any more when the form is sent */}
+      {/* prefetch the route's code on focus: on a poor connection it might not load once the form is sent */}
       {begun && <PrefetchPageLinks page={action} />}
       {problem && (
         <Notice kind="error" live>
@@ -103,7 +103,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
           {t("privacyLink")}
         </Link>
       </p>
-      {/* the one button of the page where nothing can be bought */}
+      {/* primary if nothing on the page can be bought */}
       <Button look={product.soldOut ? "primary" : "secondary"} disabled={fetcher.state !== "idle"}>
         {t("submit")}
       </Button>

@@ -3,7 +3,7 @@ import type { BoxContent } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 
-/** What lies in a gift box, each with the way to its own page. */
+/** Contents of a gift box, each with a link to its product page. */
 export function BoxContents({ contents }: { contents: readonly BoxContent[] }) {
   const t = useT("catalogue");
   const language = useLanguage();

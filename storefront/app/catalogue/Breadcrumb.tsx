@@ -3,7 +3,7 @@ import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 
-/** The way from the whole range to a product. */
+/** Breadcrumb from the list of all products to a product. */
 export function Breadcrumb({ product }: { product: ProductCard }) {
   const t = useT("catalogue");
   const language = useLanguage();

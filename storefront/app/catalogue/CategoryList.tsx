@@ -8,13 +8,13 @@ import { listSearch } from "./list-query";
 
 interface Props {
   categories: readonly Category[];
-  /** Id of the category being shown; null for the whole range. */
+  /** Id of the current category; null for all products. */
   current: string | null;
-  /** The list being shown: its filters are kept on the way to another category. */
+  /** The current list, whose filters are kept in the links to other categories. */
   query?: ListQuery;
 }
 
-/** The categories as links to their lists. */
+/** The categories as links to their product lists. */
 export function CategoryList({ categories, current, query = plainQuery }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function CategoryList({ categories, current, query = plainQuery }: Props)
   ];
   return (
     <nav aria-label={t("list.categories")}>
-      {/* on phones one row to swipe: the products begin in the first screen */}
+      {/* on phones one row to swipe, so that products start on the first screen */}
       <ul className="-my-1.5 flex gap-2 py-1.5 max-md:-mr-[var(--page-margin)] max-md:overflow-x-auto max-md:pr-[var(--page-margin)] max-md:pl-1 md:flex-wrap">
         {entries.map(({ id, name, to }) => (
           <li key={to} className="shrink-0">

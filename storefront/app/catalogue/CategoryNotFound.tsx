@@ -2,7 +2,7 @@ import type { Category } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { CategoryList } from "./CategoryList";
 
-/** "Non-existent category" (spec §8): sent with status 404, together with the categories there are. */
+/** "Non-existent category" (spec §8): sent with status 404, together with the existing categories. */
 export function CategoryNotFound({ categories }: { categories: readonly Category[] }) {
   const t = useT("catalogue");
   return (

@@ -3,12 +3,12 @@ import { useT } from "~/i18n/react";
 interface Choice {
   value: string;
   label: string;
-  /** How many products it would list. */
+  /** Number of products it would list. */
   count: number;
   chosen: boolean;
 }
 
-/** Checkboxes of one name, with how many products each would list. */
+/** Checkboxes with the same name, each with the number of products it would list. */
 export function Choices({
   name,
   legend,
@@ -17,7 +17,7 @@ export function Choices({
 }: {
   name: string;
   legend: string;
-  /** By what it is judged. */
+  /** Criterion the values are based on. */
   hint?: string | undefined;
   choices: readonly Choice[];
 }) {

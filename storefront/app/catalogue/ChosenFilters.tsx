@@ -10,11 +10,11 @@ import { listSearch, withoutFilters } from "./list-query";
 
 interface Chip {
   label: string;
-  /** The list without it. */
+  /** The list without this filter. */
   rest: ListQuery;
 }
 
-/** The filters that are on, each with the way to take it off; seen also while the panel is hidden. */
+/** Active filters, each with a link to remove it; visible even while the filter panel is hidden. */
 export function ChosenFilters({ query, categories }: { query: ListQuery; categories: readonly Category[] }) {
   const t = useT("list");
   const language = useLanguage();

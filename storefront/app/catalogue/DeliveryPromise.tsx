@@ -3,7 +3,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import type { DeliveryDates } from "./delivery-dates";
 
-/** When a parcel ordered now arrives, and what the promise hangs on. */
+/** Delivery dates of a parcel ordered now, and the conditions of the promise. */
 export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
   const t = useT("product");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { NoProducts } from "./NoProducts";
 import { isFiltered, listSearch, withoutFilters } from "./list-query";
 
-/** "No products found" (spec §8): with filters on, the way out is to take them off. */
+/** "No products found" (spec §8): with active filters, it offers to remove them. */
 export function EmptyList({ query }: { query: ListQuery }) {
   const t = useT("catalogue");
   const tList = useT("list");

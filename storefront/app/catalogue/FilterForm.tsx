@@ -17,13 +17,16 @@ interface Props {
   form: ListFormHandle;
   query: ListQuery;
   facets: CatalogueFacets;
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   count: number;
-  /** Those that can be chosen; none on the page of a category. */
+  /** Categories to choose from; empty on the page of a category. */
   categories: readonly Category[];
 }
 
-/** The filters of a list: a GET form, its state is the URL. The order belongs to it from outside. */
+/**
+ * Filters of a list: a GET form whose state is the URL. The sort field is outside the form and belongs to it by its
+ * `form` attribute.
+ */
 export function FilterForm({ form, query, facets, count, categories }: Props) {
   const t = useT("list");
   const language = useLanguage();
@@ -109,20 +112,20 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
   );
 }
 
-/** The weights there are, and those chosen that there are no longer, so that they can be taken back. */
+/** Available weights, plus chosen ones that are no longer available, so that they can be deselected. */
 function weightsOf(query: ListQuery, facets: CatalogueFacets): CatalogueFacets["weights"] {
   const gone = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
   return [...facets.weights, ...gone.map((grams) => ({ grams, count: 0 }))].sort((a, b) => a.grams - b.grams);
 }
 
-/** The values of a kind there are, and those chosen that there are no longer. */
+/** Available values of a choice, plus chosen ones that are no longer available. */
 function valuesOf(query: ListQuery, { choices }: CatalogueFacets, name: ChoiceName) {
   const chosen: readonly string[] = query.choices[name];
   const gone = chosen.filter((value) => !choices[name].some((facet) => facet.value === value));
   return [...choices[name], ...gone.map((value) => ({ value, count: 0 }))];
 }
 
-/** On phones the panel hides the products: this shuts it, and they are what is seen next. */
+/** On phones the panel covers the products: this button closes it and brings them into view. */
 function ShowButton({ count }: { count: number }) {
   const t = useT("list");
   if (!useHydrated()) return null;

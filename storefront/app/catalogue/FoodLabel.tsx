@@ -8,24 +8,24 @@ import { useLanguage, useT } from "~/i18n/react";
 import { LabelParts } from "./LabelParts";
 import type { LabelSheet } from "./label-types";
 
-/** A label of a language that is none of the page's, with the words around it. */
+/** A label in a language that is not a page language, with its surrounding texts. */
 export interface NoticeSheet extends LabelSheet {
   language: NoticeLanguage;
   title: string;
-  /** Id of its place on the page. */
+  /** Id of its element on the page. */
   anchor: string;
   links: readonly BuyerLink[];
 }
 
 interface Props {
-  /** Null where nothing is known. */
+  /** null if there is no food information. */
   label: LabelSheet | null;
-  /** The same in French and in Spanish, for whom the shop delivers to without speaking their language (art. 15). */
+  /** The label in French and Spanish, for delivery countries whose language the shop does not offer (art. 15). */
   notices: readonly NoticeSheet[];
   variant: Variant | undefined;
 }
 
-/** What a buyer has to be told of a food before the contract (regulation (EU) 1169/2011 art. 9 and 14). */
+/** Mandatory food information before the contract (regulation (EU) 1169/2011 art. 9 and 14). */
 export function FoodLabel({ label, notices, variant }: Props) {
   const t = useT("product");
   const here = useLanguage();

@@ -5,12 +5,13 @@ import { mediaUrl } from "~/platform/media";
 import { Picture } from "~/ui/Picture";
 import { PictureDialog } from "./PictureDialog";
 
-/** Id of a picture's place in the strip; where its thumbnail leads without script. */
+/** Id of a picture's element in the strip; the thumbnail's link target without JavaScript. */
 const idOf = (index: number) => `picture-${index + 1}`;
 
 /**
- * The pictures of a product: a strip to swipe, to go through by thumbnails or with the arrow keys on one; each opens large. Without script
- * the strip scrolls, a thumbnail leads to its picture, and a picture opens as a file.
+ * Pictures of a product: a strip to swipe, controlled by thumbnails or by the arrow keys on one of them; each picture
+ * opens in a dialog. Without JavaScript the strip scrolls, a thumbnail links to its picture, and a picture opens as a
+ * file.
  */
 export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
   const t = useT("catalogue");
@@ -21,7 +22,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
   const seeShown = (list: HTMLUListElement) => setShown(Math.round(list.scrollLeft / list.clientWidth));
 
   useEffect(() => {
-    // who swiped before the page's script ran, or came back to it, sees another picture than the first
+    // the strip may already be scrolled: swiped before hydration, or restored on return to the page
     if (strip.current) seeShown(strip.current);
   }, []);
 

@@ -5,7 +5,7 @@ import { useSite } from "~/layout/use-site";
 import { Row } from "./Rows";
 import type { LabelSheet } from "./label-types";
 
-/** The nutrition declaration per 100 g, in the order and units of the law (annex XV). */
+/** Nutrition declaration per 100 g, in the order and units required by law (annex XV). */
 function Nutrition({ nutrition }: { nutrition: NonNullable<LabelSheet["nutrition"]> }) {
   return (
     <table className="mt-4 w-full border-collapse text-sm">
@@ -30,7 +30,10 @@ function Nutrition({ nutrition }: { nutrition: NonNullable<LabelSheet["nutrition
   );
 }
 
-/** The particulars of a food in one language as one list; the weight is the chosen one, the company answers for it (art. 8). */
+/**
+ * Food information in one language as one list; the weight is the chosen one, the company is the responsible food
+ * business (art. 8).
+ */
 export function LabelParts({ sheet, variant }: { sheet: LabelSheet; variant: Variant | undefined }) {
   const company = useSite()?.company;
   const own: [string, ReactNode][] = [

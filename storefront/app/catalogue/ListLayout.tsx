@@ -17,7 +17,7 @@ import { isFiltered, type ListProblem } from "./list-query";
 import type { Panels } from "./panels";
 import { useListForm } from "./use-list-form";
 
-/** Everything a list shows, as its loader gives it. */
+/** Everything a list page shows, as returned by its loader. */
 export interface ListView {
   query: ListQuery;
   problems: readonly ListProblem[];
@@ -30,11 +30,11 @@ interface Props {
   title: string;
   intro: string;
   list: ListView;
-  /** Id of the category being shown; null for the whole range. */
+  /** Id of the current category; null for all products. */
   current: string | null;
 }
 
-/** The page of the whole range and of each category. */
+/** The page of all products and of each category. */
 export function ListLayout({ title, intro, list, current }: Props) {
   const t = useT("list");
   const heading = useFocusAfterPaging();
@@ -56,11 +56,13 @@ export function ListLayout({ title, intro, list, current }: Props) {
   );
 }
 
-/** What the links of the pagination say of themselves. */
+/** Whether a location state was set by a pagination link. */
 const isPaged = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "paged" in state && state.paged === true;
 
-/** After a step to another page of the list the reader is at its beginning, and so is the keyboard. */
+/**
+ * Moves the focus to the heading after navigation to another page of the list, so that keyboard users start at the top.
+ */
 function useFocusAfterPaging() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, ...location } = useLocation();
@@ -75,13 +77,13 @@ function useFocusAfterPaging() {
 
 interface BodyProps {
   list: ListView;
-  /** Whether it is of no category, so that categories can be chosen among the filters. */
+  /** Whether the list is not limited to one category, so that categories can be chosen as filters. */
   whole: boolean;
-  /** Shown where nothing is found, instead of the advice to change the filters. */
+  /** Shown if nothing is found, instead of the hint to change the filters. */
   empty?: ReactNode;
 }
 
-/** Filters, order, results and pages: the same for the range, a category and a search. */
+/** Filters, sort order, results and pagination; shared by all products, a category and a search. */
 export function ListBody({ list, whole, empty }: BodyProps) {
   const t = useT("list");
   const { query, problems, page, categories, panels } = list;

@@ -4,7 +4,7 @@ import { Notice } from "~/ui/Notice";
 import type { ListProblem } from "./list-query";
 import { maxQueryLength } from "./max-query-length";
 
-/** What of the URL was corrected, and how. */
+/** Messages about URL parameters that were corrected, and how. */
 export function ListProblems({ problems }: { problems: readonly ListProblem[] }) {
   const t = useT("list");
   const language = useLanguage();

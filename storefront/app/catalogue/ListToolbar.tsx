@@ -9,19 +9,20 @@ import { listFormId, type ListFormHandle } from "./use-list-form";
 interface Props {
   form: ListFormHandle;
   query: ListQuery;
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   count: number;
 }
 
-/** How many there are, said aloud whenever the list has changed, and the order they are in. */
+/** Number of products, announced after each change of the list, and the sort order. */
 export function ListToolbar({ form, query, count }: Props) {
   const t = useT("list");
   const words = query.words;
   return (
-    // on phones it stands in one line with the sign of the filters, as long as these are shut; on the narrowest without the number
+    // on phones it shares a line with the filter button while the panel is closed; on the narrowest phones without the
+    // number
     <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-2 max-md:items-center gap-y-3 border-sand max-md:[details:not([open])+:empty+&]:pointer-events-none max-md:[details:not([open])+:empty+&]:-mt-[2.875rem] max-md:[details:not([open])+:empty+&]:mb-3 max-md:[details:not([open])+:empty+&]:pl-[5.25rem] md:mt-2 md:mb-6 md:items-center md:gap-x-8 md:border-b md:pb-2">
       <p role="status" className="py-3 text-sm text-chestnut max-md:py-2.5 max-[22rem]:sr-only">
-        {/* a new element each time: the same number is news too when the filter has changed */}
+        {/* a new element for each query: the number must be announced even if a changed filter yields the same one */}
         <span key={listSearch(query)}>
           {words === "" ? t("count", { count }) : t("countFor", { count, words })}
         </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/react";
 
-/** Says that a list or a search came out empty, what to try, and the way on. */
+/** Empty state of a list or search: a hint what to try, and a link. */
 export function NoProducts({ hint, children }: { hint: string; children: ReactNode }) {
   const t = useT("catalogue");
   return (

@@ -6,14 +6,14 @@ import { CategoryList } from "./CategoryList";
 import { ProductGrid } from "./ProductGrid";
 
 interface Props {
-  /** Words of the shop near to those that found nothing. */
+  /** Words used in the shop that are similar to the search terms. */
   near: readonly string[];
   categories: readonly Category[];
-  /** Some products to look at instead. */
+  /** Products to show instead. */
   products: readonly ProductCard[];
 }
 
-/** "No products found" (spec §8) after a search, with what helps on. */
+/** "No products found" (spec §8) after a search, with suggestions. */
 export function NothingFound({ near, categories, products }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();

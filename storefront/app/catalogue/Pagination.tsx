@@ -8,7 +8,7 @@ import { pageNumbers } from "./page-numbers";
 
 const box = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2";
 
-/** The pages of a list as links; nothing where there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ query, pages }: { query: ListQuery; pages: number }) {
   const t = useT("list");
   if (pages < 2) return null;
@@ -24,7 +24,7 @@ export function Pagination({ query, pages }: { query: ListQuery; pages: number }
         )}
         {pageNumbers(query.page, pages).map((page, index) =>
           page === null ? (
-            // the two gaps have no other name than their place
+            // the gaps can only be identified by their position
             <li key={`gap-${index}`} aria-hidden="true" className={box}>
               …
             </li>
@@ -52,7 +52,7 @@ interface PageLinkProps {
   query: ListQuery;
   page: number;
   rel?: "prev" | "next";
-  /** Its name, where what it shows is a bare number. */
+  /** Accessible name if the visible text is only a number. */
   label?: string;
   children: ReactNode;
 }

@@ -7,22 +7,22 @@ import { readPanels, writePanels, type PanelName } from "./panels";
 interface Props {
   name: PanelName;
   label: ReactNode;
-  /** Whether it is shown at first: the shopper's choice, or what suits the page. */
+  /** Whether it is initially shown: the shopper's choice, or the page's default. */
   shown: boolean;
-  /** On phones only its sign is shown while it is open, beside what is in it. */
+  /** On phones the open panel shows only its icon, next to its content. */
   slim?: boolean;
   children: ReactNode;
 }
 
-/** Kept by the browser itself while scripts run: nobody has to wait for a panel. */
+/** The browser sets the cookie itself when JavaScript runs, so that opening a panel needs no request. */
 function remember(name: PanelName, shown: boolean): void {
   const panels = { ...readPanels(document.cookie), [name]: shown };
   document.cookie = writePanels(panels, location.protocol === "https:");
 }
 
 /**
- * A part of the list that can be shown or hidden (spec §4), which is remembered while browsing: by script as soon as
- * it is opened or closed, and without script by a button that says so.
+ * A part of the list that can be shown or hidden (spec §4). The choice is remembered while browsing: with JavaScript
+ * whenever the panel is toggled, without it by a separate button.
  */
 export function Panel({ name, label, shown, slim = false, children }: Props) {
   const [open, setOpen] = useState(shown);
@@ -32,7 +32,7 @@ export function Panel({ name, label, shown, slim = false, children }: Props) {
     setOpen(now);
     remember(name, now);
   };
-  // the browser opens and closes it by itself, also before scripts run and hear of it
+  // the browser toggles <details> natively, even before hydration
   useEffect(() => {
     if (details.current) follow(details.current.open);
   });
@@ -59,7 +59,7 @@ export function Panel({ name, label, shown, slim = false, children }: Props) {
   );
 }
 
-/** Without script nobody hears of a panel being opened: this says it. */
+/** Without JavaScript toggling a panel is not noticed by the server: this button saves the choice. */
 function RememberButton({ name, shown }: { name: PanelName; shown: boolean }) {
   const t = useT("list");
   const { pathname, search } = useLocation();

@@ -5,12 +5,12 @@ import { mediaUrl } from "~/platform/media";
 import { CloseIcon } from "~/ui/icons";
 
 interface Props {
-  /** The one that is shown; null while the dialog is closed. */
+  /** The picture shown; null while the dialog is closed. */
   picture: Picture | null;
   onClose: () => void;
 }
 
-/** One picture over the whole window, at least 60 rem wide: on a phone one moves about in it. */
+/** One picture over the whole viewport, at least 60 rem wide, so that it can be panned on a phone. */
 export function PictureDialog({ picture, onClose }: Props) {
   const t = useT("common");
   const ref = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,10 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 
-/** "incl. VAT, plus 6.90 € shipping, free from 50 €", linked to the shipping page (§6 PAngV): by each price, once for a list. */
+/**
+ * "incl. VAT, plus 6.90 € shipping, free from 50 €", linked to the shipping page (§6 PAngV): next to each price, once
+ * for a list.
+ */
 export function PriceNote({ whole = false }: { whole?: boolean }) {
   const t = useT("catalogue");
   const language = useLanguage();

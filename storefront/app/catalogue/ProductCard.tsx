@@ -10,15 +10,18 @@ import { UnitPrice } from "./UnitPrice";
 
 interface Props {
   product: Card;
-  /** The first of its page: its picture is loaded at once, and its route is asked for ahead. */
+  /** The first card of its page: its picture is loaded eagerly and its route is prefetched. */
   first?: boolean;
-  /** Level of the name among the page's headings. */
+  /** Heading level of the product name. */
   heading?: "h2" | "h3";
-  /** Two stand side by side on phones. */
+  /** Shown in two columns on phones. */
   paired?: boolean;
 }
 
-/** One product of a list; the link on its name covers the whole card, so that it is read out as the name alone. */
+/**
+ * A product in a list. The link on the name covers the whole card, so that screen readers read only the name as its
+ * text.
+ */
 export function ProductCard({ product, first = false, heading: Heading = "h2", paired = false }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -9,11 +9,14 @@ import { Row } from "./Rows";
 interface Props {
   product: Product;
   variant: Variant | undefined;
-  /** Whether the food label beside it tells weight and origin already. */
+  /** Whether the food label next to it already shows weight and origin. */
   labelled: boolean;
 }
 
-/** "Additional information" (spec §2) beyond the food label: SKU, brand, category and tags; weight and origin where there is no label. */
+/**
+ * "Additional information" (spec §2) beyond the food label: SKU, brand, category and tags; plus weight and origin
+ * without a label.
+ */
 export function ProductFacts({ product, variant, labelled }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -2,8 +2,8 @@ import type { ProductCard as Card } from "~/commerce/types";
 import { ProductCard } from "./ProductCard";
 
 /**
- * Products as a grid: two columns on phones, three on wide screens (four where `wide`). A few, at most three, stand below each other on
- * phones and in one row from there on, so that none is left alone beside a hole.
+ * Product grid: two columns on phones, three on wide screens (four with `wide`). Up to three products are stacked on
+ * phones and in one row on wider screens, so that no card is left alone in a row.
  */
 export function ProductGrid({
   products,

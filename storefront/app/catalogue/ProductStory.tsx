@@ -14,18 +14,18 @@ import { TasteFacts } from "./TasteFacts";
 interface Props {
   product: Product;
   variant: Variant | undefined;
-  /** Null where nothing is known. */
+  /** null if unknown. */
   taste: TasteSheet | null;
   contents: readonly BoxContent[];
   label: LabelSheet | null;
   labelNotices: readonly NoticeSheet[];
-  /** Null where they could not be had. */
+  /** null if they could not be loaded. */
   reviews: Reviews | null;
 }
 
 /**
- * Below picture and price, as a page to read: on the left what makes one want it (description, taste, contents), beside it what the
- * law and the order want known; then reviews and share.
+ * Content below the picture and price: on the left the appetising part (description, taste, contents), on the right
+ * what the law and the order require; then reviews and share links.
  */
 export function ProductStory({ product, variant, taste, contents, label, labelNotices, reviews }: Props) {
   const t = useT("catalogue");

@@ -3,7 +3,7 @@ import { number } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { Stars } from "~/ui/Stars";
 
-/** Stars, average and number of a product's reviews on one line; read out as one sentence. */
+/** Stars, average and number of a product's reviews on one line; screen readers get one sentence. */
 export function RatingLine({ rating }: { rating: Rating }) {
   const t = useT("catalogue");
   const language = useLanguage();

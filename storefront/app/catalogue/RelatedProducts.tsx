@@ -3,7 +3,7 @@ import { useT } from "~/i18n/react";
 import { PriceNote } from "./PriceNote";
 import { ProductGrid } from "./ProductGrid";
 
-/** Products that go well with the one shown; nothing where there are none. */
+/** Products that go well with the current one; renders nothing if there are none. */
 export function RelatedProducts({ products }: { products: readonly ProductCard[] }) {
   const t = useT("catalogue");
   if (products.length === 0) return null;

@@ -11,7 +11,7 @@ import { Stars } from "~/ui/Stars";
 import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { ReviewErrors, TypedReview } from "./review-fields";
 
-/** Why a form that was filled in rightly was not taken. */
+/** Why a correctly filled-in form was not accepted. */
 export type ReviewProblem = "limited" | "unavailable";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   problem: ReviewProblem | null;
 }
 
-/** Where the summary of errors leads to; the stars are a group, whose first radio takes the focus. */
+/** Target of a link in the error summary; the stars are a radio group, whose first radio gets the focus. */
 const fieldId = (name: keyof TypedReview) => (name === "rating" ? "review-rating-5" : `review-${name}`);
 
 function RatingField({ chosen, error }: { chosen: string; error: string | undefined }) {
@@ -58,7 +58,7 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
   );
 }
 
-/** Stars, title, text and a name to be called by. Checked by the server; a form that comes back keeps what was typed. */
+/** Stars, title, text and display name. Validated by the server; a refused form keeps what was typed. */
 export function ReviewForm({ typed, errors: refused, problem }: Props) {
   const t = useT("review");
   const sending = useNavigation().state === "submitting";

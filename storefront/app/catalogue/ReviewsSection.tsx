@@ -8,7 +8,7 @@ import { Stars } from "~/ui/Stars";
 import { RatingLine } from "./RatingLine";
 import { nextReviewPages, reviewPages } from "./review-pages";
 
-/** How many reviews gave how many stars, as bars with their numbers. */
+/** Number of reviews per star rating, as bars with numbers. */
 function Distribution({ reviews }: { reviews: Reviews }) {
   const t = useT("product");
   const language = useLanguage();
@@ -66,8 +66,8 @@ function ReviewItem({ review }: { review: Review }) {
 }
 
 /**
- * What buyers say: average, distribution, the reviews with the newest first, and how it is made sure that they are
- * buyers' (§5b(3) UWG). More are shown by a link, which works without a script and does not leave the page with one.
+ * Customer reviews: average, distribution, the reviews (newest first), and how it is ensured that they are by buyers
+ * (§5b(3) UWG). More are shown by a link, which works without JavaScript and stays on the page with it.
  */
 export function ReviewsSection({ reviews }: { reviews: Reviews | null }) {
   const t = useT("product");

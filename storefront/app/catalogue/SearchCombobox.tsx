@@ -7,18 +7,18 @@ import type { Suggestion } from "./suggestion-types";
 import { useSuggestions } from "./use-suggestions";
 
 interface Props {
-  /** Of the field. */
+  /** Id of the field. */
   id: string;
-  /** What was searched for on this page; for it nothing is suggested. */
+  /** The search terms of the current page, for which no suggestions are shown. */
   words: string;
-  /** What stands in the field by now. */
+  /** Current value of the field it replaces. */
   typed: string;
   /** Whether it takes the focus. */
   focused: boolean;
   attributes: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** Picture, name with what was typed marked, and price; what is no product says what it is. */
+/** Picture, name with the typed part highlighted, and price; suggestions other than products show their kind. */
 function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const t = useT();
   const { kind, name, picture, price } = suggestion;
@@ -45,7 +45,10 @@ function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: 
   );
 }
 
-/** The search field as a combobox with a list box (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes. */
+/**
+ * The search field as a combobox with a listbox (ARIA Authoring Practices): arrow keys select, Enter opens, Escape
+ * closes.
+ */
 export function SearchCombobox({ id, words, typed: begun, focused, attributes }: Props) {
   const t = useT();
   const navigate = useNavigate();
@@ -82,7 +85,7 @@ export function SearchCombobox({ id, words, typed: begun, focused, attributes }:
           ...attributes,
           "aria-expanded": isShown,
           "aria-labelledby": undefined,
-          // Enter with nothing chosen from the list is a search
+          // Enter without a selected suggestion submits the search
           onKeyDown: (event) => {
             if (event.key === "Enter" && highlightedIndex === -1) {
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

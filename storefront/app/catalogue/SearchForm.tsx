@@ -9,15 +9,15 @@ import { maxQueryLength } from "./max-query-length";
 import type { SearchCombobox } from "./SearchCombobox";
 
 interface Props {
-  /** What was searched for, "" at first. */
+  /** Search terms, initially "". */
   words: string;
-  /** Name of this search among those of the page. */
+  /** Accessible name that distinguishes this search from others on the page. */
   label: string;
-  /** One line with a sign for a button, as in the header of wide windows. */
+  /** One line with an icon button, as in the header on wide screens. */
   compact?: boolean;
 }
 
-/** A plain GET form: the search stands in the URL. With script, its field suggests products while one types. */
+/** A plain GET form: the search terms are in the URL. With JavaScript the field suggests products while typing. */
 export function SearchForm({ words, label, compact = false }: Props) {
   const t = useT();
   const language = useLanguage();
@@ -57,15 +57,18 @@ interface FieldProps {
   placeholder: string | undefined;
 }
 
-/** What the field has in it when the suggestions take it over. */
+/** State of the plain field when the combobox replaces it. */
 interface Begun {
   Combobox: typeof SearchCombobox;
   typed: string;
-  /** Whether it has the focus, which goes on to the new field. */
+  /** Whether the field has the focus, which moves to the new one. */
   focused: boolean;
 }
 
-/** The field; what suggests is fetched when somebody comes to it, and a plain search goes on without. */
+/**
+ * The search field. The code for suggestions is loaded when the field gets the focus; if that fails, it remains a plain
+ * field.
+ */
 function SearchField({ id, words, placeholder }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -83,7 +86,7 @@ function SearchField({ id, words, placeholder }: FieldProps) {
     const loaded = await import("./SearchCombobox").catch(() => null);
     const input = field.current;
     if (!loaded || !input) return;
-    // at once: a letter typed between reading the field and replacing it would be lost
+    // synchronously: a letter typed between reading the field and replacing it would be lost
     flushSync(() => {
       setBegun({
         Combobox: loaded.SearchCombobox,
@@ -93,7 +96,7 @@ function SearchField({ id, words, placeholder }: FieldProps) {
     });
   };
   useEffect(() => {
-    // somebody was faster than the scripts
+    // the field got the focus before hydration
     if (field.current === document.activeElement) void begin();
   }, []);
 

@@ -4,15 +4,15 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 interface Props {
   name: string;
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   url: string;
 }
 
 const entry = "link inline-flex min-h-11 items-center";
 
 /**
- * Plain links to mail and WhatsApp; copying, and the sharing the device itself offers, need a script, so their buttons
- * appear only where one runs.
+ * Plain links to e-mail and WhatsApp. Copying and the device's native sharing need JavaScript, so their buttons are
+ * only shown after hydration.
  */
 export function Share({ name, url }: Props) {
   const t = useT("catalogue");
@@ -34,7 +34,7 @@ export function Share({ name, url }: Props) {
     try {
       await navigator.share({ title: name, text: t("share.text", { name }), url });
     } catch (error) {
-      // closing the sheet again is no failure
+      // dismissing the share sheet is not an error
       if (!(error instanceof DOMException && error.name === "AbortError")) setOutcome("notShared");
     }
   }

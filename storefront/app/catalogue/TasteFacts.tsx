@@ -2,7 +2,7 @@ import type { Variant } from "~/commerce/types";
 import { Row } from "./Rows";
 import type { TasteSheet } from "./label-types";
 
-/** Texture and sweetness on a scale, what it goes with, how long it keeps, and how many the chosen weight is enough for. */
+/** Texture and sweetness on a scale, pairings, shelf life, and the number of servings of the chosen weight. */
 export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Variant | undefined }) {
   const { title, demo, rows, servings } = sheet;
   return (

@@ -2,7 +2,9 @@ import type { Cents } from "@su-turrone/contract/money";
 import { moneyPerKg } from "@su-turrone/contract/formats";
 import { useLanguage } from "~/i18n/react";
 
-/** Price per kg as the law wants it beside every price; nothing where it exempts (mixed gift sets). */
+/**
+ * Price per kg, which the law requires next to every price; renders nothing where the law exempts (mixed gift sets).
+ */
 export function UnitPrice({ perKg }: { perKg: Cents | null }) {
   const language = useLanguage();
   if (perKg === null) return null;

@@ -5,14 +5,14 @@ import { useEarlyChoice } from "~/ui/use-early-choice";
 
 interface Props {
   variants: readonly Variant[];
-  /** Id of the weight that is chosen. */
+  /** Id of the selected weight's variant. */
   chosen: string;
   onChoose: (variant: Variant) => void;
 }
 
 /**
- * The weights of a product as radio pills, each with its own price and price per kg, so that the price is right for
- * every weight also where no script runs. A sold-out weight can be seen but not chosen.
+ * The weights of a product as radio pills, each with its price and price per kg, so that every price is visible without
+ * JavaScript. A sold-out weight is shown but disabled.
  */
 export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");

@@ -1,6 +1,6 @@
 import type { ChoiceName } from "@su-turrone/contract/lists";
 import type { TFunction } from "i18next";
 
-/** What a value of a choice is called: "Mandeln", "weich", "ohne Milch", "Weihnachten". */
+/** Label of a choice's value: "Mandeln", "weich", "ohne Milch", "Weihnachten". */
 export const choiceLabel = (t: TFunction<"list">, name: ChoiceName, value: string): string =>
   t(`choices.${name}.${value}` as "choices.nut.almonds");

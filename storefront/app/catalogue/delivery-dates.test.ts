@@ -4,7 +4,7 @@ import { deliveryDates } from "./delivery-dates";
 
 const terms = { days: { from: 2, to: 3 }, cutOffHour: 12, closures: [] };
 
-// times with the offset of Tonara on that day: +01:00 in winter, +02:00 in summer
+// times with Tonara's UTC offset on that day: +01:00 in winter, +02:00 in summer
 test.each([
   ["a Monday morning", "2026-11-23T09:00:00+01:00", "2026-11-25", "2026-11-26"],
   ["the last minute before the cut-off", "2026-11-23T11:59:59+01:00", "2026-11-25", "2026-11-26"],

@@ -3,13 +3,13 @@ import { isWithin } from "@su-turrone/contract/pauses";
 import { shopTime } from "@su-turrone/contract/time-zone";
 import type { DeliverySchedule } from "~/commerce/types";
 
-/** First and last day of a delivery promise, ISO 8601 dates. */
+/** First and last expected delivery day, ISO 8601 dates. */
 export interface DeliveryDates {
   from: string;
   to: string;
 }
 
-/** The first day from `day` on, on which parcels leave: a business day on which the workshop is open. */
+/** First day from `day` on (inclusive) on which parcels are shipped: a business day on which the workshop is open. */
 export const nextShippingDay = (
   day: string,
   { closures }: Pick<DeliverySchedule, "closures">,
@@ -18,10 +18,10 @@ export const nextShippingDay = (
   businessDaysAfter(day, 0, (one) => isHoliday(one) || closures.some((closure) => isWithin(closure, one)));
 
 /**
- * When a parcel arrives that is ordered and paid now: it leaves on the same business day before the cut-off, else on the
- * next on which the workshop is open, and takes so many business days. Weekends and holidays are none; a parcel that has left
- * travels on while the workshop is closed.
- * @param now the time of the order; the shop's clock counts
+ * Expected delivery of an order placed and paid now. Before the cut-off it is shipped on the same business day,
+ * otherwise on the next one on which the workshop is open, and then takes the given number of business days. Weekends
+ * and holidays are not business days; a shipped parcel is still transported while the workshop is closed.
+ * @param now time of the order, converted to the shop's time zone
  */
 export function deliveryDates(now: Date, terms: DeliverySchedule, isHoliday: IsHoliday): DeliveryDates {
   const { day, hour } = shopTime(now);

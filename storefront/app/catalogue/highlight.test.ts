@@ -18,7 +18,7 @@ it.each([
   expect(shown(name, typed)).toBe(expected);
 });
 
-/** Names with letters that are two units, change their length with case, or carry an accent of their own. */
+/** Names with letters that consist of two UTF-16 units, change length with case, or have a combining accent. */
 const letters = fc
   .array(fc.constantFrom("a", "n", "Ü", "é", "ß", "İ", "🍯", "e\u0301", " "))
   .map((all) => all.join(""));

@@ -1,10 +1,10 @@
-/** A piece of a name; `typed` is what was searched for. */
+/** Part of a name; `typed` marks text that matches the search. */
 export interface NamePiece {
   text: string;
   typed: boolean;
 }
 
-/** Letters without case and accents, one for each UTF-16 unit, so that places stay the same. */
+/** Text without case and accents, with the same number of UTF-16 units, so that indexes stay the same. */
 export const plainLetters = (text: string): string =>
   Array.from(text, (letter) => {
     const folded = letter
@@ -14,7 +14,9 @@ export const plainLetters = (text: string): string =>
     return folded.length === letter.length ? folded : letter;
   }).join("");
 
-/** A name in pieces, those marked that begin as a word typed does: "Haselnusstorrone" and "hasel" → "Hasel", "nusstorrone". */
+/**
+ * Splits a name into parts, marking what matches a typed word: "Haselnusstorrone" and "hasel" → "Hasel", "nusstorrone".
+ */
 export function highlight(name: string, typed: string): NamePiece[] {
   const words = plainLetters(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const text = plainLetters(name);

@@ -3,7 +3,7 @@ import type { NoticeLanguage } from "~/i18n/languages";
 import type { Messages } from "~/i18n/messages";
 import { translator } from "~/i18n/translate";
 
-/** The words around the values of a label, as label.json has them for the languages of the shop. */
+/** Texts around a label's values, as in label.json for the shop's languages. */
 type LabelWords = Omit<Messages["label"], "taste">;
 
 const fr: LabelWords = {
@@ -112,6 +112,6 @@ const es: LabelWords = {
   },
 };
 
-/** `t` for the words of a label in French or Spanish (regulation (EU) 1169/2011 art. 15), which are no languages of the pages. */
+/** `t` for label texts in French or Spanish (regulation (EU) 1169/2011 art. 15), which are not page languages. */
 export const labelT = (language: NoticeLanguage): TFunction<"label"> =>
   translator(language, { fr, es }[language]);

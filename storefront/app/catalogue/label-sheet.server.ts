@@ -7,12 +7,12 @@ import type { LabelRow, LabelSheet, TextPart } from "./label-types";
 
 type LabelT = TFunction<"label">;
 
-/** Nutrients that are parts of the one above them ("of which …"). */
+/** Nutrients that are part of the row above ("of which …"). */
 const parts: ReadonlySet<GramNutrient> = new Set(["saturates", "sugars"]);
 
 const plain = (text: string): TextPart => ({ text, strong: false });
 
-/** The list of ingredients in one line, its allergens emphasised (art. 21). */
+/** The ingredient list on one line with emphasised allergens (art. 21). */
 const ingredientLine = (label: FoodLabel, language: TextLanguage): TextPart[] =>
   label.ingredients.flatMap((ingredient, index) => [
     ...(index > 0 ? [plain(", ")] : []),
@@ -55,7 +55,7 @@ function nutritionOf({ nutrition }: FoodLabel, language: TextLanguage, t: LabelT
   };
 }
 
-/** The particulars of a food in one language, in the order of the law (regulation (EU) 1169/2011 art. 9). */
+/** Food information in one language, in the order required by law (regulation (EU) 1169/2011 art. 9). */
 export function labelSheet(label: FoodLabel, language: TextLanguage, t: LabelT): LabelSheet {
   const text = (name: string, value: string): LabelRow[] =>
     value === "" ? [] : [{ name, lines: [[plain(value)]] }];

@@ -1,24 +1,27 @@
 import type { TextLanguage } from "~/i18n/languages";
 
-/** A piece of a text; what is strong names an allergen. */
+/** A part of a text; `strong` marks an allergen. */
 export interface TextPart {
   text: string;
   strong: boolean;
 }
 
-/** A row of the label: its name, and the lines beside it. */
+/** A row of the label: its name and its lines. */
 export interface LabelRow {
   name: string;
   lines: readonly (readonly TextPart[])[];
 }
 
-/** A food label in the words of its language, made by the server: the browser needs neither words nor rules of it. */
+/**
+ * A food label with all texts in its language, built on the server, so that the browser needs neither texts nor rules
+ * for it.
+ */
 export interface LabelSheet {
   language: TextLanguage;
-  /** That its values are made up; null where they are not. */
+  /** Note that its values are demo data; null if they are not. */
   demo: string | null;
   rows: readonly LabelRow[];
-  /** Names of the rows that the page fills: the weight chosen, and the company. */
+  /** Names of the rows the page fills in: the chosen weight and the company. */
   netWeight: string;
   business: string;
   nutrition: {
@@ -26,17 +29,17 @@ export interface LabelSheet {
     caption: string;
     nutrient: string;
     amount: string;
-    /** `isPart`: of the row above ("of which …"). */
+    /** `isPart`: part of the row above ("of which …"). */
     rows: readonly { name: string; amount: string; isPart: boolean }[];
   } | null;
 }
 
-/** What a shopper wants to know before the first bite, in the words of the page. */
+/** Taste information in the page's language. */
 export interface TasteSheet {
   title: string;
   demo: string | null;
-  /** `step` of 5 on a scale, and how it is said; null where it is none. */
+  /** `step` of 5 on a scale, with its description; null if the row is not a scale. */
   rows: readonly { name: string; text: string; scale: { step: number; words: string } | null }[];
-  /** How many a pack is enough for, by its grams; null where nobody has said what a portion is. */
+  /** Number of servings per pack, by its grams; null if the portion size is unknown. */
   servings: { name: string; byWeight: Readonly<Record<number, string>> } | null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { euroText, isPlain, listSearch, withoutFilters } from "./list-query";
 import { readListQuery } from "./read-list-query";
 
-/** What a query reads as, beside what is the default. */
+/** The parsed query of a URL; compare with `plain`, which has the defaults. */
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 const plain = {
   words: "",

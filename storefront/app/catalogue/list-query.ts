@@ -3,20 +3,20 @@ import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
 import { plainQuery, type ListQuery } from "~/commerce/list-types";
 import type { Language } from "~/i18n/languages";
 
-/** What had to be corrected, to be told; `typed` is what stood there. */
+/** A correction to report to the shopper; `typed` is the original value. */
 export type ListProblem =
   | { kind: "noPrice"; field: "min" | "max"; typed: string }
   | { kind: "crossed"; min: Cents; max: Cents }
   | { kind: "tooLong" };
 
-/** Euro as they stand in URLs: "12.50", "12". */
+/** Euro amount for URLs: "12.50", "12". */
 const euroOf = (cents: Cents): string => (cents % 100 === 0 ? String(toEuros(cents)) : decimalEuros(cents));
 
-/** Euro as they stand in a field: "12,50" (de, it), "12.50" (en); "" for no bound. */
+/** Euro amount for form fields: "12,50" (de, it), "12.50" (en); "" for no limit. */
 export const euroText = (cents: Cents | null, language: Language): string =>
   cents === null ? "" : language === "en" ? euroOf(cents) : euroOf(cents).replace(".", ",");
 
-/** Query parameters of a list that is not searched; see `RouteHandle.sharedPageParameters`. */
+/** Query parameters of a list without search terms; see `RouteHandle.sharedPageParameters`. */
 export const listParameters = [
   "category",
   "min",
@@ -29,7 +29,7 @@ export const listParameters = [
   "page",
 ] as const;
 
-/** The query of a URL, "?" included, without what is the default; "" for the plain list. */
+/** The list as a URL query including "?", without default values; "" for the plain list. */
 export function listSearch(query: ListQuery): string {
   const params = new URLSearchParams();
   if (query.words !== "") params.set("q", query.words);
@@ -45,7 +45,7 @@ export function listSearch(query: ListQuery): string {
   return params.size > 0 ? `?${params.toString()}` : "";
 }
 
-/** Whether it lists less than there is. */
+/** Whether any filter is active. */
 export const isFiltered = ({ categories, min, max, weights, available, choices }: ListQuery): boolean =>
   categories.length > 0 ||
   weights.length > 0 ||
@@ -54,11 +54,11 @@ export const isFiltered = ({ categories, min, max, weights, available, choices }
   max !== null ||
   choiceNames.some((name) => choices[name].length > 0);
 
-/** Whether it is one of the pages search engines shall know: the whole list, in its own order, page by page. */
+/** Whether search engines may index it: the whole list in its default order, on any page. */
 export const isPlain = (query: ListQuery): boolean =>
   listSearch({ ...query, page: 1 }) === "" && query.words === "";
 
-/** The list without its filters; words, order and size stay. */
+/** The list without its filters; search terms, order and page size are kept. */
 export const withoutFilters = ({ words, sort, size }: ListQuery): ListQuery => ({
   ...plainQuery,
   words,

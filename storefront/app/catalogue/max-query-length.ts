@@ -1,2 +1,2 @@
-/** Longest search that is looked up, in characters. By itself, because the field stands on every page. */
+/** Maximum length of a search in characters. In its own module, because every page has the search field. */
 export const maxQueryLength = 80;

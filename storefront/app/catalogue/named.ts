@@ -1,9 +1,9 @@
 import { plainLetters } from "./highlight";
 
-/** The words of a text, without case and accents. */
+/** Words of a text, without case and accents. */
 export const wordsIn = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether each word typed stands in a name, at the beginning of one of its words. */
+/** Whether each typed word is a prefix of a word in the name. */
 export function isNamed(name: string, typed: string): boolean {
   const named = wordsIn(name);
   const words = wordsIn(typed);

@@ -1,20 +1,20 @@
-/** What of a list can be shown or hidden (spec §4). */
+/** Parts of a list that can be shown or hidden (spec §4). */
 export const panelNames = ["categories", "filters"] as const;
 export type PanelName = (typeof panelNames)[number];
 
-/** Shown, hidden, or not yet chosen. */
+/** Shown, hidden, or null if not chosen yet. */
 export type Panels = Readonly<Record<PanelName, boolean | null>>;
 
 /**
- * Remembers while browsing which panels are shown: until the browser is closed. The browser writes it too when a panel
- * is opened or closed by script, so it is not HttpOnly; it holds nothing but the two words.
+ * Session cookie that remembers which panels are shown. The browser also writes it when a panel is toggled with
+ * JavaScript, so it is not HttpOnly; it contains only the two panel states.
  */
 const cookieName = "panels";
 
-/** Its value in a Cookie header. By hand, because every list would bring a library of cookies for two words. */
+/** Matches its value in a Cookie header. Parsed by hand, because a cookie library would be loaded with every list. */
 const ownCookie = /(?:^|;) *panels=([^;]*)/;
 
-/** The choice a Cookie header (or `document.cookie`) carries; what is mangled counts as not chosen. */
+/** The choices in a Cookie header (or `document.cookie`); a malformed value counts as not chosen. */
 export function readPanels(header: string | null): Panels {
   const [, value = ""] = ownCookie.exec(header ?? "") ?? [];
   const chosen = (name: PanelName) => {
@@ -29,11 +29,11 @@ const valueOf = (panels: Panels): string =>
     .flatMap((name) => (panels[name] === null ? [] : [`${name}-${panels[name] ? "shown" : "hidden"}`]))
     .join(".");
 
-/** Set-Cookie header, or what is given to `document.cookie`. @param secure whether the shop is on https */
+/** Value for a Set-Cookie header or `document.cookie`. @param secure whether the shop runs on https */
 export const writePanels = (panels: Panels, secure: boolean): string =>
   `${cookieName}=${valueOf(panels)}; Path=/${secure ? "; Secure" : ""}; SameSite=Lax`;
 
-/** What a Cookie header says of panels, in the one way to write it; "" where it says nothing. */
+/** The panel choices of a Cookie header as a canonical cookie; "" if there are none. */
 export function panelsCookie(header: string): string {
   const value = valueOf(readPanels(header));
   return value && `${cookieName}=${value}`;

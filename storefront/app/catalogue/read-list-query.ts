@@ -5,22 +5,25 @@ import type { ListQuery } from "~/commerce/list-types";
 import type { ListProblem } from "./list-query";
 import { maxQueryLength } from "./max-query-length";
 
-/** Cents of a typed price, with or without its sign ("12,50 €"); null for nothing, undefined for what is no price. */
+/**
+ * A typed price in cents, with or without the euro sign ("12,50 €"); null for an empty string, undefined if it is not a
+ * price.
+ */
 function readPrice(typed: string): Cents | null | undefined {
   const text = typed.replace(/\s+/g, " ").trim();
   if (text === "") return null;
   return parseEuros(text.replace(/^€|€$/g, "")) ?? undefined;
 }
 
-/** Values of one name: those that are right, each once. */
+/** Values of a repeated parameter: invalid ones and duplicates are dropped. */
 const several = <T extends string | number>(item: z.ZodType<T>) =>
   z
     .array(item.nullable().catch(null))
     .transform((values) => [...new Set(values.filter((value) => value !== null))].slice(0, 30));
 
-/** The one schema of the list's URL. What is unknown is left out; what is wrong is as if it were not there. */
+/** Schema of the list's URL. Unknown parameters are ignored; invalid values are treated as absent. */
 const schema = z.object({
-  // control characters are dropped, spaces folded; anything else is harmless text
+  // control characters are removed and spaces collapsed; any other text is harmless
   words: z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim()),
   categories: several(z.string().regex(/^[\p{L}\p{N}-]{1,100}$/u)),
   min: z.string().transform(readPrice),
@@ -34,7 +37,7 @@ const schema = z.object({
     occasion: several(z.enum(listChoices.occasion)),
   }),
   sort: z.enum(sorts).catch(sorts[0]),
-  // a page beyond the last leads to the last
+  // a page beyond the last is redirected to the last
   page: z.coerce
     .number()
     .int()
@@ -47,7 +50,7 @@ const schema = z.object({
     .catch(pageSizes[0]),
 });
 
-/** The list a URL asks for, and what in it had to be corrected. Never fails. */
+/** Parses the list from a URL and reports what had to be corrected. Never fails. */
 export function readListQuery(params: URLSearchParams): { query: ListQuery; problems: ListProblem[] } {
   const text = (name: string) => params.get(name) ?? "";
   const read = schema.parse({
@@ -80,7 +83,7 @@ export function readListQuery(params: URLSearchParams): { query: ListQuery; prob
     problems.push({ kind: "crossed", min, max });
   }
   if (read.words.length > maxQueryLength) problems.push({ kind: "tooLong" });
-  // cut between characters, not within one
+  // cut between code points, not within a surrogate pair
   const words = Array.from(read.words).slice(0, maxQueryLength).join("");
   return { query: { ...read, words, min, max }, problems };
 }

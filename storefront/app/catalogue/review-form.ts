@@ -6,7 +6,7 @@ import { reviewFieldErrors } from "./review-fields";
 
 const { title, text, display_name: name, rating } = reviewBody.shape;
 
-/** A review of what was bought. */
+/** Form for a product review. */
 export const reviewForm = publicForm(
   {
     rating: z

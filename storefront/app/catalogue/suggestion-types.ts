@@ -1,10 +1,10 @@
-/** One suggestion for what is being typed, ready to be shown. */
+/** A search suggestion, ready for display. */
 export interface Suggestion {
   kind: "product" | "category" | "article" | "page";
   name: string;
   path: string;
-  /** Address of a small picture; of products alone. */
+  /** URL of a small picture; products only. */
   picture: string | null;
-  /** "ab 7,10 €"; of products alone. */
+  /** "ab 7,10 €"; products only. */
   price: string | null;
 }

@@ -4,11 +4,11 @@ import type { ScaleStep, Taste, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import type { TasteSheet } from "./label-types";
 
-/** How many portions a pack is: rounded down, so that nobody goes away empty; at least one. */
+/** Number of portions in a pack: rounded down, so that nobody goes without; at least one. */
 const portions = (grams: number, portionGrams: number): number =>
   Math.max(1, Math.floor(grams / portionGrams));
 
-/** What is known of a product's taste, in the words of the page. */
+/** A product's taste information in the page's language. */
 export function tasteSheet(
   taste: Taste,
   variants: readonly Pick<Variant, "grams">[],

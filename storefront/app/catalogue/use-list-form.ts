@@ -2,20 +2,20 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { plainQuery, type ListQuery } from "~/commerce/list-types";
 
-/** Id of the one form of a list; what stands outside it names it in its `form` attribute. */
+/** Id of the list's form; fields outside the form refer to it by their `form` attribute. */
 export const listFormId = "list-form";
 
-/** Typing is waited for this long, a click not at all. */
+/** Milliseconds to wait after typing; a click is applied immediately. */
 const typingPause = 500;
 
-/** What the parts of the list's form need. */
+/** Event handlers for the list's form and its fields. */
 export interface ListFormHandle {
-  /** A field has changed. */
+  /** Called when a field has changed. */
   onChange: (event: FormEvent<HTMLElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What the form says, without empty fields and without what is the default anyway. */
+/** The form's values, without empty fields and default values. */
 function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -28,7 +28,7 @@ function paramsOf(form: HTMLFormElement): URLSearchParams {
 const isTyped = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.inputMode === "decimal";
 
-/** Gives the fields what the URL says, all but the one in hand. */
+/** Sets the fields to the values of the URL, except for the focused one. */
 function follow(form: HTMLFormElement, query: ListQuery): void {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
@@ -43,15 +43,16 @@ function follow(form: HTMLFormElement, query: ListQuery): void {
 }
 
 /**
- * With script, each change of a field updates the list at once. A later change cancels what an earlier one has asked
- * for (the router aborts it); focus and scroll stay where they are. Without script the form's own button does it.
+ * With JavaScript, each change of a field updates the list immediately. A later change cancels the request of an
+ * earlier one (the router aborts it); focus and scroll position are kept. Without JavaScript the form's submit button
+ * is used.
  */
 export function useListForm(query: ListQuery): ListFormHandle {
   const timer = useRef<number>();
   const submit = useSubmit();
   const { pathname, search } = useLocation();
 
-  // as an event, which a page without a connection holds back
+  // as a submit event, which the page suppresses while offline
   const update = (form: HTMLFormElement) => {
     form.requestSubmit();
   };

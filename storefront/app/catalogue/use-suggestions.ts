@@ -5,13 +5,13 @@ import { useVisitQueries } from "~/platform/query-client";
 import { useLanguage } from "~/i18n/react";
 import type { Suggestion } from "./suggestion-types";
 
-/** Fewer letters say nothing. */
+/** Minimum number of letters for suggestions. */
 const fewest = 2;
 
-/** A typist's pause in ms: nothing is asked before it. */
+/** Debounce delay in ms. */
 const pause = 200;
 
-/** A value as it was when it last stood still. */
+/** A debounced value. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** What is suggested for what is being typed; what is no longer wanted is cancelled. None while they cannot be had. */
+/** Suggestions for the typed text; requests for outdated text are cancelled. Empty if they cannot be loaded. */
 export function useSuggestions(typed: string): Suggestion[] {
   const language = useLanguage();
   const words = useSettled(typed.trim());

@@ -3,7 +3,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { outcomeOf, type FormOutcome } from "./messages.server";
 import { call } from "./client.server";
 
-/** Asks to be told when a weight can be had again. @throws CommerceError when commerce is away */
+/** Requests a back-in-stock alert for a weight. @throws CommerceError while commerce is down */
 export const requestBackInStock = (
   shop: ShopContext,
   variantId: string,
@@ -16,7 +16,7 @@ export const requestBackInStock = (
     }),
   );
 
-/** Confirms or ends an alert by the token of a mail. @throws CommerceError when commerce is away */
+/** Confirms or ends an alert by the token of an e-mail. @throws CommerceError while commerce is down */
 export const applyBackInStockToken = (
   shop: ShopContext,
   act: "confirm" | "end",

@@ -49,7 +49,7 @@ async function toResult(
 const keyIn = (change: CartChange): string =>
   change.type === "add" || change.type === "set_quantity" ? (change.key ?? "") : "";
 
-/** The change with a number by which commerce knows it when it comes again. */
+/** Adds the idempotency key to a change, by which commerce recognises a repetition. */
 async function keyed(cartId: string, change: CartChange): Promise<CartChange> {
   if (change.type !== "add" && change.type !== "set_quantity") return change;
   const key = change.key || randomUUID();
@@ -59,7 +59,9 @@ async function keyed(cartId: string, change: CartChange): Promise<CartChange> {
 
 const isLost = (error: unknown): boolean => error instanceof CommerceError && error.kind === "unreachable";
 
-/** Sends a change; when the answer is lost it is asked for once more, which is safe because each change counts once. */
+/**
+ * Sends a change and retries it once if the response is lost; this is safe because commerce applies each change once.
+ */
 async function post(shop: ShopContext, cartId: string, change: CartChange): Promise<CartChangeAnswer> {
   const send = (body: CartChange) =>
     call<CartChangeAnswer>(shop, cartPath(cartId, "/changes"), { method: "POST", body: { ...body } });
@@ -71,11 +73,11 @@ async function post(shop: ShopContext, cartId: string, change: CartChange): Prom
   }
 }
 
-/** The answer to a change that commerce has not answered, with the cart as it is now, as far as commerce says. */
+/** Result of a change without a response from commerce, with the current cart if it can be read. */
 async function failure(shop: ShopContext, cartId: string, failed: unknown): Promise<CartResult> {
   const error = toCartError(shop, failed);
   if (error.code === "cart_gone") return cartGone();
-  // a server that hangs would make the shopper wait as long once more
+  // if commerce hangs, reading the cart would make the shopper wait that long again
   if (failed instanceof CommerceError && failed.kind === "slow") return emptyResult(error);
   try {
     const cart = await findCart(shop, cartId);
@@ -86,7 +88,7 @@ async function failure(shop: ShopContext, cartId: string, failed: unknown): Prom
   }
 }
 
-/** Makes a change of a cart, whose turn it has to be (`withCartLock`), and says in the shop's words what came of it. */
+/** Applies a change to a cart whose lock is held (`withCartLock`), and translates the result into the shop's terms. */
 export async function changeLocked(
   shop: ShopContext,
   cartId: string,
@@ -103,8 +105,8 @@ export async function changeLocked(
 }
 
 /**
- * Does work on the cart of this browser while nothing else of this storefront changes it.
- * @param work gets the id of the cart
+ * Runs work on the cart of this browser while holding its lock in this storefront.
+ * @param work receives the cart id
  */
 export async function withOwnCart(
   shop: ShopContext,
@@ -115,11 +117,11 @@ export async function withOwnCart(
   return withCartLock(ref.id, () => work(ref.id)).catch((error: unknown) => failure(shop, ref.id, error));
 }
 
-/** Makes a change of the cart of this browser: one call to commerce. */
+/** Applies a change to the cart of this browser: one call to commerce. */
 export const change = (shop: ShopContext, wish: CartChange): Promise<CartResult> =>
   withOwnCart(shop, (cartId) => changeLocked(shop, cartId, wish));
 
-/** Begins a cart in the page's language, with its first goods: one call to commerce. */
+/** Creates a cart for the page's language with its first line: one call to commerce. */
 export async function createCart(
   shop: ShopContext,
   addition: Omit<FirstAddition, "country">,

@@ -7,19 +7,19 @@ import { CommerceError } from "./client.server";
 import { shownStock } from "./shown-stock";
 import type { CartError, CartErrorCode } from "./types";
 
-/** What the shopper is told for each code of commerce. */
+/** The shopper's error code for each code of commerce. */
 const errors: Readonly<Record<RefusalCode, CartErrorCode>> = {
   cart_not_found: "cart_gone",
   cart_completed: "cart_gone",
   line_not_found: "unknown_line",
-  // what is no number is refused before commerce is asked, so this is one that is too high beside what the cart holds
+  // non-numbers are refused before the call, so here the quantity is too high together with what the cart holds
   quantity_invalid: "too_many_packs",
   variant_not_sellable: "unknown_variant",
   promotion_code_invalid: "code_invalid",
   stock_insufficient: "not_enough_stock",
 };
 
-/** What a refused change means to a shopper; a small stock is told with how many there are (`shownStock`). */
+/** Translates a refused change for the shopper; a low stock is reported with its number (`shownStock`). */
 export function cartErrorOf(refusal: CartChangeRefusal): CartError {
   switch (refusal.code) {
     case "stock_insufficient": {
@@ -36,7 +36,7 @@ export function cartErrorOf(refusal: CartChangeRefusal): CartError {
   }
 }
 
-/** What it means to a shopper that a call for the cart came to nothing. @throws what is no CommerceError */
+/** Translates a failed cart call for the shopper. @throws the error itself if it is not a CommerceError */
 export function toCartError(shop: ShopContext, error: unknown): CartError {
   if (!(error instanceof CommerceError)) throw error;
   const { kind, code } = error;

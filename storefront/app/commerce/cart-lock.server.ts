@@ -2,14 +2,14 @@ import AsyncLock from "async-lock";
 import { CommerceError } from "./client.server";
 
 /**
- * Commerce locks a cart for the time of a change and refuses the next after two seconds; changes of one cart
- * from one storefront therefore wait for each other here.
+ * Commerce locks a cart during a change and refuses the next one after two seconds, so changes of the same cart wait
+ * for each other in this storefront.
  */
 const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
 
 /**
- * Runs work on a cart when all earlier work on it is done.
- * @throws CommerceError when so much is waiting that its turn does not come; nothing has been done then
+ * Runs work on a cart after all earlier work on it has finished.
+ * @throws CommerceError if too much is queued; the work has then not been started
  */
 export async function withCartLock<T>(cartId: string, work: () => Promise<T>): Promise<T> {
   const turn = { begun: false };
@@ -24,12 +24,12 @@ export async function withCartLock<T>(cartId: string, work: () => Promise<T>): P
   }
 }
 
-/** A page waits this long (ms) for changes of its cart that are under way. */
+/** Maximum time (ms) a page waits for pending changes of its cart. */
 const settlingMs = 5_000;
 
-/** Waits for the changes of a cart that are under way, so that a page opened meanwhile shows what they come to. */
+/** Waits for pending changes of a cart, so that a page opened meanwhile shows their result. */
 export async function waitForCartChanges(cartId: string): Promise<void> {
   if (!lock.isBusy(cartId)) return;
-  // what takes longer than a page may wait is not waited for
+  // give up after the timeout and render the page with the current cart
   await lock.acquire(cartId, () => undefined, { timeout: settlingMs }).catch(() => undefined);
 }

@@ -1,2 +1,2 @@
-/** Path of a cart, or of something below it. */
+/** API path of a cart, or of a resource below it. */
 export const cartPath = (id: string, below = ""): string => `/store/carts/${encodeURIComponent(id)}${below}`;

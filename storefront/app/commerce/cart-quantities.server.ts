@@ -7,22 +7,22 @@ import { withCartLock } from "./cart-lock.server";
 import { afterOrder, emptyResult, findOrdered, type CartResult } from "./cart-store.server";
 import { cartOfForm, isSecret, recordCartOfForm } from "./unconfirmed-changes.server";
 
-/** What is to be put into the cart. */
+/** An item to be added to the cart. */
 export interface Addition {
   variantId: string;
   /** Packs, 1 to 99. */
   quantity: number;
-  /** It is a gift; false leaves the cart what it is. */
+  /** Marks the order as a gift; false leaves the cart unchanged. */
   gift: boolean;
-  /** Number of the form it came from, to know a double click; "" where it has none. */
+  /** Number of the form, to detect double clicks; "" if it has none. */
   form: string;
-  /** It was sent before, from a page that was left before the answer came. */
+  /** It is a retry: the page that first sent it was left before the response arrived. */
   resent: boolean;
 }
 
 /**
- * Begins a cart, unless the visitor has begun too many; the code of a link that was opened before goes into it. A wrong one counts
- * for the visitor as one that is typed does, and whoever has tried too many gets a cart without it.
+ * Creates a cart, unless the visitor has created too many. Applies the code of a link opened before. A wrong code
+ * counts as a failed attempt like a typed one, and after too many failed attempts the cart is created without the code.
  */
 async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Addition): Promise<CartResult> {
   if ((await consumeLimit("newCart", shop.clientIp)) > 0) return emptyResult({ code: "too_many_carts" });
@@ -45,7 +45,10 @@ async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Add
   return result;
 }
 
-/** A new cart in place of one that is gone: what became of that is told, and an order placed here can be opened. */
+/**
+ * Result for a new cart in place of one that is gone: reports what happened to it, and lets this browser open an order
+ * it placed.
+ */
 async function instead(shop: ShopContext, result: CartResult): Promise<CartResult> {
   const ordered = await findOrdered(shop).catch(() => null);
   if (!ordered?.here) return { ...result, effects: [{ kind: "fresh-cart" }, ...result.effects] };
@@ -54,12 +57,12 @@ async function instead(shop: ShopContext, result: CartResult): Promise<CartResul
   return { ...result, effects: [{ kind: "ordered-before", number: ordered.number }, ...result.effects] };
 }
 
-/** Puts packs of a weight into the cart of this browser; begins a cart when there is none, or it is gone. */
+/** Adds packs of a weight to the cart of this browser; creates a cart if there is none or it is gone. */
 export async function addLine(shop: ShopContext, addition: Addition): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
   const { variantId, quantity, gift, form, resent } = addition;
   const add = async (): Promise<CartResult> => {
-    // the cart of the cookie, or the one this form has begun for a browser that was not given its cookie
+    // the cart of the cookie, or the one this form has created if the browser never received its cookie
     for (const id of [ref?.id, await cartOfForm(form)]) {
       if (id === undefined) continue;
       const wish = {
@@ -77,7 +80,7 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
     return hasCartCookie(shop.request) && result.cart ? instead(shop, result) : result;
   };
   try {
-    // without a cart yet it is the form of this browser that must not be taken twice at a time
+    // without a cart, lock by the form's number, so that the same form is not processed twice concurrently
     const turn = ref?.id ?? (isSecret(form) ? form : null);
     return await (turn === null ? add() : withCartLock(turn, add));
   } catch (error) {
@@ -85,20 +88,21 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
   }
 }
 
-/** A number of packs for a line. */
+/** A new quantity for a line. */
 export interface QuantityChange {
   lineId: string;
   /** Packs, 1 to 99. */
   quantity: number;
-  /** Packs the shopper saw when choosing one more or one less; null where the number itself was typed. */
+  /** Quantity the shopper saw when clicking plus or minus; null if the quantity was typed. */
   seen: number | null;
-  /** Number of the form it came from; "" where it has none. */
+  /** Number of the form; "" if it has none. */
   form: string;
 }
 
 /**
- * Sets the number of packs of a line; the line takes on today's price. One more or one less is reckoned by commerce from what is
- * in the cart then, so that two browsers with the same cart do not undo each other's clicks; the same form twice is one change.
+ * Sets the quantity of a line; the line takes today's price. Plus and minus are applied by commerce relative to the
+ * current quantity, so that two browsers with the same cart do not undo each other's clicks; the same form sent twice
+ * counts once.
  */
 export const setQuantity = (
   shop: ShopContext,

@@ -16,21 +16,21 @@ import { toCart } from "./cart-view";
 import { callOrNull } from "./client.server";
 import type { Cart, CartError, SideEffect, RemovedLine } from "./types";
 
-/** Country the shipping price is shown for until the shopper says otherwise. */
+/** Country the shipping price is shown for until the shopper chooses another. */
 export const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", it: "it", en: "gb" };
 
-/** What came of a change: the cart as it is now, why it failed if it did, and the cookie to send. */
+/** Result of a change: the current cart, the error if it failed, and the cookie to set. */
 export interface CartResult {
   cart: Cart | null;
   error: CartError | null;
-  /** What else the change brought about. */
+  /** Side effects of the change. */
   effects: SideEffect[];
-  /** Lines that were in the cart before the change and are not any more, to be able to put them back. */
+  /** Lines removed by the change, so that they can be restored. */
   taken: RemovedLine[];
   headers: Headers;
 }
 
-/** The answer to a change nothing came of. */
+/** Result of a change that was not applied. */
 export const emptyResult = (error: CartError, headers = new Headers()): CartResult => ({
   cart: null,
   error,
@@ -39,22 +39,22 @@ export const emptyResult = (error: CartError, headers = new Headers()): CartResu
   headers,
 });
 
-/** The answer when the cookie names no cart that can be changed; the cart page, which is next, says what became of it. */
+/** Result when the cookie names no cart that can be changed; the cart page, which is shown next, explains why. */
 export const cartGone = (): CartResult => emptyResult({ code: "cart_gone" });
 
-/** A cart or the order it has become, as commerce answers it in one call; null when there is no such cart. @throws CommerceError */
+/** The cart or the order it has become, in one call; null if there is no such cart. @throws CommerceError */
 function findView(shop: ShopContext, { id, browser }: Pick<CartRef, "id" | "browser">) {
   const query = browser ? { browser } : {};
   return callOrNull<CartViewAnswer>(shop, cartPath(id, "/view"), { query });
 }
 
-/** A cart as pages show it; null when it is gone, or became an order. @throws CommerceError */
+/** The cart as shown on pages; null if it is gone or became an order. @throws CommerceError */
 export async function findCart(shop: ShopContext, id: string): Promise<Cart | null> {
   const answer = await findView(shop, { id });
   return answer?.cart ? toCart(answer.cart, countryOfLanguage[shop.language]) : null;
 }
 
-/** The cookie that remembers cart and count. */
+/** Set-Cookie header with the cart's id and count. */
 export async function rememberingHeaders(shop: ShopContext, { id, count }: Cart): Promise<Headers> {
   const known = await readCartRef(shop.request);
   const browser = known?.id === id ? known.browser : newBrowserName();
@@ -64,9 +64,9 @@ export async function rememberingHeaders(shop: ShopContext, { id, count }: Cart)
 
 /** The order a cart has become, as far as this browser may know it. */
 export type OrderedCart =
-  /** Its button was pressed here. */
+  /** It was placed in this browser. */
   | { here: true; id: string; number: string }
-  /** Somebody else ordered it, who shared the cart. */
+  /** It was placed by somebody with whom the cart was shared. */
   | { here: false };
 
 const orderedOf = (answer: CartViewAnswer | null): OrderedCart | null => {
@@ -75,7 +75,7 @@ const orderedOf = (answer: CartViewAnswer | null): OrderedCart | null => {
   return mine ? { here: true, id, number: String(number) } : { here: false };
 };
 
-/** The order the cart of this browser has become; null when it has not. @throws CommerceError */
+/** The order the cart of this browser has become; null if it has not. @throws CommerceError */
 export async function findOrdered(shop: ShopContext): Promise<OrderedCart | null> {
   const ref = await readCartRef(shop.request);
   return ref ? orderedOf(await findView(shop, ref)) : null;
@@ -88,19 +88,19 @@ export async function afterOrder(shop: ShopContext, orderId: string | null): Pro
   return headers;
 }
 
-/** The cart of this browser, or what to say when its cookie names none that can be used. */
+/** The cart of this browser, or what happened to it. */
 export interface CartReading {
   cart: Cart | null;
-  /** The cookie named a cart that is gone, became an order or was mangled: the shopper is told. */
+  /** The cookie names a cart that is gone or became an order, or is malformed: the shopper is notified. */
   lost: boolean;
-  /** The order it has become, where it has. */
+  /** The order it has become, if any. */
   ordered: OrderedCart | null;
-  /** Its order is being made, and nobody knows yet what becomes of it. */
+  /** The order is being placed and its outcome is not known yet. */
   underWay: boolean;
   headers: Headers;
 }
 
-/** The cart of this browser. Never fails for a bad cookie. @throws CommerceError when commerce is away */
+/** Reads the cart of this browser. Never fails for an invalid cookie. @throws CommerceError while commerce is down */
 export async function readCart(shop: ShopContext): Promise<CartReading> {
   const none = { cart: null, lost: false, ordered: null, underWay: false };
   if (!hasCartCookie(shop.request)) return { ...none, headers: new Headers() };

@@ -28,7 +28,7 @@ const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) 
 const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
 
-/** The parts of an order line that the shop shows. */
+/** The fields of an order line that the shop shows. */
 interface AnyLine {
   id: string;
   product_id?: string | null;
@@ -42,9 +42,9 @@ interface AnyLine {
 }
 
 /**
- * A line of an order.
- * @param product what commerce says of it now; undefined when it is no longer on sale
- * @param gramsThen net weight as ordered, where the product is not looked up
+ * Converts an order line.
+ * @param product current product in commerce; undefined if it is no longer on sale
+ * @param gramsThen net weight when ordered, if the product is not looked up
  */
 export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 0): CartLine {
   const variant = product?.variants.find((v) => v.id === line.variant_id);
@@ -72,7 +72,7 @@ export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 
   };
 }
 
-/** A code that waits, with what it waits for. */
+/** A waiting code with its unmet condition. */
 export function toWaiting({ code, missing }: CodeStatus): WaitingCode {
   switch (missing?.kind) {
     case "minimum":
@@ -87,7 +87,7 @@ export function toWaiting({ code, missing }: CodeStatus): WaitingCode {
   }
 }
 
-/** A line of a cart. */
+/** Converts a cart line. */
 function toCartLine(line: CartViewLine): CartLine {
   const { name, grams, picture, unit_cents: unitPrice, current_cents: priceNow } = line;
   const src = staticPath(picture?.url);
@@ -132,7 +132,7 @@ interface AmountsInCents {
   total: number;
 }
 
-/** The discount is what lies between the goods with shipping and the total. */
+/** The discount is the difference between goods plus shipping and the total. */
 const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals => ({
   goods,
   shipping,
@@ -142,8 +142,8 @@ const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals =
 });
 
 /**
- * Totals of an order in whole cents that add up. Goods and shipping are whole cents by nature (prices are); the total is
- * commerce's, rounded once, as the payment provider rounds it; the discount is what lies between.
+ * Totals of an order in whole cents that add up. Goods and shipping are whole cents, because prices are; the total is
+ * commerce's, rounded once in the same way as by the payment provider; the discount is the difference.
  */
 export const toTotals = (amounts: AnyTotals): Totals =>
   withDiscount({
@@ -159,7 +159,7 @@ interface AnyPromotion {
   application_method?: { type?: string; value?: number | string } | null;
 }
 
-/** The codes a shopper entered; what the shop grants by itself is none. */
+/** Codes the shopper entered; automatic promotions are excluded. */
 export const toCodes = (promotions: readonly AnyPromotion[] | null | undefined): AppliedCode[] =>
   (promotions ?? []).flatMap((p) => {
     if (!p.code || p.is_automatic) return [];
@@ -169,7 +169,10 @@ export const toCodes = (promotions: readonly AnyPromotion[] | null | undefined):
 
 type AnyAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
 
-/** The whole name is kept as the first name: the shop asks for one name, as the shopper writes it. */
+/**
+ * Converts an address. The full name is stored in `first_name`, because the shop asks for one name in the shopper's own
+ * form.
+ */
 export const toAddress = (address: AnyAddress | null | undefined): Address | null =>
   address?.address_1 && isBillingCountry(address.country_code)
     ? {
@@ -184,7 +187,7 @@ export const toAddress = (address: AnyAddress | null | undefined): Address | nul
       }
     : null;
 
-/** The address as commerce takes it; the reverse of `toAddress`. */
+/** The address in commerce's format; the inverse of `toAddress`. */
 export const fromAddress = (address: Address) => ({
   first_name: address.fullName,
   last_name: "",
@@ -205,7 +208,7 @@ const toInvoice = (kept: KeptInvoice): InvoiceRequest => ({
   pec: kept.pec,
 });
 
-/** What a buyer asks for beyond the goods, as pages show it. */
+/** The buyer's requests (notes, gift, invoice) as shown on pages. */
 export const toBuyerRequests = ({
   notes,
   gift,
@@ -218,7 +221,7 @@ export const toBuyerRequests = ({
   invoice: invoice && toInvoice(invoice),
 });
 
-/** The reverse of `toInvoice`. */
+/** The inverse of `toInvoice`. */
 export const fromInvoice = (invoice: InvoiceRequest | null): KeptInvoice | null =>
   invoice && {
     company: invoice.company,
@@ -229,8 +232,8 @@ export const fromInvoice = (invoice: InvoiceRequest | null): KeptInvoice | null 
   };
 
 /**
- * The cart as pages show it.
- * @param fallback country as long as the cart names none
+ * The cart as shown on pages.
+ * @param fallback country used until the cart has one
  */
 export function toCart(view: CartView, fallback: CountryCode): Cart {
   const { totals, payment } = view;

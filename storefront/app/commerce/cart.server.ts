@@ -13,13 +13,13 @@ import type { Cart, CartError } from "./types";
 
 export { readCart, type CartReading, type CartResult, type OrderedCart } from "./cart-store.server";
 
-/** Takes a line out of the cart. A line that is not there any more is no error. */
+/** Removes a line from the cart. A line that no longer exists is not an error. */
 export const removeLine = (shop: ShopContext, lineId: string): Promise<CartResult> =>
   change(shop, { type: "remove", line_id: lineId });
 
 /**
- * Applies a code, whatever its case and surrounding space. One that does not apply yet is remembered. Wrong codes are counted,
- * here for the visitor and in commerce for the cart; whoever has tried too many gets no answer.
+ * Applies a code, ignoring case and surrounding whitespace. A code that does not apply yet is remembered. Wrong codes
+ * are counted, here per visitor and in commerce per cart; after too many, codes are no longer checked.
  */
 export async function applyCode(shop: ShopContext, code: string): Promise<CartResult> {
   if ((await failureDelay("wrongCode", shop.clientIp)) > 0) {
@@ -31,19 +31,19 @@ export async function applyCode(shop: ShopContext, code: string): Promise<CartRe
   return result;
 }
 
-/** Takes a code out of the cart, applied or waiting. */
+/** Removes a code from the cart, applied or waiting. */
 export const removeCode = (shop: ShopContext, code: string): Promise<CartResult> =>
   change(shop, { type: "remove_code", code });
 
-/** The country shipping and VAT are worked out for. An address already given is kept, but for its country. */
+/** Sets the country used to calculate shipping and VAT. An existing address keeps everything but its country. */
 export const setCountry = (shop: ShopContext, country: CountryCode): Promise<CartResult> =>
   change(shop, { type: "set_country", country });
 
-/** What came of opening a link with a code. */
+/** Result of opening a link with a code. */
 export interface LinkedCode {
-  /** null: the code is in the cart now. */
+  /** null if the code is now in the cart. */
   error: CartError | null;
-  /** There is no cart yet; the code waits for one. */
+  /** There is no cart yet; the code is remembered for the next one. */
   kept: boolean;
   cart: Cart | null;
   headers: Headers;
@@ -60,7 +60,7 @@ export async function takeLinkedCode(shop: ShopContext, code: string): Promise<L
 
 /**
  * Makes the cart of a link the cart of this browser.
- * @returns the cookie to send; null when the cart is gone, empty or has become an order
+ * @returns the cookie to set; null if the cart is gone, empty or has become an order
  * @throws CommerceError
  */
 export async function adoptCart(shop: ShopContext, cartId: string): Promise<Headers | null> {

@@ -3,10 +3,10 @@ import { storeFields } from "@su-turrone/contract/store-fields";
 import type { ShopContext } from "~/platform/shop.server";
 import { call } from "./client.server";
 
-/** As many as the catalogue lists in one call. */
+/** Maximum number of products per call. */
 const pageSize = 100;
 
-/** When each product was last changed (ISO 8601), by id: for sitemaps. @throws CommerceError */
+/** Time of each product's last change (ISO 8601) by id, for sitemaps. @throws CommerceError */
 export async function productChanges(shop: ShopContext): Promise<Map<string, string>> {
   const changes = new Map<string, string>();
   for (let offset = 0, count = 1; offset < count; offset += pageSize) {

@@ -15,17 +15,17 @@ import type { Slugs } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
 import type { BoxContent, Category, Product, ProductCard, Taste } from "./types";
 
-/** Most products a list takes in one call. */
+/** Maximum number of products per call. */
 const pageSize = 100;
 
 interface ListQuery {
   categoryId?: string;
-  /** At least one of these tags. */
+  /** Products with at least one of these tags. */
   tagIds?: string[];
   ids?: string[];
 }
 
-/** A slug's page, the address it moved to, or null when nobody ever had it. */
+/** What a slug refers to: an entity, the slug it moved to, or null for an unknown slug. */
 export type ProductPage<T> = { found: T } | { movedTo: string } | null;
 
 async function slugsForProducts(
@@ -83,19 +83,19 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
   return found;
 }
 
-/** Everything the page of a product shows but its reviews. */
+/** Everything a product page shows except its reviews. */
 export interface ProductWithRelated {
   product: Product;
   related: ProductCard[];
-  /** What the law wants told of a food before it is bought; null where nothing is known. */
+  /** Mandatory food information before the purchase; null if unknown. */
   label: FoodLabel | null;
-  /** The same in French and Spanish, where it is complete in them. */
+  /** The same in French and Spanish, for the languages in which it is complete. */
   labelNotices: readonly LabelNotice[];
   taste: Taste | null;
   contents: readonly BoxContent[];
 }
 
-/** The product a slug of the page's language stands for, in one call. @throws CommerceError */
+/** The product with this slug in the page's language, in one call. @throws CommerceError */
 export async function productBySlug(
   shop: ShopContext,
   slug: string,
@@ -125,7 +125,7 @@ export async function productBySlug(
   };
 }
 
-/** The categories in the owner's order, in the gift season that of the gifts before the others. @throws CommerceError */
+/** Categories in the owner's order; in the gift season the gift category comes first. @throws CommerceError */
 export async function listCategories(shop: ShopContext): Promise<Category[]> {
   const [categories, first] = await Promise.all([ownersCategories(shop), seasonCategoryId(shop)]);
   return categories.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
@@ -147,27 +147,27 @@ async function ownersCategories(shop: ShopContext): Promise<Category[]> {
   });
 }
 
-/** The categories, which every page names in its navigation; none while commerce is away and has never told them. */
+/** Categories for the navigation of every page; empty while commerce is down and nothing is cached. */
 export async function categoriesOrNone(shop: ShopContext): Promise<Category[]> {
   try {
     return await listCategories(shop);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ err: error, requestId: shop.requestId }, "a page without the categories in its navigation");
-    // the next visitor shall have them
+    // do not cache the page without its navigation
     shop.sources?.forbidSharing();
     return [];
   }
 }
 
-/** The category a slug of the page's language stands for. @throws CommerceError */
+/** The category with this slug in the page's language. @throws CommerceError */
 export async function categoryBySlug(shop: ShopContext, slug: string): Promise<ProductPage<Category>> {
   const known = (await listCategories(shop)).find((category) => category.slugs[shop.language] === slug);
   if (known) return { found: known };
   const target = await resolveSlug(shop, "category", slug);
   if (!target) return null;
   if (!target.current) return { movedTo: target.slugs[shop.language] };
-  // commerce answers 200 without a category where the owner has hidden it
+  // commerce answers 200 without a category if the owner has hidden it
   const answer = await callOrNull<Partial<HttpTypes.StoreProductCategoryResponse>>(
     shop,
     `/store/product-categories/${target.entity_id}`,

@@ -16,11 +16,11 @@ import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { Address, InvoiceRequest } from "./types";
 
-/** What the information step collects. */
+/** Data of the information step. */
 export interface Information {
   email: string;
   shipping: Address;
-  /** null: the same as shipping. */
+  /** null if it is the same as the shipping address. */
   billing: Address | null;
   /** Delivery notes, may be empty. */
   notes: string;
@@ -29,12 +29,12 @@ export interface Information {
   invoice: InvoiceRequest | null;
 }
 
-/** Keeps e-mail, addresses and notes in the cart: one call to commerce. */
+/** Saves e-mail, addresses and notes in the cart: one call to commerce. */
 export const saveInformation = (shop: ShopContext, given: Information): Promise<CartResult> =>
   change(shop, {
     type: "set_information",
     email: given.email,
-    // mails and invoice speak the language the order is placed in
+    // e-mails and the invoice use the language of the order
     locale: localeOf[shop.language],
     shipping_address: fromAddress(given.shipping),
     billing_address: fromAddress(given.billing ?? given.shipping),
@@ -47,7 +47,8 @@ export const saveInformation = (shop: ShopContext, given: Information): Promise<
   });
 
 /**
- * Opens the payment session: one call to commerce. Only when the total is settled, because every new total makes a new one.
+ * Opens the payment session: one call to commerce. Only call it once the total is settled, because a new total needs a
+ * new session.
  * @param token of the card form, with `card`
  */
 export const selectPayment = (
@@ -68,29 +69,32 @@ export const selectPayment = (
     return { cart: null, error: null, effects: [], taken: [], headers: new Headers() };
   });
 
-/** What became of a cart, as the pages need it. */
+/** Result of placing an order. */
 export type FinishResult =
   | { orderId: string; headers: Headers }
-  /** ordered by somebody else, who shared the cart */
+  /** ordered by somebody with whom the cart was shared */
   | { orderedElsewhere: true; headers: Headers }
   | { redirectTo: string }
   | { error: FinishRefusal; declineCode: string | null; total: Cents | null; lostCodes: readonly string[] };
 
-/** The press of the order button: what the page showed, and where the shopper comes back to from the bank. */
+/** Data of the order button: what the page showed, and the URL to return to from the bank. */
 export interface PlaceOrderInput {
   shown: Cents;
-  /** The way to pay; null where nothing was to be paid. */
+  /** Payment method shown; null if nothing was to be paid. */
   payment: PaymentMethod | null;
   returnUrl: string;
 }
 
-/** Commerce may have to ask the payment provider more than once, in ms. */
+/** Timeout in ms; commerce may have to call the payment provider more than once. */
 const paymentTimeoutMs = 12_000;
 
-/** Commerce says after eight seconds that an order is being made; what takes longer hangs, in ms. */
+/**
+ * Timeout in ms: after eight seconds commerce reports that the order is being placed, so a longer wait means that it
+ * hangs.
+ */
 const finishTimeoutMs = 10_000;
 
-/** Commerce being restarted is over in seconds; asking again is safe, because one cart becomes one order. */
+/** A restart of commerce takes seconds; retrying is safe, because one cart becomes one order. */
 const attempts = 8;
 const pauseMs = 750;
 
@@ -101,8 +105,9 @@ const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishR
 });
 
 /**
- * Asks commerce to make the order. A press is sent again while there is no connection, and also to a commerce that hangs, which works
- * on it when it goes on. The page that waits asks again by itself. @throws CommerceError
+ * Asks commerce to place the order. A press of the order button is retried while there is no connection, and is also
+ * sent to a hanging commerce, which processes it once it recovers. Without a press there is no retry, because the
+ * waiting page polls anyway. @throws CommerceError
  */
 async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | null): Promise<FinishAnswer> {
   const body: FinishRequest = {
@@ -123,8 +128,8 @@ async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | nul
 }
 
 /**
- * What it means that commerce has not answered. Nobody knows then whether the order is being made: where the button was pressed and
- * sent, and on the page that waits, that is what the shopper is told, and the page goes on asking.
+ * Error to report when commerce has not answered. If it is unknown whether the order is being placed (the press was
+ * sent, or the waiting page polls), the shopper is told so and the page keeps polling.
  */
 function withoutAnswer({ kind, status }: CommerceError, pressed: boolean): FinishRefusal {
   if (status === 404) return "cart_gone";
@@ -133,9 +138,9 @@ function withoutAnswer({ kind, status }: CommerceError, pressed: boolean): Finis
 }
 
 /**
- * Makes the order of this browser's cart, or says where the shopper has to go or why not. Repeating it after a lost
- * answer, a double click or in a second tab gives the same order.
- * @param press null on the way back from the bank or PayPal, where nothing new may be asked for
+ * Turns the cart of this browser into an order, or returns where the shopper has to go or why it failed. Repeating it
+ * after a lost response, a double click or in a second tab yields the same order.
+ * @param press null on return from the bank or PayPal, where nothing new may be requested
  */
 export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | null): Promise<FinishResult> {
   const refused = (error: FinishRefusal): FinishResult => ({
@@ -146,7 +151,7 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
   });
   const ref = await readCartRef(shop.request);
   if (!ref) {
-    // the page with the order was lost on its way and its cookies were not: they no longer name a cart
+    // the response with the order was lost but its cookies were received: they no longer name a cart
     const placed = press && (await readOrderJustPlaced(shop.request));
     return placed ? { orderId: placed, headers: new Headers() } : refused("cart_gone");
   }

@@ -20,26 +20,26 @@ interface CallOptions {
   query?: Record<string, unknown>;
   body?: object;
   headers?: Record<string, string>;
-  /** Milliseconds until it is given up. */
+  /** Timeout in milliseconds. */
   timeoutMs?: number;
-  /** Asked even of a commerce that hangs: it is done as soon as commerce goes on. */
+  /** Send the request even if commerce hangs: it is processed once commerce recovers. */
   always?: boolean;
 }
 
 /**
- * Catalogue and cart answer in well under a second; past this the shopper is told, or given the last answer. A change that was given up
- * may have been made all the same: the form brings its key again, and commerce makes it once.
+ * Catalogue and cart respond in well under a second; after this timeout the shopper gets an error or the last cached
+ * response. A change that timed out may have been applied: the form sends its key again, and commerce applies it once.
  */
 const callTimeoutMs = 5_000;
 
-/** Reading again after a lost connection is harmless; a restart of commerce is over in seconds. */
+/** Retrying a read after a lost connection is harmless; a restart of commerce takes seconds. */
 const readAttempts = 2;
 
 const restarts = new Restarts({ now: () => performance.now(), wait });
 
 let sdk: Medusa | undefined;
 
-/** Made on first use, because commerce may write its publishable key after the storefront has started. */
+/** Created on first use, because commerce may write its publishable key after the storefront has started. */
 function client(): Medusa {
   sdk ??= new Medusa({
     baseUrl: env.COMMERCE_URL,
@@ -52,9 +52,9 @@ function client(): Medusa {
 function toCommerceError(error: unknown, path: string): CommerceError {
   if (error instanceof FetchError && !foundNobody(error) && !wasCutOff(error)) {
     const status = error.status ?? 500;
-    // a rejected publishable key is our own fault, not the shopper's
+    // a rejected publishable key (401) is an error of the storefront, not of the shopper
     const refused = status >= 400 && status < 500 && status !== 401;
-    // the SDK hands on the message only, so commerce puts its code there
+    // the SDK only passes on the message, so commerce puts its code there
     const code = refusalCodeOf(error.message);
     return new CommerceError(refused ? "refused" : "failed", `${path}: ${error.message}`, status, code);
   }
@@ -64,8 +64,8 @@ function toCommerceError(error: unknown, path: string): CommerceError {
 }
 
 /**
- * Notes what a failed call tells of commerce. A change tells nothing, and neither does a 5xx for what is not kept: it may be the
- * trouble of one cart.
+ * Updates the known health of commerce after a failed call. Failed writes are not counted, and neither is a 5xx for
+ * uncached data, which may concern a single cart.
  */
 function recordFailedCall(
   { kind: failure }: CommerceError,
@@ -98,7 +98,7 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
         },
         signal: AbortSignal.timeout(options.timeoutMs ?? callTimeoutMs),
       });
-    // a press of a button is not lost because commerce is being restarted; a page is there at once, or says that it is not
+    // form submissions wait until commerce has restarted; pages are answered immediately, if need be with an error
     const isPress = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
     const answer = await restarts.through(fetched, isPress);
     commerceHealth.recordAnswer(kindOfCall(path));
@@ -115,9 +115,9 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
 }
 
 /**
- * One call to commerce's store API through the Medusa JS SDK, in the language of the page. Reads are tried once more when the
- * connection is lost; what shows goods and words is kept for the pages after (`ViewCache`) and comes frozen. The SDK's typed
- * methods are not used because they take no time-out.
+ * Calls commerce's store API through the Medusa JS SDK, in the language of the page. Reads are retried once if the
+ * connection is lost; responses with products and texts are cached (`ViewCache`) and frozen. The SDK's typed methods
+ * are not used because they accept no timeout.
  * @throws CommerceError
  */
 export async function call<T extends object>(
@@ -156,7 +156,7 @@ async function read<T>(shop: ShopContext, path: string, options: CallOptions): P
   }
 }
 
-/** The answer, or null when commerce does not know what was asked for (404). @throws CommerceError */
+/** Like `call`, but returns null for a 404. @throws CommerceError */
 export async function callOrNull<T extends object>(
   shop: ShopContext,
   path: string,

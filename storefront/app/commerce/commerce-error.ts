@@ -1,17 +1,17 @@
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 
-/** Why a call to commerce came to nothing. */
+/** Why a call to commerce failed. */
 export type CommerceErrorKind =
-  /** no connection, or it was lost: nobody knows whether commerce acted */
+  /** no connection, or it was lost: unknown whether commerce acted */
   | "unreachable"
-  /** no answer in time: nobody knows whether commerce acted, and asking again would wait as long once more */
+  /** timeout: unknown whether commerce acted, and a retry would take as long again */
   | "slow"
-  /** commerce answered 4xx: what was asked cannot be had */
+  /** commerce answered 4xx: the request cannot be fulfilled */
   | "refused"
   /** commerce answered 5xx */
   | "failed";
 
-/** A call to commerce that came to nothing. `message` is for the log, never for the shopper. */
+/** A failed call to commerce. `message` is for the log, never for the shopper. */
 export class CommerceError extends Error {
   override name = "CommerceError";
 
@@ -19,13 +19,13 @@ export class CommerceError extends Error {
     readonly kind: CommerceErrorKind,
     message: string,
     readonly status: number | null = null,
-    /** Why commerce refused, where it says so. */
+    /** Error code of commerce, if the response has one. */
     readonly code: RefusalCode | null = null,
   ) {
     super(message);
   }
 }
 
-/** Commerce is away or out of order, unlike one that says no. */
+/** Whether commerce is down or broken, as opposed to refusing a request. */
 export const isFailure = (error: unknown): error is CommerceError =>
   error instanceof CommerceError && error.kind !== "refused";

@@ -4,7 +4,7 @@ import { CommerceHealth, kindOfCall } from "./commerce-health";
 const reviews = "/store/reviews";
 const products = "/store/products";
 
-/** A commerce that says whether it is ready, or nothing; `asked` counts how often. */
+/** A fake commerce that reports whether it is ready; `asked` counts the checks. */
 function setUp() {
   const clock = { now: 0 };
   const commerce = { ready: true, asked: 0 };

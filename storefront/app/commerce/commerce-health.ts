@@ -1,40 +1,44 @@
 import { isReady } from "~/platform/readiness.server";
 
-/** A failure this young is taken as still true, so that a hanging server holds up one visitor and not all, in ms. */
+/** A failure within this time (ms) is assumed to persist, so that a hanging server delays one visitor and not all. */
 const believedMs = 5_000;
 
-/** So long after a call for goods or carts has failed pages say that commerce is away; nobody may ask for the same again, in ms. */
+/**
+ * For this long (ms) after a failed call for products or carts, pages show that commerce is down; nobody may repeat the
+ * call meanwhile, so only time clears it.
+ */
 const toldMs = 60_000;
 
-/** Calls without which nothing can be sold: while they fail, pages say that commerce is away. */
+/** Calls without which nothing can be sold: while they fail, pages show that commerce is down. */
 const sellingKinds = ["/store/catalogue", "/store/products", "/store/carts"] as const;
 
-/** The kind of a call: the first two parts of its path. What is out of order in one kind closes no other. */
+/** Kind of a call: the first two segments of its path. Failures of one kind do not affect others. */
 export const kindOfCall = (path: string): string => path.split("/", 3).join("/");
 
-/** What the last calls of each kind have told about commerce: whether it answers them. */
+/** Tracks by the latest calls of each kind whether commerce responds. */
 export class CommerceHealth {
-  /** When it could not be reached at all; null once it has answered anything. */
+  /** Time of the last failed connection; null since the last response. */
   #unreachableAt: number | null = null;
   readonly #failedAt = new Map<string, number>();
-  /** When commerce last answered anything. */
+  /** Time of the last response of any kind. */
   #answeredAt = -Infinity;
-  /** It takes calls and answers none of any kind, as far as the last calls tell. */
+  /** Commerce accepts calls but has stopped responding to any kind. */
   #isSilent = false;
-  /** When commerce was last asked whether it is ready, and that question while it is open. */
+  /** Time of the last readiness check, and the check in progress. */
   #askedAt = -Infinity;
   #question: Promise<void> | null = null;
 
   /**
-   * @param now milliseconds of a clock that never goes back
-   * @param isReady asks commerce whether it can sell; must answer false, not throw, where it does not say so in time
+   * @param now milliseconds of a monotonic clock
+   * @param isReady asks commerce whether it can sell; must resolve to false instead of rejecting if it does not answer
+   *   in time
    */
   constructor(
     private readonly now: () => number,
     private readonly isReady: () => Promise<boolean>,
   ) {}
 
-  /** Commerce has answered a call of a kind, were it with a no. */
+  /** Commerce has responded to a call of this kind, even with a refusal. */
   recordAnswer(kind: string): void {
     this.#noteAnswer();
     this.#failedAt.delete(kind);
@@ -46,8 +50,8 @@ export class CommerceHealth {
   }
 
   /**
-   * A call was not answered in time. Where nothing else was answered since it began either, commerce may hang, or only this one
-   * call does: commerce is asked whether it is ready before anybody is sent away for it.
+   * A call has timed out. If commerce has answered nothing else since the call began, either commerce hangs or only
+   * this call does: a readiness check decides before other calls are refused.
    * @param since when the call began
    */
   recordSilence(since: number): void {
@@ -55,8 +59,8 @@ export class CommerceHealth {
   }
 
   /**
-   * Whether a call is not worth making, because commerce hangs. While it is not known whether it does, the answer waits for what
-   * commerce says. Every few seconds it is asked again, so that the end of the silence is noticed.
+   * Whether a call should be refused because commerce hangs. While that is uncertain, waits for the readiness check.
+   * The check is repeated every few seconds to notice the recovery.
    */
   async refusesCall(): Promise<boolean> {
     if (this.#isSilent && this.now() - this.#askedAt >= believedMs) this.#ask();
@@ -64,23 +68,23 @@ export class CommerceHealth {
     return this.#isSilent;
   }
 
-  /** Commerce is out of order for calls of a kind, or does not answer them in time. */
+  /** Calls of this kind fail or time out. */
   recordFailure(kind: string): void {
     this.#failedAt.set(kind, this.now());
   }
 
-  /** True from a call of the kind that failed until the next one that is answered. */
+  /** True from a failed call of this kind until the next successful one. */
   isDegraded(kind: string): boolean {
     return this.#failedAtOf(kind) !== null;
   }
 
-  /** Whether a call of the kind failed so short a time ago that another would hardly do better. */
+  /** Whether a call of this kind has failed so recently that another is unlikely to succeed. */
   hasJustFailed(kind: string): boolean {
     const failedAt = this.#failedAtOf(kind);
     return failedAt !== null && this.now() - failedAt < believedMs;
   }
 
-  /** Whether nothing can be sold just now, as far as the last calls tell. */
+  /** Whether nothing can be sold at the moment, judging by the latest calls. */
   get isAway(): boolean {
     if (this.#unreachableAt !== null) return true;
     const since = this.now() - toldMs;
@@ -98,10 +102,10 @@ export class CommerceHealth {
     });
   }
 
-  /** Commerce has answered anything. */
+  /** Commerce has responded to something. */
   #noteAnswer(): void {
     this.#answeredAt = this.now();
-    // what failed while it hung says nothing of the calls after
+    // failures while it was hanging say nothing about later calls
     if (this.#isSilent) this.#failedAt.clear();
     this.#isSilent = false;
     this.#unreachableAt = null;

@@ -1,4 +1,4 @@
-/** View types of posts and pages, as types.ts has them for the catalogue. */
+/** View types of posts and pages, like those of the catalogue in types.ts. */
 import type { TextLanguage } from "~/i18n/languages";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Picture } from "./types";
@@ -6,12 +6,12 @@ import type { Picture } from "./types";
 /** A post or page in a list. */
 export interface ContentEntry {
   id: string;
-  /** True for the pages the law asks for: imprint, terms, privacy, withdrawal, accessibility. */
+  /** True for the legally required pages: imprint, terms, privacy, withdrawal, accessibility. */
   legal: boolean;
   slugs: Slugs;
-  /** Of title, teaser and text: the page's, or the one they fall back to (spec §2). */
+  /** Language of title, teaser and text: the page's language, or the fallback (spec §2). */
   language: TextLanguage;
-  /** Languages it has words of its own in; only these are offered to search engines. */
+  /** Languages it is actually written in; only these are offered to search engines. */
   languages: readonly TextLanguage[];
   title: string;
   teaser: string;
@@ -24,11 +24,11 @@ export interface ContentEntry {
 
 /** A post or page with its text. */
 export interface FullContentEntry extends ContentEntry {
-  /** HTML that commerce has made safe (commerce/src/modules/content/markdown.ts). */
+  /** HTML sanitised by commerce (commerce/src/modules/content/markdown.ts). */
   html: string;
-  /** For search engines; the title where the owner wrote none. */
+  /** Title for search engines; the title itself if the owner wrote none. */
   seoTitle: string;
-  /** For search engines; the teaser where the owner wrote none. */
+  /** Description for search engines; the teaser if the owner wrote none. */
   seoDescription: string;
   relatedProductIds: readonly string[];
 }

@@ -13,7 +13,7 @@ import type { ProductPage } from "./catalogue.server";
 import type { ContentEntry, FullContentEntry } from "./content-types";
 import { staticPath } from "./product-view";
 
-/** Posts a list takes in one call; commerce gives no more. */
+/** Posts per call, which is also commerce's maximum. */
 const pageSize = 100;
 
 function toEntry({ picture, published_at, updated_at, ...answer }: EntryView): ContentEntry {
@@ -44,13 +44,13 @@ const toFullEntry = (answer: EntryPage): FullContentEntry => ({
 const found = (answer: EntryBySlug, shop: ShopContext): ProductPage<FullContentEntry> =>
   answer.current ? { found: toFullEntry(answer.entry) } : { movedTo: answer.entry.slugs[shop.language] };
 
-/** Posts, the newest first. @throws CommerceError */
+/** Posts, newest first. @throws CommerceError */
 export async function listPosts(shop: ShopContext, limit = pageSize): Promise<ContentEntry[]> {
   const { posts } = await call<PostList>(shop, "/store/posts", { query: { limit } });
   return posts.map(toEntry);
 }
 
-/** Every post there is, the newest first. @throws CommerceError */
+/** All posts, newest first. @throws CommerceError */
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   const all: ContentEntry[] = [];
   for (let count = 1; all.length < count;) {
@@ -63,20 +63,20 @@ export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
   return all;
 }
 
-/** The post a slug of the page's language stands for. @throws CommerceError */
+/** The post with this slug in the page's language. @throws CommerceError */
 export async function postBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PostAnswer>(shop, path);
   return answer && found({ entry: answer.post, current: answer.current }, shop);
 }
 
-/** Single pages, legal ones and whatever the owner adds. @throws CommerceError */
+/** Single pages: legal ones and those the owner adds. @throws CommerceError */
 export async function listPages(shop: ShopContext): Promise<ContentEntry[]> {
   const { pages } = await call<PageList>(shop, "/store/pages");
   return pages.map(toEntry);
 }
 
-/** The page a slug of the page's language stands for. @throws CommerceError */
+/** The page with this slug in the page's language. @throws CommerceError */
 export async function pageBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
   const path = `/store/pages/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PageAnswer>(shop, path);

@@ -1,7 +1,7 @@
 import type { CountryCode } from "@su-turrone/contract/country-rules";
 import type { Address } from "./types";
 
-/** An address of which only the country is known. */
+/** An empty address with only a country. */
 export const emptyAddress = (country: CountryCode): Address => ({
   fullName: "",
   street: "",

@@ -3,29 +3,29 @@ import type { Allergen } from "@su-turrone/contract/allergens";
 import type { GramNutrient } from "@su-turrone/contract/nutrients";
 import type { NoticeLanguage } from "~/i18n/languages";
 
-/** A piece of an ingredient's name; an allergen is emphasised (art. 21). */
+/** Part of an ingredient's name; allergens are emphasised (art. 21). */
 export interface IngredientPart {
   text: string;
   allergen: boolean;
 }
 
-/** Food information in the language of the page; what is missing is "" or empty. */
+/** Food information in the language of the page; missing values are "" or empty. */
 export interface FoodLabel {
   legalName: string;
   /** In descending order of weight; `percent` is an exact decimal, "40". */
   ingredients: { parts: IngredientPart[]; percent: string | null }[];
-  /** Contained, in the order of the law. */
+  /** Contained allergens, in the order of the law. */
   allergens: Allergen[];
   traces: Allergen[];
-  /** Per 100 g, exact decimals: kJ, kcal and grams; null as long as a value is not known. */
+  /** Per 100 g, exact decimals in kJ, kcal and grams; null unless all values are known. */
   nutrition: (Record<GramNutrient, string> & { kj: string; kcal: string }) | null;
   storage: string;
   origin: string;
-  /** Made up for the demonstration. */
+  /** Demo data. */
   demo: boolean;
 }
 
-/** The food information in a language that is none of the page's. */
+/** Food information in a language that is not a page language. */
 export interface LabelNotice {
   language: NoticeLanguage;
   label: FoodLabel;

@@ -8,7 +8,7 @@ const texts = z.record(z.string(), z.string());
 type Texts = z.infer<typeof texts>;
 const codes = z.array(z.enum(allergens));
 
-/** A label as commerce sends it with a product. */
+/** A product's label as sent by commerce. */
 const rawLabel = z.object({
   legal_name: texts,
   ingredients: z.array(z.object({ text: texts, allergens: codes, percent: z.string().nullable() })),
@@ -19,14 +19,14 @@ const rawLabel = z.object({
   demo: z.boolean(),
 });
 
-/** Words in another language are better than none where somebody may be allergic. */
+/** Falls back to other languages, because allergy information in another language is better than none. */
 const inLanguage = (all: Texts, language: TextLanguage): string =>
   withFallbacks(language)
     .map((l) => all[l]?.trim())
     .find(Boolean) ?? "";
 
 /**
- * What of an ingredient is emphasised: what stands between *asterisks*, else the whole text of an allergen.
+ * Emphasised parts of an ingredient: text between *asterisks*, or the whole text of an allergen without asterisks.
  * "Lecithine (*Soja*)" → "Lecithine (", "Soja" as an allergen, ")".
  */
 export function emphasised(text: string, isAllergen: boolean): IngredientPart[] {
@@ -37,7 +37,7 @@ export function emphasised(text: string, isAllergen: boolean): IngredientPart[] 
     .filter((part) => part.text !== "");
 }
 
-/** The food information in a language; null for a product without any. @throws ZodError for a shape commerce never sends */
+/** Food information in a language; null for a product without any. @throws ZodError for malformed data */
 export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | null {
   const label = rawLabel.nullish().parse(raw);
   if (!label) return null;
@@ -59,7 +59,10 @@ export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | n
   };
 }
 
-/** The food information in French and Spanish; a language in which one text is missing is left out. @throws ZodError */
+/**
+ * Food information in French and Spanish; a language with a missing text is left out. @throws ZodError for malformed
+ * data
+ */
 export function toLabelNotices(raw: unknown): LabelNotice[] {
   const whole = rawLabel.nullish().parse(raw);
   if (!whole) return [];

@@ -10,18 +10,18 @@ import {
 import type { Cents } from "@su-turrone/contract/money";
 import type { ProductCard } from "./types";
 
-/** The state of a list: all of it stands in the URL, under the same names in each language. */
+/** State of a list, entirely contained in the URL, with the same parameter names in each language. */
 export interface ListQuery {
-  /** Words searched for, tidied; "" for a list without a search. */
+  /** Normalised search terms; "" for a list without a search. */
   words: string;
-  /** Slugs as they stand in the URL, of any language. */
+  /** Slugs as in the URL, of any language. */
   categories: readonly string[];
   min: Cents | null;
   max: Cents | null;
   /** Grams. */
   weights: readonly number[];
   available: boolean;
-  /** What the goods shall be: kind of nut, texture, free of what, occasion. */
+  /** Product properties: kind of nut, texture, free from, occasion. */
   choices: ChoiceValues;
   sort: Sort;
   /** From 1. */
@@ -29,7 +29,7 @@ export interface ListQuery {
   size: PageSize;
 }
 
-/** The whole list in its own order, from the beginning. */
+/** The whole list in its default order, first page. */
 export const plainQuery: ListQuery = {
   words: "",
   categories: [],
@@ -45,9 +45,9 @@ export const plainQuery: ListQuery = {
 
 export interface ListPage {
   products: ProductCard[];
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   count: number;
-  /** The page given: the last one where a later one was asked for. */
+  /** The returned page: the last one if a later one was requested. */
   page: number;
   /** At least 1. */
   pages: number;

@@ -11,14 +11,14 @@ import type { Category, CategoryTile, ProductCard } from "./types";
 
 const listPath = "/store/catalogue";
 
-/** Ids of the categories named by slug, in whatever language. */
+/** Ids of the categories with these slugs, in any language. */
 const categoryIds = (slugs: readonly string[], categories: readonly Category[]): string[] =>
   categories.filter((c) => slugs.some((slug) => Object.values(c.slugs).includes(slug))).map(({ id }) => id);
 
 /**
- * One page of the products on sale, filtered and sorted by commerce over all of them. Each card shows the weights that
- * are what was asked for.
- * @param categories those the query's slugs are of; one alone where the list is that of a category
+ * One page of the products on sale, filtered and sorted by commerce. Each card only contains the weights that match the
+ * filters.
+ * @param categories categories the query's slugs belong to; only the page's own category on a category page
  * @throws CommerceError
  */
 export async function listPage(
@@ -50,9 +50,9 @@ export async function listPage(
 }
 
 /**
- * Some products to begin with: the first that can be bought.
- * @param count how many at most; all of the first page by default
- * @param free what they have to be free of
+ * Featured products: the first ones that can be bought.
+ * @param count maximum number; by default the whole first page
+ * @param free what they must be free from
  * @throws CommerceError
  */
 export async function featuredProducts(
@@ -64,19 +64,22 @@ export async function featuredProducts(
   return products.filter((product) => !product.soldOut).slice(0, count);
 }
 
-/** The range as the home page shows it. */
+/** The product range for the home page. */
 export interface Range {
-  /** Products to begin with; in the gift season those of its category first. */
+  /** Featured products; in the gift season those of its category first. */
   products: ProductCard[];
-  /** Each category that has goods. */
+  /** Every category that has products. */
   tiles: CategoryTile[];
-  /** What the owner has marked as made for tasting, as a first order; null where nothing of it can be bought. */
+  /** Product the owner has marked as a tasting offer for a first order; null if none can be bought. */
   firstOrder: ProductCard | null;
-  /** The category of the season where all of the products are in it; null otherwise. */
+  /** The seasonal category if all of the products are in it; null otherwise. */
   season: Category | null;
 }
 
-/** The first products that can be bought, and each category that has goods with the picture of its first. @throws CommerceError */
+/**
+ * The first products that can be bought, and every category that has products, with a picture of one of them. @throws
+ * CommerceError
+ */
 export async function wholeRange(shop: ShopContext, count: number): Promise<Range> {
   const [{ products }, categories, first] = await Promise.all([
     listPage(shop, plainQuery, []),
@@ -87,7 +90,7 @@ export async function wholeRange(shop: ShopContext, count: number): Promise<Rang
   const inSeason = season ? await productsOf(shop, season) : [];
   const known = new Set(products.map(({ id }) => id));
   const all = [...products, ...inSeason.filter(({ id }) => !known.has(id))];
-  // goods of one category alone show it best: a gift mix is classic nougat too
+  // prefer products with few categories as pictures: a gift mix also belongs to classic nougat
   const byOwn = all.toSorted((a, b) => a.categories.length - b.categories.length);
   const tiles = categories.flatMap(({ id, name, slugs }) => {
     const shown = byOwn.find((product) => product.categories.some((own) => own.id === id));
@@ -108,13 +111,13 @@ export async function wholeRange(shop: ShopContext, count: number): Promise<Rang
   };
 }
 
-/** The first dozen products of a category, sold-out ones among them. */
+/** The first dozen products of a category, including sold-out ones. */
 async function productsOf(shop: ShopContext, category: Category): Promise<ProductCard[]> {
   const query: ListQuery = { ...plainQuery, categories: [category.slugs[shop.language]], size: 12 };
   return (await listPage(shop, query, [category])).products;
 }
 
-/** What may be meant by the beginning of a search. @throws CommerceError */
+/** Suggestions for a partial search term. @throws CommerceError */
 export async function suggest(shop: ShopContext, words: string): Promise<Suggestions> {
   return call<Suggestions>(shop, `${listPath}/suggest`, {
     query: { region_id: await regionId(shop), q: words },

@@ -2,10 +2,10 @@ import type { LinkTokenBody, MessageBody, NewsletterBody } from "@su-turrone/con
 import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
 
-/** What became of a form: taken; too many were sent; or what was sent cannot be taken. */
+/** Outcome of a form: accepted, rate-limited, or rejected as invalid. */
 export type FormOutcome = "taken" | "limited" | "refused";
 
-/** What became of a call that was made for a form. @throws CommerceError when commerce is away */
+/** Maps the response to a form's call to its outcome. @throws CommerceError while commerce is down */
 export async function outcomeOf(sending: Promise<unknown>): Promise<FormOutcome> {
   try {
     await sending;
@@ -22,16 +22,16 @@ const post = (
   body: MessageBody | NewsletterBody | LinkTokenBody,
 ): Promise<FormOutcome> => outcomeOf(call(shop, path, { method: "POST", body }));
 
-/** Hands a message from the contact form to the owner. @throws CommerceError when commerce is away */
+/** Sends a message from the contact form to the owner. @throws CommerceError while commerce is down */
 export const sendMessage = (
   shop: ShopContext,
   message: Omit<MessageBody, "language">,
 ): Promise<FormOutcome> => post(shop, "/store/messages", { ...message, language: shop.language });
 
 /**
- * Asks for the newsletter; what follows is a mail with a link.
- * @param textVersion version of the consent text the form showed, kept as proof
- * @throws CommerceError when commerce is away
+ * Requests a newsletter subscription, which is confirmed by a link in an e-mail.
+ * @param textVersion version of the consent text shown in the form, stored as proof
+ * @throws CommerceError while commerce is down
  */
 export const requestNewsletter = (
   shop: ShopContext,
@@ -40,7 +40,7 @@ export const requestNewsletter = (
   textVersion: string,
 ): Promise<FormOutcome> => post(shop, "/store/newsletter", { email, language, text_version: textVersion });
 
-/** Confirms or ends a subscription by the token of a mail. @throws CommerceError when commerce is away */
+/** Confirms or ends a subscription by the token of an e-mail. @throws CommerceError while commerce is down */
 export const applyNewsletterToken = (
   shop: ShopContext,
   act: "confirm" | "unsubscribe",

@@ -1,10 +1,10 @@
 import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import type { Order } from "./order-types";
 
-/** Only addresses a browser may be sent to; whatever else stands in the admin is left out. */
+/** Returns only http(s) URLs, which are safe as links; other values from the admin are dropped. */
 const webAddress = (url: string): string => (/^https?:\/\//.test(url) ? url : "");
 
-/** The same in the words of the pages. */
+/** Converts an order's status to the view type. */
 export const toStatusView = ({
   order,
 }: OrderStatusAnswer): Pick<

@@ -10,21 +10,21 @@ export interface BankTransferDetails {
   bic: string;
   reference: string;
   amount: Cents;
-  /** ISO date until which the money is waited for. */
+  /** ISO date until which payment is awaited. */
   dueDate: string;
-  /** What a code for banking apps says; null where the account is a placeholder. */
+  /** Payload of the payment QR code for banking apps; null if the account is a placeholder. */
   epc: string | null;
 }
 
-/** One thing that has happened to an order. */
+/** An event in the history of an order. */
 export interface OrderEvent {
   what: TimelineEntry["what"];
   at: string;
-  /** With paid and refunded; else null. */
+  /** For paid and refunded; else null. */
   amount: Cents | null;
 }
 
-/** A parcel that has left. */
+/** A shipped parcel. */
 export interface Shipment {
   id: string;
   shippedAt: string;
@@ -32,12 +32,12 @@ export interface Shipment {
   /** Name of the carrier, may be "". */
   carrier: string;
   trackingNumber: string;
-  /** Address of the carrier's page, may be "". */
+  /** URL of the carrier's tracking page, may be "". */
   trackingUrl: string;
   items: { name: string; quantity: number }[];
 }
 
-/** VAT of one rate in an order; net + vat = gross. */
+/** VAT of an order at one rate; net + vat = gross. */
 export interface TaxLine {
   /** Per cent. */
   rate: number;
@@ -46,16 +46,16 @@ export interface TaxLine {
   gross: Cents;
 }
 
-/** How far an order has come, for a page that waits for it. */
+/** Current state of an order, for a page that polls it. */
 export interface OrderNews {
   status: OrderStatus;
-  /** Its invoice can be downloaded. */
+  /** The invoice can be downloaded. */
   invoiced: boolean;
 }
 
 export interface Order {
   id: string;
-  /** The number the shopper quotes. */
+  /** Order number for the shopper. */
   number: string;
   placedAt: string;
   status: OrderStatus;
@@ -65,9 +65,9 @@ export interface Order {
   shipments: Shipment[];
   taxes: TaxLine[];
   documents: OrderDocument[];
-  /** What has been paid so far. */
+  /** Amount paid so far. */
   paid: Cents;
-  /** What has been paid back so far. */
+  /** Amount refunded so far. */
   refunded: Cents;
   email: string;
   payment: PaymentMethod | null;
@@ -77,11 +77,11 @@ export interface Order {
   shippingAddress: Address;
   billingAddress: Address;
   notes: string;
-  /** It is a gift for somebody. */
+  /** The order is a gift. */
   gift: boolean;
-  /** Written on a card that goes with the parcel; may be empty. */
+  /** Text of the card in the parcel; may be empty. */
   giftMessage: string;
-  /** What the shopper who asked for an invoice gave; null for everybody else. */
+  /** Invoice details if the shopper requested an invoice, else null. */
   invoice: InvoiceRequest | null;
   bankTransfer: BankTransferDetails | null;
 }

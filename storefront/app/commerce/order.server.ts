@@ -29,13 +29,13 @@ async function bankTransferOf(
   return { holder, iban, bic, reference, amount, dueDate, epc };
 }
 
-/** Whether a key opens an order now. @throws CommerceError when commerce is away */
+/** Whether a key currently opens an order. @throws CommerceError while commerce is down */
 export async function isOrderKey(shop: ShopContext, id: string, key: string): Promise<boolean> {
   if (!isKeyLike(key)) return false;
   return (await callOrNull(shop, orderPath(id, "/status"), { headers: keyHeader(key) })) !== null;
 }
 
-/** How far an order of this browser has come; null for every other. @throws CommerceError when commerce is away */
+/** Current state of an order of this browser; null for any other order. @throws CommerceError while commerce is down */
 export async function readOrderNews(shop: ShopContext, id: string): Promise<OrderNews | null> {
   const key = await readOrderKey(shop.request, id);
   if (key === null) return null;
@@ -48,8 +48,8 @@ export async function readOrderNews(shop: ShopContext, id: string): Promise<Orde
 }
 
 /**
- * An order of this browser; null for every other, whether it exists or not.
- * @throws CommerceError when commerce is away
+ * An order of this browser; null for any other, whether it exists or not.
+ * @throws CommerceError while commerce is down
  */
 export async function readOrder(shop: ShopContext, id: string): Promise<Order | null> {
   const key = await readOrderKey(shop.request, id);
@@ -77,7 +77,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
         .map((item) => toLine(item, byId.get(item.product_id ?? ""), item.variant?.weight ?? 0)),
     ),
     totals: {
-      // a refund takes Medusa's own total of the order down
+      // Medusa's own order total is reduced by refunds
       ...toTotals({ ...order, total: toEuros(status.order.total_cents) }),
       tax: view.taxes.reduce((sum, { vat }) => sum + vat, 0),
     },
@@ -89,16 +89,16 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   };
 }
 
-/** A document of an order as commerce sends it. */
+/** A document of an order as sent by commerce. */
 export interface DocumentFile {
   body: ArrayBuffer;
-  /** Content-Disposition with the name of the file. */
+  /** Content-Disposition with the file name. */
   disposition: string;
 }
 
 /**
- * A document of an order of this browser, as PDF; null for every other order and document.
- * @throws CommerceError when commerce is away
+ * A document of an order of this browser, as PDF; null for any other order or document.
+ * @throws CommerceError while commerce is down
  */
 export async function readDocument(
   shop: ShopContext,
@@ -118,14 +118,14 @@ export async function readDocument(
 }
 
 /**
- * How a lookup ended: the order and its key; no order of this number and address; too many have missed, so that the link goes to the
- * buyer by mail, if there is such an order.
+ * Result of a lookup: the order with its key; "miss" if no order has this number and address; "limited" after too many
+ * misses, in which case the link is sent to the buyer by e-mail if there is such an order.
  */
 export type LookupOutcome = { found: { id: string; key: string } } | { found: null; why: "miss" | "limited" };
 
 /**
- * Looks for an order by what its buyer knows.
- * @throws CommerceError when commerce is away
+ * Looks up an order by data its buyer knows.
+ * @throws CommerceError while commerce is down
  */
 export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Promise<LookupOutcome> {
   try {

@@ -26,25 +26,25 @@ export interface PageSection {
   id: string;
   language: TextLanguage;
   title: string;
-  /** Made safe by commerce. */
+  /** Sanitised by commerce. */
   html: string;
   picture: Picture | null;
 }
 
-/** The words, pictures and parts of one of the shop's own pages, in one language. */
+/** Texts, pictures and visible parts of one of the shop's pages, in one language. */
 export interface PageContent<Page extends ContentPage> {
   words: Readonly<Record<PageWord<Page>, string>>;
   pictures: Readonly<Record<PagePicture<Page>, Picture>>;
   shown: Readonly<Record<PagePart<Page>, boolean>>;
   sections: PageSection[];
-  /** Said at the top of a draft, which only its link shows; null for what is published. */
+  /** Notice at the top of a draft, which is only visible through its link; null for published content. */
   preview: string | null;
 }
 
-/** A page of which the owner has changed nothing. */
+/** A page the owner has not changed. */
 const untouched: PageContentView = { words: {}, pictures: {}, shown: {}, sections: [] };
 
-/** What the owner has changed; nothing where commerce cannot tell. A preview that has ended leads to the page itself. */
+/** The owner's changes; none while commerce is down. An expired preview redirects to the page itself. */
 async function changesOf(
   shop: ShopContext,
   page: ContentPage,
@@ -56,7 +56,7 @@ async function changesOf(
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     if (preview !== null && error.status === 404) throw redirect(new URL(shop.request.url).pathname);
-    // the page stands without the owner's words, but nobody else is given it so
+    // render the page with default texts, but do not share it with other visitors
     shop.sources?.forbidSharing();
     log.warn({ err: error, requestId: shop.requestId }, "the words of a page could not be read");
     return untouched;
@@ -68,13 +68,13 @@ function ownPicture({ url, ...picture }: ShownPicture): Picture | null {
   return src ? { src, ...picture } : null;
 }
 
-/** One of the shop's own pictures with its description in a language. */
+/** A default picture of the shop with its description in a language. */
 function sitePicture(name: keyof typeof sitePictures, language: Language): Picture {
   const { width, height, alt } = sitePictures[name];
   return { src: `site/${name}`, width, height, alt: alt[language] };
 }
 
-/** Each key of a table with what the owner has put there, or what the shop came with. */
+/** Merges a table of defaults with the owner's values. */
 const filled = <First, Value>(
   table: Readonly<Record<string, First>>,
   ownOf: (key: string) => Value | null | undefined,
@@ -83,9 +83,9 @@ const filled = <First, Value>(
   Object.fromEntries(Object.entries(table).map(([key, first]) => [key, ownOf(key) ?? firstOf(first)]));
 
 /**
- * What one of the shop's own pages shows: the owner's words and pictures where there are any, else those it came with; the draft
- * the address holds the key to.
- * @throws Response that leads to the page without the key, where the key is not good any more
+ * Content of one of the shop's pages: the owner's texts and pictures with the defaults as fallback, or the draft whose
+ * key is in the URL.
+ * @throws Response redirecting to the page without the key if the key has expired
  */
 export async function pageContent<Page extends ContentPage>(
   shop: ShopContext,
@@ -113,11 +113,11 @@ export async function pageContent<Page extends ContentPage>(
     })),
     preview: preview === null ? null : fixedT(language, "pages")("preview"),
   };
-  // made of all keys of the page's tables
+  // contains all keys of the page's tables
   return content as unknown as PageContent<Page>;
 }
 
-/** What search engines are told of a page: they are not to keep a draft. */
+/** Meta data for search engines; drafts are not indexed. */
 export const headOf = ({
   words,
   preview,

@@ -18,37 +18,37 @@ const rawTaste = z.object({
   demo: z.boolean(),
 });
 
-/** What commerce knows of a product beyond Medusa's own fields, as it comes with the product. */
+/** Product data beyond Medusa's own fields, sent by commerce with the product. */
 const rawDetails = z.object({
   brand: z.string(),
   origin: texts,
   unit_price_exempt: z.boolean(),
   pictures: z.array(z.object({ url: z.string(), alt: texts, width: pixels, height: pixels })),
-  // null where nobody has said anything
+  // null if unset
   occasions: z.array(z.literal([...occasions])).nullish(),
-  // not in lists either
+  // also missing in lists
   taste: rawTaste.nullish(),
 });
 
 export interface ProductDetails {
   brand: string;
-  /** Where it is made; "" where nobody has said so. */
+  /** Place of production; "" if unknown. */
   origin: string;
   unitPriceExempt: boolean;
-  /** By the address of the picture; "" and null for what nobody has written or measured. */
+  /** By picture URL; "" and null if the owner has not written a description or the size is unknown. */
   pictures: ReadonlyMap<string, { alt: string; width: number | null; height: number | null }>;
   occasions: readonly Occasion[];
-  /** Null where nothing is known, and in lists. */
+  /** null if unknown, and in lists. */
   taste: Taste | null;
 }
 
 const inLanguage = (all: Texts, language: Language): string => all[language]?.trim() ?? "";
 
-/** Names of places hardly differ, so that the Italian one is better than none. */
+/** Falls back to Italian: place names hardly differ between languages. */
 const originIn = (all: Texts, language: Language): string =>
   inLanguage(all, language) || inLanguage(all, "it");
 
-/** How it tastes, in a language; null where nothing of it is known. */
+/** Taste data in a language; null if nothing is known. */
 function toTaste(raw: z.infer<typeof rawTaste> | null | undefined, language: Language): Taste | null {
   if (!raw) return null;
   const { texture, sweetness, portion_grams: portionGrams, shelf_months: shelfMonths, demo } = raw;
@@ -57,7 +57,7 @@ function toTaste(raw: z.infer<typeof rawTaste> | null | undefined, language: Lan
   return known || pairing !== "" ? { texture, sweetness, pairing, portionGrams, shelfMonths, demo } : null;
 }
 
-/** What is known of a product, in a language. @throws ZodError for a shape commerce never sends */
+/** Product details in a language. @throws ZodError for malformed data */
 export function toProductDetails(raw: unknown, language: Language): ProductDetails {
   const details = rawDetails.nullish().parse(raw);
   return {

@@ -8,7 +8,7 @@ import type { Slugs } from "@su-turrone/contract/slugs";
 import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
 import { shownStock } from "./shown-stock";
 
-/** The path below /static of a file that commerce serves; files kept elsewhere are not shown. */
+/** Path below /static of a file served by commerce; null for files stored elsewhere, which are not shown. */
 export function staticPath(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { pathname } = new URL(url);
@@ -39,7 +39,7 @@ function variantOf(
 
 const byWeight = (a: CatalogueVariant, b: CatalogueVariant): number => a.grams - b.grams || a.cents - b.cents;
 
-/** What a product is offered at with these weights, ascending by weight. */
+/** Price, weights and availability for the given variants, which are sorted by weight. */
 function offerOf(variants: Variant[]) {
   const buyable = variants.filter((v) => !v.soldOut);
   const cheapest = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.price - b.price)[0];
@@ -52,7 +52,7 @@ function offerOf(variants: Variant[]) {
   };
 }
 
-/** The product with those of its weights alone that a list was asked for, the first of which its page opens with. */
+/** The product with only the weights that match a list's filters; the product page opens with the first of `ids`. */
 export function withVariants(product: Product, ids: readonly string[]): Product {
   const variants = product.variants.filter(({ id }) => ids.includes(id));
   if (variants.length === 0 || variants.length === product.variants.length) return product;
@@ -60,14 +60,14 @@ export function withVariants(product: Product, ids: readonly string[]): Product 
   return { ...product, ...offerOf(variants), startWeight };
 }
 
-/** A category as Medusa sends it with a product, also where the owner has hidden it. */
+/** A category as sent by Medusa with a product, including hidden ones. */
 type LinkedCategory = HttpTypes.StoreProductCategory & { is_active?: boolean; is_internal?: boolean };
 
-/** Whether a category has a page that visitors can see. */
+/** Whether a category has a public page. */
 const isPublic = ({ is_active: active = true, is_internal: internal = false }: LinkedCategory): boolean =>
   active && !internal;
 
-/** A product as Medusa's own routes send it, with what our links add to it. */
+/** A product as sent by Medusa's own routes, including the data of our module links. */
 export type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
 
 function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVariant {
@@ -81,7 +81,7 @@ function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVari
   };
 }
 
-/** A product of Medusa's own routes in the shape of the catalogue's; without variants where it is not on sale. */
+/** Converts a product of Medusa's own routes to the catalogue's format; without variants if it is not on sale. */
 export const fromStoreProduct = (product: LinkedProduct): CatalogueProduct => ({
   id: product.id,
   title: product.title,
@@ -97,7 +97,7 @@ export const fromStoreProduct = (product: LinkedProduct): CatalogueProduct => ({
   food_label: product.food_label,
 });
 
-/** The product as cards and pages show it. `slugs` are those of product and categories, by entity id. */
+/** The product as shown on cards and pages. `slugs` contains those of product and categories, by entity id. */
 export function toProduct(
   product: CatalogueProduct,
   slugs: ReadonlyMap<string, Slugs>,
@@ -132,7 +132,7 @@ export function toProduct(
   };
 }
 
-/** The products of an answer of the catalogue, with their ratings, in its order. */
+/** Products of a catalogue response with their ratings, in the same order. */
 export function toProducts({ products, slugs, ratings }: CatalogueProducts, language: Language): Product[] {
   const slugsById = new Map(Object.entries(slugs));
   return products.map((product) => ({
@@ -141,7 +141,7 @@ export function toProducts({ products, slugs, ratings }: CatalogueProducts, lang
   }));
 }
 
-/** The part of a product that a list needs; keeps descriptions and variants out of list pages. */
+/** The part of a product that lists need; omits descriptions and variants. */
 export function toCard(product: Product): ProductCard {
   const { id, slugs, name, subtitle, picture, categories, occasions, rating } = product;
   const { fromPrice, fromPricePerKg, weights, startWeight, soldOut } = product;

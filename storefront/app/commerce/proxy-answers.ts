@@ -1,4 +1,4 @@
-/** What the SDK throws for an answer that is none of success (`FetchError`). */
+/** Error thrown by the SDK for a non-2xx response (`FetchError`). */
 interface AnswerError extends Error {
   status: number;
   statusText: string;
@@ -7,13 +7,16 @@ interface AnswerError extends Error {
 const isAnswer = (error: unknown): error is AnswerError =>
   error instanceof Error && "status" in error && "statusText" in error;
 
-/** Commerce says in words what is wrong; a proxy between it and the storefront has only its status. */
+/**
+ * Whether a proxy in front of commerce has answered: its message is only the status text, while commerce sends its own
+ * message.
+ */
 const isOfProxy = (error: unknown): error is AnswerError =>
   isAnswer(error) && error.message === error.statusText;
 
-/** Whether a proxy answers that no commerce server is there: it has sent the call to none. */
+/** Whether a proxy reports that no commerce server is available (503), so that the request was not forwarded. */
 export const foundNobody = (error: unknown): boolean => isOfProxy(error) && error.status === 503;
 
-/** Whether a proxy answers that the server broke off, or kept silent: nobody knows whether commerce acted. */
+/** Whether a proxy reports a broken connection or timeout (502, 504): unknown whether commerce acted. */
 export const wasCutOff = (error: unknown): boolean =>
   isOfProxy(error) && (error.status === 502 || error.status === 504);

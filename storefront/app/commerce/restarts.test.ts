@@ -6,7 +6,7 @@ const fetchFailed = (code: string) =>
 
 const refused = fetchFailed("ECONNREFUSED");
 
-/** A server that is away for so many milliseconds of a clock that runs only while somebody waits. */
+/** A server that is down for `ms` on a fake clock, which only advances during waits. */
 function serverAwayFor(ms: number, error: Error = refused) {
   let time = 1_000_000;
   const back = time + ms;
@@ -77,7 +77,7 @@ it.each([
   [fetchFailed("UND_ERR_SOCKET"), false],
   [new DOMException("timed out", "TimeoutError"), false],
   [new Error("no cause"), false],
-  // a proxy between knows of no commerce server, or lost one amid the call
+  // a proxy has no commerce server available, or lost the connection during the call
   [Object.assign(new Error("Service Unavailable"), { status: 503, statusText: "Service Unavailable" }), true],
   [Object.assign(new Error("Bad Gateway"), { status: 502, statusText: "Bad Gateway" }), false],
   ["no error at all", false],

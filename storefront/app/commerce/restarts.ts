@@ -1,16 +1,16 @@
 import { foundNobody } from "./proxy-answers";
 
-/** How a call went for which no connection came about: nothing was sent, so that to ask again does nothing twice. */
+/** Error codes of a failed connection: nothing was sent, so a retry cannot do anything twice. */
 const neverConnected: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
-  // a container that is being replaced has no name and no address for a moment
+  // a container being replaced briefly has no DNS name and no address
   "ENOTFOUND",
   "EAI_AGAIN",
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
 
-/** Whether what a call threw means that no connection to commerce came about, so that it never saw the request. */
+/** Whether the error means that no connection to commerce was established, so that it never saw the request. */
 export function wasNeverSent(error: unknown): boolean {
   if (foundNobody(error)) return true;
   const cause = error instanceof Error ? error.cause : null;
@@ -18,31 +18,31 @@ export function wasNeverSent(error: unknown): boolean {
 }
 
 /**
- * A restart of commerce takes ten seconds, three times as long on a machine that is busy; one that is away for longer than this (ms)
- * is not being restarted. Proxies give up after a minute.
+ * Maximum duration of a restart in ms: it takes ten seconds, and three times as long on a busy machine; after a longer
+ * absence the server is considered down. Proxies time out after a minute.
  */
 const longestRestart = 45_000;
 
-/** Between two tries, in ms. */
+/** Delay between attempts, in ms. */
 const pauseMs = 250;
 
 interface Clock {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   wait: (ms: number) => Promise<unknown>;
 }
 
-/** Waits for a server that is being restarted, but not for one that is gone. */
+/** Waits for a server that is restarting, but not for one that is down. */
 export class Restarts {
-  /** When it was first found gone; null while it is there. */
+  /** Time of the first failed connection; null while the server is up. */
   #goneSince: number | null = null;
 
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Makes a call, and where no connection comes about makes it again until the server is back, or has been gone for longer than a
-   * restart takes.
-   * @param waits false: it is only noted whether the server is there
+   * Makes a call and repeats it while no connection can be established, until the server is back or has been down for
+   * longer than a restart takes.
+   * @param waits false: no retry; only records whether the server is up
    * @throws what the call throws
    */
   async through<T>(call: () => Promise<T>, waits: boolean): Promise<T> {

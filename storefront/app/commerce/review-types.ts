@@ -1,7 +1,7 @@
 import type { ReviewSummary } from "@su-turrone/contract/reviews";
 import type { Language } from "~/i18n/languages";
 
-/** Average and number of the approved reviews of a product; `count` is never 0. */
+/** Average and number of a product's approved reviews; `count` is never 0. */
 export interface Rating {
   /** 1 to 5, two decimals. */
   average: number;
@@ -13,15 +13,15 @@ export interface Review {
   rating: number;
   title: string;
   text: string;
-  /** As the buyer wants to be called. */
+  /** The buyer's display name. */
   name: string;
-  /** Language it is written in. */
+  /** Language of the review. */
   language: Language;
   /** ISO 8601. */
   writtenAt: string;
 }
 
-/** The reviews shown on a product page, the newest first, and what all of them say. */
+/** Reviews shown on a product page, newest first, and the summary of all reviews. */
 export interface Reviews extends ReviewSummary {
   shown: Review[];
 }

@@ -11,7 +11,7 @@ import { isKeyLike } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
 import type { Rating, Reviews } from "./review-types";
 
-/** Ratings of those of the products that have any, by product id, in one call. @throws CommerceError */
+/** Ratings by product id, only for products that have reviews, in one call. @throws CommerceError */
 export async function ratingsOf(shop: ShopContext, productIds: string[]): Promise<Map<string, Rating>> {
   if (productIds.length === 0) return new Map();
   const { summaries } = await call<ReviewSummaries>(shop, "/store/reviews/summaries", {
@@ -24,7 +24,7 @@ export async function ratingsOf(shop: ShopContext, productIds: string[]): Promis
   );
 }
 
-/** The newest reviews of a product and what all of them say, in one call. @throws CommerceError */
+/** The newest reviews of a product and the summary of all, in one call. @throws CommerceError */
 export async function reviewsOf(shop: ShopContext, productId: string, limit: number): Promise<Reviews> {
   const query = { product_id: productId, limit };
   const { reviews, summary: all } = await call<ReviewList>(shop, "/store/reviews", { query });
@@ -45,7 +45,7 @@ const problemOf = (error: unknown): InvitationProblem | undefined =>
     ? problemNames.find((name) => invitationProblems[name] === error.status)
     : undefined;
 
-/** Id of the product a link opens a review of, or why it opens nothing. @throws CommerceError */
+/** Id of the product a review link is for, or why the link is not accepted. @throws CommerceError */
 export async function openInvitation(
   shop: ShopContext,
   token: string,
@@ -63,13 +63,13 @@ export async function openInvitation(
   }
 }
 
-/** What became of a review. */
+/** Outcome of sending a review. */
 export type ReviewOutcome = "taken" | "limited" | InvitationProblem;
 
-/** A review as the form has it. */
+/** A review as entered in the form. */
 type WrittenReview = Pick<ReviewBody, "rating" | "title" | "text"> & { name: string };
 
-/** Hands a review to commerce, where it waits for the owner. @throws CommerceError when commerce is away */
+/** Sends a review to commerce, where it awaits the owner's approval. @throws CommerceError while commerce is down */
 export async function sendReview(
   shop: ShopContext,
   token: string,

@@ -9,10 +9,10 @@ import type { ShopContext } from "~/platform/shop.server";
 import { call, CommerceError } from "./client.server";
 import type { DeliverySchedule } from "./types";
 
-/** No page waits longer for a line of small print, in ms. */
+/** Timeout in ms; no page should wait longer for secondary information. */
 const timeoutMs = 2_000;
 
-/** What the shop says of itself; null where commerce has never said it: pages do without. */
+/** General information about the shop; null if commerce is down and nothing is cached: pages then omit it. */
 async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
   try {
     return (await call<ShopAnswer>(shop, "/store/shop", { timeoutMs })).shop;
@@ -23,24 +23,24 @@ async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
   }
 }
 
-/** Who sells; null as long as commerce has never said so, and left out of pages then. */
+/** The seller; null if unknown, and then omitted from pages. */
 export async function companyFacts(shop: ShopContext): Promise<Company | null> {
   return (await shopFacts(shop))?.company ?? null;
 }
 
-/** When the workshop is open; empty where it is open by appointment, or commerce has never said it. */
+/** Opening hours of the workshop; empty if it opens by appointment or they are unknown. */
 export const openingHours = async (shop: ShopContext): Promise<readonly OpenDays[]> =>
   (await shopFacts(shop))?.opening_hours ?? [];
 
 /**
- * What carts are charged for shipping now; while commerce is away, what they were charged last. Null when that was never
- * known: pages then leave the price out.
+ * Current shipping price of carts; while commerce is down, the last known one. Null if it is unknown: pages then omit
+ * it.
  */
 export async function shippingPrice(shop: ShopContext): Promise<ShippingPrice | null> {
   return (await shopFacts(shop))?.shipping ?? null;
 }
 
-/** How long a parcel takes; null as long as commerce has never said so, and left out of pages then. */
+/** Delivery times; null if unknown, and then omitted from pages. */
 export async function deliveryTerms(shop: ShopContext): Promise<DeliverySchedule | null> {
   const facts = await shopFacts(shop);
   if (!facts) return null;
@@ -53,16 +53,16 @@ export async function deliveryTerms(shop: ShopContext): Promise<DeliverySchedule
   };
 }
 
-/** Days on which nothing is shipped or some goods do not travel; none as long as commerce has never said so. */
+/** Periods in which nothing, or only some products, can be shipped; empty if unknown. */
 export const shopPauses = async (shop: ShopContext): Promise<readonly Pause[]> =>
   (await shopFacts(shop))?.pauses ?? [];
 
-/** Id of the category that comes first today in Rome; null where none does, or commerce does not say so. */
+/** Id of the category shown first today (date in Rome); null if there is none or it is unknown. */
 export async function seasonCategoryId(shop: ShopContext): Promise<string | null> {
   const season = (await shopFacts(shop))?.gift_season;
   return season ? categoryInSeason(season, shopDay(new Date())) : null;
 }
 
-/** The ways to pay that commerce has switched on; all of them as long as it has never said which. */
+/** Payment methods enabled in commerce; all methods if unknown. */
 export const enabledMethods = async (shop: ShopContext): Promise<readonly PaymentMethod[]> =>
   (await shopFacts(shop))?.payment_methods ?? paymentMethods;

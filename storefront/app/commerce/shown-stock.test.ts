@@ -7,7 +7,7 @@ test.each([
   [10, 0, 10],
   [11, 0, null],
   [4_000, 1, null],
-  // the cart asks for more than there is
+  // the cart asks for more than is available
   [40, 60, 40],
   [40, 40, null],
 ])("%j packs, %i in the cart: %j", (stock, inCart, shown) => {

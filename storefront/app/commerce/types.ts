@@ -1,5 +1,5 @@
 /**
- * View types: what pages and components know of the shop. No Medusa field name goes beyond app/commerce.
+ * View types: the data that pages and components work with. No Medusa field name is used outside app/commerce.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
 import type { Occasion } from "@su-turrone/contract/lists";
@@ -11,7 +11,10 @@ import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Rating } from "./review-types";
 
 export interface Picture {
-  /** Path of the original below /static on commerce, e.g. "torrone-mandorle-01J….webp"; `pictureUrl` makes it an address. */
+  /**
+   * Path of the original below /static in commerce, e.g. "torrone-mandorle-01J….webp"; `pictureUrl` turns it into a
+   * URL.
+   */
   src: string;
   alt: string;
   width: number;
@@ -28,7 +31,7 @@ export interface Category extends CategoryRef {
   description: string;
 }
 
-/** A category with the picture of one of its goods; null where it has none to show. */
+/** A category with the picture of one of its products; null if none has one. */
 export interface CategoryTile extends CategoryRef {
   picture: Picture | null;
 }
@@ -42,7 +45,7 @@ export interface Variant {
   price: Cents;
   /** Price per kg in cents; null where the law exempts (mixed sets). */
   pricePerKg: Cents | null;
-  /** How many can be bought now, where these are few or fewer than asked for (shown-stock.ts); else null. */
+  /** Quantity available, if it is low or less than the cart asks for (shown-stock.ts); else null. */
   stock: number | null;
   soldOut: boolean;
 }
@@ -53,40 +56,40 @@ export interface ProductCard {
   name: string;
   subtitle: string;
   picture: Picture | null;
-  /** Cheapest weight that can be bought, else the cheapest of all. */
+  /** Price of the cheapest weight that can be bought, else of the cheapest of all. */
   fromPrice: Cents;
   fromPricePerKg: Cents | null;
   /** Net weights in grams, ascending. */
   weights: number[];
-  /** Weight its page opens with, where a list was asked for some weights; null for the page's own choice. */
+  /** Weight the product page opens with if the list was filtered by weight; null for the page's default. */
   startWeight: number | null;
   /** No weight can be bought. */
   soldOut: boolean;
   categories: CategoryRef[];
   occasions: readonly Occasion[];
-  /** Null where there are no reviews yet. */
+  /** null if there are no reviews yet. */
   rating: Rating | null;
 }
 
-/** A place on a scale. */
+/** A step on a scale. */
 export type ScaleStep = 1 | 2 | 3 | 4 | 5;
 
-/** How a product tastes and keeps; null and "" where nobody has said so. */
+/** Taste and shelf life of a product; null or "" if unknown. */
 export interface Taste {
   /** From 1, very soft, to 5, very firm. */
   texture: ScaleStep | null;
   /** From 1, hardly sweet, to 5, very sweet. */
   sweetness: ScaleStep | null;
-  /** What it goes well with. */
+  /** Pairings. */
   pairing: string;
   portionGrams: number | null;
-  /** Months it keeps from the day it was made. */
+  /** Shelf life in months from production. */
   shelfMonths: number | null;
-  /** Made up for the demonstration. */
+  /** Demo data. */
   demo: boolean;
 }
 
-/** Another product that lies in a gift box; without slugs where it cannot be bought by itself now. */
+/** A product contained in a gift box; `slugs` is null if it cannot be bought separately at the moment. */
 export interface BoxContent {
   id: string;
   name: string;
@@ -115,35 +118,38 @@ export interface CartLine {
   quantity: number;
   unitPrice: Cents;
   pricePerKg: Cents | null;
-  /** Before a code. */
+  /** Before promotion codes. */
   total: Cents;
-  /** How many can be bought now, where these are few or fewer than asked for (shown-stock.ts); else null. */
+  /** Quantity available, if it is low or less than the cart asks for (shown-stock.ts); else null. */
   stock: number | null;
   /** False once the product or weight has been taken off sale. */
   onSale: boolean;
-  /** Today's price of one pack where it is no longer `unitPrice`; null where it is. */
+  /** Today's price of one pack if it differs from `unitPrice`, else null. */
   priceNow: Cents | null;
-  /** The last day (ISO date) on which it does not travel to the cart's country because of the heat; null where it does. */
+  /**
+   * Last day (ISO date) on which the product cannot be shipped to the cart's country because of the heat; null if it
+   * can.
+   */
   pausedUntil: string | null;
 }
 
-/** A line that was taken out of the cart, with what is needed to name it and to put it back. */
+/** A removed cart line, with what is needed to name and restore it. */
 export type RemovedLine = Pick<CartLine, "id" | "variantId" | "name" | "grams" | "quantity">;
 
-/** How long a parcel takes, as the owner has set it. */
+/** Delivery times as set by the owner. */
 export interface DeliverySchedule {
-  /** Business days from the one it leaves on, the fewest and the most. */
+  /** Minimum and maximum number of business days after the day of shipping. */
   days: { from: number; to: number };
-  /** What is ordered and paid before this hour in Tonara leaves on the same business day. */
+  /** Orders paid before this hour in Tonara are shipped on the same business day. */
   cutOffHour: number;
-  /** Days on which nothing leaves. */
+  /** Periods without shipping. */
   closures: readonly DaySpan[];
 }
 
 export interface Totals {
-  /** Goods at the prices shown on the lines, before a code. */
+  /** Goods at the prices of the lines, before promotion codes. */
   goods: Cents;
-  /** What a code takes off the goods; zero or positive. */
+  /** Discount on the goods; zero or positive. */
   discount: Cents;
   shipping: Cents;
   /** VAT contained in the total. */
@@ -157,18 +163,18 @@ export interface AppliedCode {
   percent: number | null;
 }
 
-/** What a cart lacks for a code that is good in itself. */
+/** The condition of a valid code that a cart does not meet. */
 export type UnmetRules =
-  /** Goods worth this much more; null where it cannot be said in the cart's prices. */
+  /** Missing value of goods; null if it cannot be expressed in the cart's prices. */
   | { kind: "minimum"; amount: Cents | null }
   | { kind: "country"; countries: CountryCode[] }
-  /** One of these products or categories; empty where the owner's rule names something else. */
+  /** One of these products or categories; empty if the owner's rule refers to something else. */
   | { kind: "product"; names: string[] }
-  /** The code counts per e-mail address, which is not known yet. */
+  /** The code is limited per e-mail address, which is not known yet. */
   | { kind: "email" }
   | { kind: "other" };
 
-/** A code the shopper wants that does not apply just now; it comes by itself once it does. */
+/** A valid code that does not apply at the moment; it is applied automatically once it does. */
 export interface WaitingCode {
   code: string;
   missing: UnmetRules;
@@ -187,13 +193,13 @@ export interface Address {
   phone: string;
 }
 
-/** Whom an invoice is for; each may be empty. */
+/** Invoice details; each may be empty. */
 export interface InvoiceRequest {
   company: string;
   vatId: string;
   /** Italian tax code. */
   codiceFiscale: string;
-  /** Address in the Italian invoice exchange. */
+  /** Recipient code for the Italian invoice exchange. */
   sdiCode: string;
   /** Certified e-mail address. */
   pec: string;
@@ -205,7 +211,7 @@ export interface Cart {
   /** Number of packs, for the header. */
   count: number;
   totals: Totals;
-  /** Goods worth this much before a code ship for nothing; null where that is not known just now. */
+  /** Value of goods before promotion codes from which shipping is free; null if unknown at the moment. */
   freeShippingFrom: Cents | null;
   /** Country the shipping price is shown for. */
   country: CountryCode;
@@ -215,19 +221,19 @@ export interface Cart {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   notes: string;
-  /** It is a gift for somebody. */
+  /** The order is a gift. */
   gift: boolean;
-  /** Written on a card that goes with the parcel; may be empty. */
+  /** Text of the card in the parcel; may be empty. */
   giftMessage: string;
-  /** What the shopper who asked for an invoice gave; null for everybody else. */
+  /** Invoice details if the shopper requested an invoice, else null. */
   invoice: InvoiceRequest | null;
-  /** Provider of the open payment session. */
+  /** Payment method of the open payment session. */
   payment: PaymentMethod | null;
-  /** The card chosen, "visa 4242"; null with the other methods. */
+  /** The chosen card, "visa 4242"; null for other methods. */
   card: string | null;
 }
 
-/** Why a change to the cart was not made; each has a message in the three languages. */
+/** Why a change to the cart was refused; each has a message in the three languages. */
 export type CartErrorCode =
   | "sold_out"
   | "not_enough_stock"
@@ -245,23 +251,23 @@ export type CartErrorCode =
 
 export interface CartError {
   code: CartErrorCode;
-  /** With `not_enough_stock`: how many there are, where it is a small number (`shownStock`). */
+  /** With `not_enough_stock`: available quantity, if it may be shown (`shownStock`). */
   available?: number;
-  /** With `code_not_applicable`: the code as the owner wrote it, and what the cart lacks for it. */
+  /** With `code_not_applicable`: the code in the owner's spelling, and the unmet condition. */
   waiting?: WaitingCode;
 }
 
-/** What came along with a change without being asked for; the shopper is told. */
+/** A side effect of a change, which is reported to the shopper. */
 export type SideEffect =
-  /** A code that applied waits now for what is missing. */
+  /** An applied code no longer meets its condition and waits. */
   | { kind: "code-waits"; waiting: WaitingCode }
-  /** A code that waited applies again. */
+  /** A waiting code applies again. */
   | { kind: "code-back"; code: string }
-  /** A code is no good any more and has been taken out. */
+  /** A code is no longer valid and was removed. */
   | { kind: "code-lost"; code: string }
-  /** The line has today's price now. */
+  /** The line now has today's price. */
   | { kind: "price"; name: string; price: Cents }
-  /** The cart of the cookie was gone; a new one has been begun. */
+  /** The cart of the cookie was gone; a new one was created. */
   | { kind: "fresh-cart" }
-  /** The cart of the cookie has become an order in this browser; a new one has been begun. */
+  /** The cart of the cookie became an order in this browser; a new one was created. */
   | { kind: "ordered-before"; number: string };

@@ -12,7 +12,7 @@ it("remembers the forms whose answer was lost, but none without a number", async
   expect(await isUnconfirmed("cart_1", "form_1")).toBe(true);
   expect(await isUnconfirmed("cart_1", "form_2")).toBe(false);
   expect(await isUnconfirmed("cart_1", "")).toBe(false);
-  // many are given the same page
+  // several visitors may receive the same page
   expect(await isUnconfirmed("cart_2", "form_1")).toBe(false);
 });
 

@@ -7,18 +7,18 @@ import { ViewCache, type CacheRule } from "./view-cache";
 
 const seconds = (n: number): number => n * 1000;
 
-/** Whatever shows a price or a stock is never older than a minute, were a notification of a change lost: sales begin by the clock. */
+/** Prices and stock are never older than a minute, even if a change notification is lost; sales start by the clock. */
 const goods = { freshMs: seconds(15), staleMs: seconds(45) };
 
-/** Words change by the owner's hand alone, and posts appear by the clock. */
+/** Texts only change when the owner edits them, and posts are published by the clock. */
 const words = { freshMs: seconds(60), staleMs: seconds(240) };
 
-/** Words that are looked for: the index lags behind the changes, so commerce is asked each time. */
+/** Searches are not cached, because the search index is updated after the change notification. */
 const searches = { freshMs: 0, staleMs: 0 };
 
 /**
- * What is kept of commerce, by the kind of the call: whatever shows goods and words. Carts, orders and messages are
- * never kept; nobody shall see an old one, or another shopper's.
+ * Cached calls by kind: those that return products and texts. Carts, orders and messages are never cached: nobody may
+ * see an outdated one or one of another shopper.
  */
 const cachedKinds: readonly CacheRule[] = [
   { kind: "/store/catalogue", tags: ["catalogue", "reviews"], ...goods },
@@ -26,7 +26,7 @@ const cachedKinds: readonly CacheRule[] = [
   { kind: "/store/product-categories", tags: ["catalogue"], ...words },
   { kind: "/store/slugs", tags: ["catalogue"], ...words },
   { kind: "/store/reviews", tags: ["reviews"], ...words },
-  // their texts name the price of shipping
+  // their texts contain the shipping price
   { kind: "/store/posts", tags: ["content", "shop"], ...words },
   { kind: "/store/pages", tags: ["content", "shop"], ...words },
   { kind: "/store/page-content", tags: ["content"], ...words },
@@ -34,13 +34,13 @@ const cachedKinds: readonly CacheRule[] = [
   { kind: "/store/shop", tags: ["shop"], ...words },
 ];
 
-/** How the answer to a read is kept; null: not at all. */
+/** Cache rule of a read; null if it is not cached. */
 export function cacheRuleOf(
   path: string,
   query: Readonly<Record<string, unknown>> | undefined,
 ): CacheRule | null {
   const found = cachedKinds.find(({ kind }) => kind === kindOfCall(path));
-  // a draft is shown as it was last tried
+  // drafts are not cached
   if (!found || query?.[previewParameter] !== undefined) return null;
   return query?.["q"] === undefined ? found : { ...found, ...searches };
 }
@@ -57,7 +57,7 @@ const cache = new ViewCache({
 /** Reads through the cache, see `ViewCache.read`. */
 export const readCached = cache.read.bind(cache);
 
-/** What commerce has told to be outdated is asked for anew by the next page. */
+/** Invalidates cached data with these tags; the next page requests it again. */
 export const invalidateViews = (tags: readonly ChangeTag[]): void => {
   cache.invalidate(tags);
 };

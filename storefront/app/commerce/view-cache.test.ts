@@ -13,7 +13,7 @@ interface Answer {
   title: string;
 }
 
-/** A cache over a commerce whose answers the test gives, and a clock that it sets. */
+/** A cache with a fake clock in front of a fake commerce whose responses the test controls. */
 function setUp() {
   const clock = { now: 0 };
   const now = () => clock.now;
@@ -36,7 +36,7 @@ function setUp() {
       });
     });
   const read = (rule = goods) => cache.read("de /store/products {}", rule, ask);
-  /** Reads with a commerce that answers at once. */
+  /** Reads with a commerce that responds immediately. */
   const readNow = async (title: string, rule = goods) => {
     const asked = calls.length;
     const answer = read(rule);

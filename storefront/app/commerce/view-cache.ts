@@ -2,32 +2,32 @@ import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
 import type { CommerceHealth } from "./commerce-health";
 
-/** How long an answer is good for, where nothing invalidates it. */
+/** How long a response may be used unless it is invalidated. */
 export interface CacheRule {
-  /** Kind of the call (`kindOfCall`), by which its health is known. */
+  /** Kind of the call (`kindOfCall`), by which its health is tracked. */
   kind: string;
-  /** What it is made of; invalidating one of these ends it. */
+  /** Tags of the data it contains; invalidating one of them invalidates the response. */
   tags: readonly ChangeTag[];
-  /** It is given as it is for so long, in ms; 0: commerce is asked each time. */
+  /** Served without a request for this long, in ms; 0: commerce is called each time. */
   freshMs: number;
-  /** For so long after that it is still given at once, while the next one is fetched, in ms. */
+  /** After that, served for this long while it is refreshed in the background, in ms. */
   staleMs: number;
 }
 
-/** While commerce is away an answer is given up to this age, in ms: a day. */
+/** Maximum age of a response served while commerce is down, in ms: a day. */
 const awayMs = 24 * 60 * 60_000;
 
-/** A call that takes this long is one to a server that hangs: who comes later gets the last answer, in ms. */
+/** A call that takes this long (ms) counts as hanging: later requests get the last response. */
 const patienceMs = 3_000;
 
-/** Least used answers go first: beyond so many, or so many characters of JSON. */
+/** Maximum number of responses and total characters of JSON; the least recently used are evicted. */
 const bounds = { max: 2_000, maxSize: 32_000_000 };
 
 interface Entry {
   answer: object;
-  /** Of its tags, when it was asked for. */
+  /** Version of its tags when the request was sent. */
   version: string;
-  /** When it was asked for. */
+  /** Time of the request. */
   askedAt: number;
 }
 
@@ -39,15 +39,15 @@ interface Fill {
 
 interface Options {
   health: Pick<CommerceHealth, "isDegraded" | "hasJustFailed">;
-  /** Tells a server that is away from one that says no. */
+  /** Distinguishes a server that is down from one that refuses the request. */
   isFailure: (error: unknown) => boolean;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
-  /** Told of what went wrong where nobody waited for it. */
+  /** Called with errors of background refreshes, for which no request waits. */
   onBackgroundError: (error: unknown) => void;
 }
 
-/** Freezes an answer and all in it, so that no page can change what the next one is given. */
+/** Deep-freezes a response, so that no page can modify what the next one receives. */
 function deepFreeze<T extends object>(value: T): T {
   for (const inner of Object.values(value)) {
     if (typeof inner === "object" && inner !== null) deepFreeze(inner as object);
@@ -56,12 +56,12 @@ function deepFreeze<T extends object>(value: T): T {
 }
 
 /**
- * Answers of commerce that show goods and words, kept for the pages after. The one rule:
- * - An answer is given until one of its tags is invalidated, or until it is too old by its `CacheRule`.
- * - After that nobody gets the old one any more as long as commerce answers; an answer that was asked for before is given to those
- *   who wait for it, and not cached.
- * - Whoever asks the same at the same time waits for one call.
- * - While commerce is away the last answer is given, for a day at most.
+ * Cache of commerce responses with products and texts:
+ * - A response is served until one of its tags is invalidated or it is too old by its `CacheRule`.
+ * - After that the old response is not served while commerce responds; a response requested before the invalidation is
+ *   served to those waiting for it, but not cached.
+ * - Concurrent reads of the same key share one call.
+ * - While commerce is down the last response is served, for a day at most.
  */
 export class ViewCache {
   readonly #options: Options;
@@ -76,21 +76,21 @@ export class ViewCache {
     this.#options = options;
   }
 
-  /** Number of answers kept. */
+  /** Number of cached responses. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Outdates whatever has one of the tags. */
+  /** Invalidates everything with one of the tags. */
   invalidate(tags: readonly ChangeTag[]): void {
     for (const tag of tags) this.#changes.set(tag, (this.#changes.get(tag) ?? 0) + 1);
   }
 
   /**
-   * The answer to a question, from here or from commerce; frozen, it is others' as well.
-   * @param ask fetches it
-   * @param onRead told when the answer that is given was asked for
-   * @throws what `ask` throws, where commerce said no, or is away and has never answered the question
+   * Returns a response from the cache or from commerce; it is frozen, because it is shared.
+   * @param ask fetches the response
+   * @param onRead called with the time the returned response was requested
+   * @throws what `ask` throws, if commerce refuses, or is down and nothing usable is cached
    */
   async read<T extends object>(
     key: string,
@@ -116,7 +116,7 @@ export class ViewCache {
         return answer;
       }
     }
-    // what it takes is counted as age
+    // the duration of the call counts as age
     const askedAt = now();
     try {
       const answer = await this.#fill(key, rule, version, ask);
@@ -139,7 +139,7 @@ export class ViewCache {
     return fill !== undefined && this.#options.now() - fill.startedAt >= patienceMs;
   }
 
-  /** Joins the call that is under way for the same version, or makes one. */
+  /** Joins a running call for the same version, or starts one. */
   #fill<T extends object>(key: string, rule: CacheRule, version: string, ask: () => Promise<T>): Promise<T> {
     const running = this.#fills.get(key);
     if (running?.version === version) return running.answer as Promise<T>;

@@ -9,14 +9,14 @@ export interface Declaration {
   email: string;
   /** "" for the whole order. */
   items: string;
-  /** The same for the same declaration, so that sending it twice makes one. */
+  /** Idempotency key: the same for a repeated declaration, so that sending it twice creates one. */
   requestId: string;
 }
 
 /**
- * Hands a declaration of withdrawal to commerce, which keeps it and mails the receipt.
- * @returns when it was received (ISO 8601); null when commerce does not take it as it is
- * @throws CommerceError when commerce is away
+ * Sends a declaration of withdrawal to commerce, which stores it and mails the receipt.
+ * @returns when it was received (ISO 8601); null if commerce rejects it
+ * @throws CommerceError while commerce is down
  */
 export async function declareWithdrawal(shop: ShopContext, given: Declaration): Promise<string | null> {
   const body: WithdrawalBody = {

@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
 
-/** Stands in the Content-Security-Policy of a page for everybody until the page is there and its scripts can be named. */
+/**
+ * Placeholder in the Content-Security-Policy of a shared page until the page is rendered and the hashes of its scripts
+ * are known.
+ */
 export const inlineScriptsMark = "'inline-scripts'";
 
 /** Script elements with their attributes and their text. */
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** What has an address is allowed by it, and what holds data is never run. */
+/** External scripts are allowed by their URL, and data blocks are never executed. */
 const isRunInline = (attributes: string): boolean =>
   !/\ssrc=/.test(attributes) && !/\stype="application\/(?:ld\+)?json"/.test(attributes);
 
 /**
- * Sources that allow the very inline scripts of a page by their content (CSP 3, hash-source): a page that is given to many cannot
- * carry a nonce, which is a secret of one answer.
+ * CSP hash sources that allow exactly the inline scripts of a page (CSP 3, hash-source): a shared page cannot have a
+ * nonce, which must be unique per response.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(scriptElements)]

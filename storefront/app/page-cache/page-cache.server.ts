@@ -20,32 +20,32 @@ import { PageCache, pageEncodings, type PageEncoding, type ReadyPage } from "./p
 import { pageAddress, pageKey, type PageAddress } from "./page-key";
 import { renderPage, type Rendering } from "./render-page.server";
 
-/** What headers and addresses mean is worked out once for so many of them, and for so many characters of them in all. */
+/** Limits for memoised headers and paths: number of entries, and total length of their keys in characters. */
 const bounds = { max: 5_000, maxSize: 4_000_000 };
 
-/** A memory by a text that strangers choose the length of. */
+/** LRU cache with string keys whose length is controlled by clients. */
 const memoryByText = <Value extends object | boolean>() =>
   new LRUCache<string, Value>({ ...bounds, sizeCalculation: (_, text) => text.length + 1 });
 
-/** What a visitor's headers mean for pages for everybody. */
+/** The parts of a visitor's headers that affect shared pages. */
 interface KnownVisitor {
   count: number;
   preferred: Language | null;
   panels: string;
 }
 
-/** Headers that `firstVisitRedirect` decides by. */
+/** Headers `firstVisitRedirect` depends on. */
 const deciding = ["cookie", "accept-language", "user-agent", "sec-fetch-site", "referer", "host"] as const;
 
 const requestIdHeader = "X-Request-Id";
 
-/** Query parameter by which Remix asks for the data of some routes of a page only. */
+/** Query parameter with which Remix requests the data of only some routes of a page. */
 const routesParameter = "_routes";
 
-/** The page whose data an address of Remix's single fetch asks for; any other address is that of the page itself. */
+/** The page path of a Remix single-fetch data URL; any other path is returned unchanged. */
 const pageOf = (path: string): string => (path === "/_root.data" ? "/" : path.replace(/\.data$/, ""));
 
-/** Anything else is led to the one address of its page, or refused, before a page is looked for. */
+/** Whether a path is in canonical form; any other is redirected or refused before a page is looked up. */
 const isOneAddress = (path: string): boolean => path === "/" || /^(?:\/[\w.~-]+)+$/.test(path);
 
 const asRequest = (path: string, headers: IncomingHttpHeaders): Request =>
@@ -55,7 +55,7 @@ const asRequest = (path: string, headers: IncomingHttpHeaders): Request =>
     ),
   });
 
-/** The routes of the pages, with what each says of itself. */
+/** The page routes with their handles. */
 const routesOf = (build: ServerBuild) =>
   Object.values(build.routes).flatMap((route) =>
     route.parentId === "root" && route.path !== "*"
@@ -71,15 +71,15 @@ const routesOf = (build: ServerBuild) =>
 
 interface Options {
   rendering: Omit<Rendering, "invalidate">;
-  /** Answers what is not kept. */
+  /** Handles requests that cannot be answered from the cache. */
   server: RequestListener;
-  /** Of pages that are kept. */
+  /** Maximum size of the cached pages. */
   maxBytes: number;
-  /** Whether commerce is away: nothing is given from memory then. */
+  /** Whether commerce is down: the cache is then bypassed. */
   isAway: () => boolean;
 }
 
-/** Answers with whole pages that are kept in memory, before anything else of the server is asked. */
+/** Answers requests with rendered pages from memory, before the rest of the server. */
 export class SharedPages {
   readonly #server: RequestListener;
   readonly #routes: ReturnType<typeof routesOf>;
@@ -88,7 +88,7 @@ export class SharedPages {
   readonly #cache: PageCache;
   readonly #visitors = memoryByText<KnownVisitor>();
   readonly #ledOn = memoryByText<boolean>();
-  /** Query parameters by path; false where the page is not for everybody. */
+  /** Allowed query parameters by path; false if the page is not shared. */
   readonly #parameters = memoryByText<readonly string[] | false>();
 
   constructor(build: ServerBuild, { rendering, server, maxBytes, isAway }: Options) {
@@ -112,15 +112,15 @@ export class SharedPages {
     });
   }
 
-  /** Ends what is kept of all that has one of these tags. */
+  /** Invalidates all cached pages with one of these tags. */
   invalidate(tags: readonly ChangeTag[]): void {
     this.#cache.invalidate(tags);
   }
 
-  /** Answers a request, from memory where that may be, else by the server. */
+  /** Answers a request from the cache if possible, otherwise passes it to the server. */
   readonly listener: RequestListener = (request, response) => {
     const address = pageAddress(request.url ?? "/");
-    // pages then say that commerce is away, and are made of what it has answered last
+    // while commerce is down, pages show a notice and are rendered from its last responses
     if (this.#isAway() || !this.#mayBeShared(request, address)) {
       this.#server(request, response);
       return;
@@ -162,7 +162,7 @@ export class SharedPages {
     return visitor;
   }
 
-  /** Whether a visitor who opens "/" is led to the home in another language. */
+  /** Whether a visitor who opens "/" is redirected to the home page in another language. */
   async #isLedOn(headers: IncomingHttpHeaders): Promise<boolean> {
     const key = deciding.map((name) => headers[name] ?? "").join("\n");
     const known = this.#ledOn.get(key);
@@ -181,7 +181,7 @@ export class SharedPages {
       return;
     }
     const { count, preferred, panels } = await this.#visitorOf(headers);
-    // a language the page has anyway is not offered
+    // the page's own language is never offered, so the preference does not matter
     const language =
       preferred === null || preferred === languageOfPath(page) ? "" : sentLanguageCookie(preferred);
     const visitor = { count, cookies: [language, panels].filter(Boolean).join("; ") };
@@ -212,13 +212,13 @@ export class SharedPages {
   }
 }
 
-/** The smallest encoding the browser takes. */
+/** The smallest encoding the browser accepts. */
 function encodingFor(request: IncomingMessage): PageEncoding {
   const taken = new Negotiator(request).encodings([...pageEncodings]);
   return pageEncodings.find((encoding) => taken.includes(encoding)) ?? "identity";
 }
 
-/** Sends a page in the smallest encoding the browser takes, or says that it has it already. */
+/** Sends a page in the smallest encoding the browser accepts, or 304 if the browser has it already. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PageLifetime } from "~/platform/page-sources";
 import { PageCache, type MadePage } from "./page-cache";
 
-/** A cache whose clocks stand still until they are moved; it is 10:05 in UTC. */
+/** A cache with fake clocks; the date is 10:05 UTC. */
 function setUp(maxBytes = 1_000_000) {
   const clock = { now: 1_000, date: Date.UTC(2026, 10, 22, 10, 5) };
   const errors: unknown[] = [];
@@ -19,7 +19,7 @@ function setUp(maxBytes = 1_000_000) {
   return { cache, clock, errors, pass };
 }
 
-/** A page that says what it is called, fresh for 15 s and good for 60. */
+/** A page with its name as content, fresh for 15 s and usable for 60 s. */
 function made(name: string, now: number, lifetime: Partial<PageLifetime> = {}): MadePage {
   const body = Buffer.from(name);
   return {

@@ -2,63 +2,66 @@ import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
 import type { PageLifetime } from "~/platform/page-sources";
 
-/** Encodings a page is kept in, the smallest first. */
+/** Encodings a page is cached in, smallest first. */
 export const pageEncodings = ["br", "gzip", "identity"] as const;
 export type PageEncoding = (typeof pageEncodings)[number];
 
-/** A page that is ready to be sent. */
+/** A rendered page, ready to be sent. */
 export interface ReadyPage {
-  /** Names and values in turn, as `writeHead` takes them; without those that each answer has of its own. */
+  /** Alternating names and values, as `writeHead` accepts them; without headers that differ per response. */
   headers: readonly string[];
   etag: string;
-  /** The same page in each encoding. */
+  /** The page in each encoding. */
   bodies: Readonly<Record<PageEncoding, Buffer>>;
 }
 
-/** A page that was made, and how long it may be given. */
+/** A rendered page and how long it may be served. */
 export interface MadePage {
   page: ReadyPage;
   lifetime: PageLifetime;
 }
 
-/** Renders a page; null where it is not the same for everybody, so that each visitor has to be given one of his own. */
+/** Renders a page; null if it differs per visitor and must not be shared. */
 export type MakePage = () => Promise<MadePage | null>;
 
 interface Entry extends MadePage {
-  /** Of its tags, when it was begun. */
+  /** Version of its tags when rendering began. */
   version: string;
 }
 
 interface Options {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   /** Milliseconds since 1970. */
   date: () => number;
-  /** Bytes of bodies that are kept; the least used pages go first. */
+  /** Maximum size of the cached bodies in bytes; the least recently used pages are evicted. */
   maxBytes: number;
-  /** Told of what went wrong where nobody waited for it. */
+  /** Called with errors of background rendering, for which no request waits. */
   onBackgroundError: (error: unknown) => void;
 }
 
-/** So many pages at most, however small. */
+/** Maximum number of cached pages, however small. */
 const maxPages = 5_000;
 
-/** So long (ms) it is remembered that a page is not for everybody, so that it is not made in vain for each who asks. */
+/** How long (ms) a page is remembered as not shareable, so that it is not rendered in vain for each request. */
 const unsharedMs = 5_000;
 
-/** So many characters of their keys at most: strangers choose how long an address is. */
+/** Maximum total length of their keys in characters: clients control the length of a URL. */
 const unsharedCharacters = 4_000_000;
 
-/** Dates of delivery and opening hours turn at full hours, which in every zone is at a quarter of one in UTC (ms). */
+/**
+ * Cached pages expire at every quarter of an hour (ms): delivery dates and opening hours change on the full hour, which
+ * in every time zone is a quarter of an hour in UTC.
+ */
 const quarterMs = 15 * 60_000;
 
 const bytesOf = ({ page }: Entry, key: string): number =>
   pageEncodings.reduce((bytes, encoding) => bytes + page.bodies[encoding].length, key.length);
 
 /**
- * Whole pages, ready to be sent. A page is served until one of its tags is invalidated, or until what it was made of is too old;
- * a page that was begun before an invalidation is served to those who wait for it, and not cached. Requests for the same page at the
- * same time share one rendering.
+ * Cache of rendered pages. A page is served until one of its tags is invalidated or its data is too old. A page whose
+ * rendering began before an invalidation is served to the requests that wait for it, but not cached. Concurrent
+ * requests for the same page share one rendering.
  */
 export class PageCache {
   readonly #options: Options;
@@ -82,18 +85,18 @@ export class PageCache {
     });
   }
 
-  /** Bytes of the bodies and keys that are kept. */
+  /** Total size of the cached bodies and keys in bytes. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }
 
-  /** Outdates whatever has one of the tags. */
+  /** Invalidates all pages with one of the tags. */
   invalidate(tags: readonly ChangeTag[]): void {
     this.#invalidations += 1;
     for (const tag of tags) this.#changes.set(tag, this.#invalidations);
   }
 
-  /** The page that is kept, where it may still be given; `make` renders the next one where it is time to. */
+  /** The cached page, if it may still be served; calls `make` to re-render it in the background when it is stale. */
   find(key: string, make: MakePage): ReadyPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -108,8 +111,8 @@ export class PageCache {
   }
 
   /**
-   * Makes a page, or waits for it where it is being made, and keeps it.
-   * @returns null where it is not for everybody
+   * Renders and caches a page, or waits for a rendering in progress.
+   * @returns null if the page must not be shared
    * @throws what `make` throws
    */
   fill(key: string, make: MakePage): Promise<ReadyPage | null> {

@@ -1,13 +1,13 @@
-/** Marks of campaigns in an address: they change nothing of a page. */
+/** Tracking parameters, which do not affect the page. */
 const campaignMarks = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/;
 
-/** An address of the shop without marks of campaigns: path, and query with its "?" or "". */
+/** A URL without tracking parameters: path, and query with its "?" or "". */
 export interface PageAddress {
   path: string;
   query: string;
 }
 
-/** Reads the address of a request. @param url as it stands in the request line */
+/** Parses a request URL. @param url as in the request line */
 export function pageAddress(url: string): PageAddress {
   const at = url.indexOf("?");
   if (at < 0) return { path: url, query: "" };
@@ -16,14 +16,14 @@ export function pageAddress(url: string): PageAddress {
   return { path: url.slice(0, at), query: params.size > 0 ? `?${params.toString()}` : "" };
 }
 
-/** All of a visitor that a page for everybody shows; each combination has a page of its own. */
+/** Everything about a visitor that a shared page depends on; each combination is cached separately. */
 export interface Visitor {
-  /** Packs in the cart. */
+  /** Number of packs in the cart. */
   count: number;
-  /** Cookies of language and panels, made anew of what they mean; "" where they mean nothing to the page. */
+  /** Canonical language and panel cookies; "" if they do not affect the page. */
   cookies: string;
 }
 
-/** What tells one kept page from another. */
+/** Cache key of a page. */
 export const pageKey = ({ path, query }: PageAddress, { count, cookies }: Visitor): string =>
   `${path}${query} ${count} ${cookies}`;

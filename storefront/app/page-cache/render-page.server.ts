@@ -12,14 +12,20 @@ import { withLateScripts } from "./script-priority";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page is compressed once for many, but the first of them waits for it: much smaller than at 4, in a few milliseconds. */
+/**
+ * Brotli quality: a page is compressed once for many requests, but the first one waits for it. Much smaller output than
+ * quality 4, within a few milliseconds.
+ */
 const brotliQuality = 7;
 
-/** What pages for everybody are rendered with. */
+/** Dependencies for rendering shared pages. */
 export interface Rendering {
-  /** Remix' handler of the build. */
+  /** Remix request handler of the build. */
   handle: RequestHandler;
-  /** Headers each page gets from the server; the policy names the inline scripts by `inlineScriptsMark`. */
+  /**
+   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsMark` for the inline
+   * scripts.
+   */
   headers: Readonly<Record<string, string>>;
   invalidate: AppLoadContext["invalidate"];
 }
@@ -38,9 +44,9 @@ async function toReadyPage(body: Buffer, given: readonly (readonly [string, stri
 }
 
 /**
- * Renders a page from a request in which there is nothing of a visitor but the cookies of language and panels.
- * @param requestId of the request that it is rendered for first
- * @returns null where it is no page for everybody: redirects, what is not found, what has failed, while commerce is away
+ * Renders a page from a request that contains nothing of a visitor but the language and panel cookies.
+ * @param requestId id of the first request the page is rendered for
+ * @returns null if the page must not be shared: redirects, not found, errors, or while commerce is down
  */
 export async function renderPage(
   { handle, headers, invalidate }: Rendering,

@@ -1,6 +1,6 @@
 /**
- * A page whose scripts are fetched after its style sheet, font and first picture: all it shows and takes works before they run.
- * `<Scripts>` of Remix has no way to say so.
+ * Lowers the priority of a page's scripts below its stylesheet, font and first picture: the page is fully usable before
+ * they run. Remix's `<Scripts>` has no option for it.
  */
 export const withLateScripts = (html: string): string =>
   html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
