@@ -4,8 +4,8 @@ import { isReady } from "~/platform/readiness.server";
 const believedMs = 5_000;
 
 /**
- * For this long (ms) after a failed call for products or carts, pages show that commerce is down; nobody may repeat the
- * call meanwhile, so only time clears it.
+ * For this long (ms) after a failed call for products or carts, pages show that commerce is down; a time limit, because
+ * the same call may never be repeated.
  */
 const toldMs = 60_000;
 

@@ -8,12 +8,15 @@ import { buyerLinks } from "./buyer-links";
 import { buyerTexts, labelAnchor } from "./buyer-texts";
 
 interface Props {
-  /** Where the order goes to. */
+  /** Delivery country. */
   country: CountryCode;
   lines: readonly CartLine[];
 }
 
-/** Before the order: what buyers in France and Spain can read in their language; nothing for all others. */
+/**
+ * Before the order: links to information in French or Spanish for buyers in France and Spain; renders nothing for
+ * others.
+ */
 export function BuyerNotice({ country, lines }: Props) {
   const here = useLanguage();
   const language = noticeLanguages.find((notice) => buyerTexts[notice].country === country);
@@ -31,7 +34,7 @@ export function BuyerNotice({ country, lines }: Props) {
           ({ productId, slugs, name }) =>
             slugs && (
               <li key={productId}>
-                {/* a whole load, because only that opens the folded part the anchor lies in */}
+                {/* a full page load, because only that opens the collapsed section that contains the anchor */}
                 <a
                   href={`${href("product", here, { slug: slugs })}#${labelAnchor(language)}`}
                   lang={here}

@@ -4,7 +4,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Picture } from "~/ui/Picture";
 
-/** The range at once: each category with the picture of one of its goods. */
+/** All categories, each with the picture of one of its products. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   const t = useT("catalogue");
   const language = useLanguage();

@@ -3,13 +3,13 @@ import { useT } from "~/i18n/react";
 import { usePage } from "./use-page";
 
 /**
- * What the specification names (§1). Without proof, which the owner says by showing it, an entry is only in the demonstration,
- * marked as such.
+ * Certifications named by the specification (§1). Unproven ones are only shown in the demo, marked as such; the owner
+ * marks one as proven by enabling it.
  */
 const certifications = ["organic", "pgi", "pat", "haccp"] as const;
 
 interface CertificationsProps {
-  /** The demonstration also shows what the owner has yet to prove. */
+  /** The demo also shows certifications the owner has not proven yet. */
   demo: boolean;
 }
 

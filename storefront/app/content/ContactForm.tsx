@@ -13,20 +13,20 @@ import { legalHref } from "./page-slugs";
 import { Link } from "@remix-run/react";
 import { messageMaxLength, topics } from "@su-turrone/contract/messages";
 
-/** Why a form that was filled in rightly was not sent on. */
+/** Why a correctly filled-in form was not forwarded. */
 export type ContactProblem = "again" | "limited" | "unavailable";
 
 interface ContactFormProps {
   typed: TypedContact;
   errors: ContactErrors;
   problem: ContactProblem | null;
-  /** Time the form was shown, signed. */
+  /** Signed time at which the form was shown. */
   stamp: string;
 }
 
 const fieldId = (name: keyof TypedContact) => `contact-${name}`;
 
-/** A message to the workshop. Checked by the server; a form that comes back keeps all that was typed. */
+/** A message to the workshop. Validated by the server; a refused form keeps everything typed. */
 export function ContactForm({ typed, errors: refused, problem, stamp }: ContactFormProps) {
   const t = useT("contact");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { usePage } from "./use-page";
 
 const steps = ["1", "2", "3", "4"] as const;
 
-/** The four steps of the craft (spec §1) as a strip of pictures. */
+/** The four steps of production (spec §1) as a strip of pictures. */
 export function CraftStrip() {
   const { words, pictures } = usePage("home");
   return (

@@ -17,7 +17,7 @@ function Fact({ figure, children }: { figure: string; children: ReactNode }) {
   );
 }
 
-/** What makes buying easy (spec §9), as figures one sees at a glance. @param freeFrom null where it is not known just now */
+/** Advantages for buyers (spec §9) as figures. @param freeFrom null if unknown at the moment */
 export function Facts({ freeFrom }: { freeFrom: Cents | null }) {
   const { words } = usePage("home");
   const language = useLanguage();

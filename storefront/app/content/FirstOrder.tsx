@@ -6,7 +6,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { PictureBeside } from "./PictureBeside";
 
-/** A product to begin with for who does not know the goods yet, a tasting box for example. */
+/** A product for first-time buyers, for example a tasting box. */
 export function FirstOrder({ product }: { product: ProductCard }) {
   const t = useT("home");
   const card = useT("catalogue");

@@ -9,7 +9,7 @@ export function Hero() {
   const { words, pictures } = usePage("home");
   const language = useLanguage();
   return (
-    // on wide screens words and picture side by side: nothing covers the torrone
+    // on wide screens text and picture are side by side, so that nothing covers the torrone
     <section className="lg:flex lg:flex-row-reverse lg:items-stretch">
       <Picture
         {...pictures["hero.picture"]}

@@ -1,11 +1,11 @@
 import { honeypotName } from "~/platform/honeypot";
 
 interface HoneypotProps {
-  /** For whoever meets it after all, because styles did not load. */
+  /** For people who see the field after all, because the CSS did not load. */
   label: string;
 }
 
-/** A field that people neither see nor reach, and machines fill in. */
+/** A field that people can neither see nor reach, but bots fill in. */
 export function Honeypot({ label }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -8,7 +8,7 @@ interface LatestPostProps {
   post: ContentEntry;
 }
 
-/** A note from the workshop: the newest post. */
+/** Teaser of the newest post. */
 export function LatestPost({ post }: LatestPostProps) {
   const t = useT("home");
   const language = useLanguage();

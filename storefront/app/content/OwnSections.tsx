@@ -2,7 +2,7 @@ import type { PageSection } from "~/commerce/page-content.server";
 import { Picture } from "~/ui/Picture";
 import { RichText } from "./RichText";
 
-/** The sections the owner has added to a page: words, and a picture beside them if there is one. */
+/** Sections the owner has added to a page: text, with a picture beside it if there is one. */
 export function OwnSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map(({ id, language, title, html, picture }, index) => (
     <section

@@ -4,11 +4,11 @@ interface PageIntroProps {
   title: ReactNode;
   /** One or two sentences. */
   intro?: ReactNode;
-  /** A quiet line above the title: a date, the way back. */
+  /** A small line above the title, such as a date or a back link. */
   above?: ReactNode;
 }
 
-/** The beginning of a page: one heading, a few words. */
+/** Top of a page: one heading and a short introduction. */
 export function PageIntro({ title, intro, above }: PageIntroProps) {
   return (
     <div className="page pt-12 pb-10 lg:pt-20 lg:pb-14">

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/react";
 import type { PageLink } from "./pages-about.server";
 
-/** Pages of the shop that tell of what was searched for. */
+/** Informational pages that match a search. */
 export function PageLinks({ pages }: { pages: readonly PageLink[] }) {
   const t = useT("catalogue");
   return (

@@ -1,6 +1,6 @@
 import { MarkItalian } from "~/i18n/MarkItalian";
 
-/** A text of several paragraphs, which an empty line parts. */
+/** A text of several paragraphs, separated by empty lines. */
 export const Paragraphs = ({ text }: { text: string }) =>
   text.split(/\n\s*\n/).map((paragraph, index) => (
     <p key={index}>

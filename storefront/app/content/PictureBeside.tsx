@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "~/ui/Picture";
 
 interface Props {
-  /** Null where there is none: its place stays free. */
+  /** null if there is none; its place stays empty. */
   picture: PictureSource | null;
   children: ReactNode;
 }
 
-/** A wide picture, and words beside it; below it on narrow screens. */
+/** A wide picture with content beside it, or below it on narrow screens. */
 export function PictureBeside({ picture, children }: Props) {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-12">

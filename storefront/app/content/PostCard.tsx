@@ -9,11 +9,11 @@ interface PostCardProps {
   post: ContentEntry;
   heading: "h2" | "h3";
   first?: boolean;
-  /** Over the whole width on wide screens, its words beside the picture. */
+  /** Full width on wide screens, with the text beside the picture. */
   wide?: boolean;
 }
 
-/** One post of a list; the link on its title covers the whole card. */
+/** A post in a list; the link on its title covers the whole card. */
 export function PostCard({ post, heading: Heading, first = false, wide = false }: PostCardProps) {
   const language = useLanguage();
   return (

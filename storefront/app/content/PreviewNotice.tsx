@@ -1,6 +1,6 @@
 import { Notice } from "~/ui/Notice";
 
-/** Says that a page is a draft that only its link shows. @param text null for what is published */
+/** States that the page is a draft only visible through its link. @param text null for published content */
 export const PreviewNotice = ({ text }: { text: string | null }) =>
   text === null ? null : (
     <div className="page pt-6">

@@ -3,12 +3,12 @@ import type { TextLanguage } from "~/i18n/languages";
 import { useIcons } from "./use-icons";
 
 interface RichTextProps {
-  /** Made safe by commerce. */
+  /** HTML sanitised by commerce. */
   html: string;
   language: TextLanguage;
 }
 
-/** The owner's text at reading width. */
+/** The owner's formatted text at reading width. */
 export function RichText({ html, language }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   useIcons(ref, html);

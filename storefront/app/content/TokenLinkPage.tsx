@@ -4,34 +4,37 @@ import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { PageIntro } from "./PageIntro";
 
-/** What the page says. */
+/** Texts of the page. */
 export interface TokenLinkWords {
   title: string;
   /** What the button will do. */
   text: string;
   button: string;
-  /** Said when it is done. */
+  /** Shown once it is done. */
   done: string;
-  /** Said when the link is worth nothing, before the way on. */
+  /** Shown for an invalid link, before the link to another page. */
   badLink: string;
 }
 
 interface Props {
   page: {
     words: TokenLinkWords;
-    /** Where to go on from a link that is worth nothing. */
+    /** Where to go from an invalid link. */
     way: { to: string; name: string };
-    /** The link is genuine and still good; another one gets no button. */
+    /** The link is genuine and not expired; otherwise there is no button. */
     good: boolean;
   };
-  /** What became of the click; undefined before it. */
+  /** Result of pressing the button; undefined before. */
   answer: { done: boolean } | undefined;
 }
 
-/** The page a link in a mail leads to. Opening it changes nothing, because mail programs open links too; the button does. */
+/**
+ * Target page of a link in an e-mail. Opening it changes nothing, because mail programs open links too; only the button
+ * does.
+ */
 export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
   const sending = useNavigation().state === "submitting";
-  // what the button will do is said only where there is one
+  // explain the button only if it is shown
   const pressable = good && !answer?.done;
   return (
     <>

@@ -10,7 +10,7 @@ interface VisitProps {
   children: ReactNode;
 }
 
-/** A wide picture, and the invitation to come. */
+/** A wide picture with an invitation to visit. */
 export function Visit({ title, text, picture, children }: VisitProps) {
   return (
     <section className="-mb-24 grid lg:grid-cols-[1fr_1.4fr]">

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/react";
 import { usePage } from "./use-page";
 import { coast, mapLink, mapSize, onMap, towns, workshop } from "./sardinia";
 
-/** Where on the island the workshop is: a drawing of our own, so that no map service hears of the visitor. */
+/** Location of the workshop on the island, drawn as an SVG, so that no map service learns about the visitor. */
 export function WorkshopMap() {
   const t = useT("contact");
   const { words } = usePage("contact");
@@ -36,7 +36,7 @@ export function WorkshopMap() {
         </g>
         <g aria-hidden="true">
           <circle cx={here.x} cy={here.y} r="9" className="fill-honey stroke-almond" strokeWidth="2.5" />
-          {/* on its left: on the right the name would run into the sea */}
+          {/* to its left, because on its right the name would overlap the sea */}
           <text
             x={here.x - 15}
             y={here.y + 5}

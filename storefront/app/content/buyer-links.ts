@@ -2,13 +2,15 @@ import type { Language, NoticeLanguage } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { buyerTexts } from "./buyer-texts";
 
-/** A page for buyers, in the words of their language. */
+/** An information page for buyers, named in their language. */
 export interface BuyerLink {
   name: string;
   path: string;
 }
 
-/** The withdrawal notice and the legal guarantee in French or Spanish. @param here language of the page they stand on */
+/**
+ * Links to the withdrawal notice and the legal guarantee in French or Spanish. @param here language of the current page
+ */
 export function buyerLinks(language: NoticeLanguage, here: Language): BuyerLink[] {
   const { withdrawal, withdrawalSlug, guarantee } = buyerTexts[language];
   return [

@@ -1,14 +1,14 @@
 import type { CountryCode } from "@su-turrone/contract/country-codes";
 import type { NoticeLanguage } from "~/i18n/languages";
 
-/** Words that lead buyers in France and Spain to what the law wants them told in their language. */
+/** Texts that lead buyers in France and Spain to legally required information in their language. */
 interface BuyerTexts {
   country: CountryCode;
-  /** Above the links. */
+  /** Heading above the links. */
   title: string;
-  /** On a product's page. */
+  /** Title on a product page. */
   label: string;
-  /** Before the names of what is bought. */
+  /** Shown before the names of the products in the cart. */
   labels: string;
   withdrawal: string;
   /** Slug of the page in all languages (commerce's migration-scripts/data/content.ts). */
@@ -16,7 +16,7 @@ interface BuyerTexts {
   guarantee: string;
 }
 
-/** See `BuyerTexts`; by language. */
+/** `BuyerTexts` by language. */
 export const buyerTexts: Readonly<Record<NoticeLanguage, BuyerTexts>> = {
   fr: {
     country: "fr",
@@ -38,5 +38,5 @@ export const buyerTexts: Readonly<Record<NoticeLanguage, BuyerTexts>> = {
   },
 };
 
-/** Id of the food information in a language, on a product's page. */
+/** Id of the food information in a language on a product page. */
 export const labelAnchor = (language: NoticeLanguage): string => `label-${language}`;

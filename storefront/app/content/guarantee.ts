@@ -1,8 +1,9 @@
 import type { TextLanguage } from "~/i18n/languages";
 
 /**
- * The notice in words (implementing regulation (EU) 2025/1960), in the languages of the countries delivered to, beside the
- * official picture or in its place; one text a language, shown with its `lang`. A long word says where it may break (U+00AD).
+ * Text of the notice (implementing regulation (EU) 2025/1960) in the languages of the delivery countries, shown next to
+ * the official picture or instead of it; one text per language, rendered with its `lang`. Long words contain soft
+ * hyphens (U+00AD).
  */
 export const guaranteeTexts: Readonly<Record<TextLanguage, { title: string; text: string }>> = {
   de: {

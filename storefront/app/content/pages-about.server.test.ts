@@ -31,7 +31,7 @@ it.each([
   ["en", "returns", ["/en/shipping"]],
   ["en", "how do I pay", ["/en/shipping"]],
   ["en", "contact", ["/en/contact"]],
-  // a traveller types the words of home
+  // travellers may search in their own language
   ["de", "shipping", ["/shipping"]],
   ["it", "Versand", ["/it/shipping"]],
 ] as const)("%s: %s", (language, typed, paths) => {
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ["de", "Mandel"],
   ["de", "Haselnuss 150 g"],
-  // as far as it is typed, it may become "Geschenk" as well as "Geschäftsbedingungen"
+  // so far it could become "Geschenk" as well as "Geschäftsbedingungen"
   ["de", "gesch"],
   ["it", "arancia"],
   ["it", "resina"],

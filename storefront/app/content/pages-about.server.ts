@@ -11,14 +11,14 @@ export interface PageLink {
 }
 
 interface Information {
-  /** Where its name stands, beside the links of the frame. */
+  /** Message key of its name, shared with the links in header and footer. */
   name: ParseKeys;
   path: (language: Language) => string;
-  /** Beginnings of the words people have for what it tells, in three languages, without accents; "=" before a whole word. */
+  /** Prefixes of words people use for its topic, in three languages, without accents; "=" marks a whole word. */
   words: string;
 }
 
-/** The pages that inform, by what is asked of them. */
+/** Informational pages and the words they are found by. */
 const informationPages: readonly Information[] = [
   {
     name: "footer.shipping",
@@ -74,14 +74,17 @@ const informationPages: readonly Information[] = [
   },
 ];
 
-/** Shortest beginning of a name that is taken for a question after the page. */
+/** Minimum length of a typed prefix that is matched against page names. */
 const shortestName = 3;
 
-/** Whether a word that is still being typed is on its way to a longer one: at least half of it is there, and four letters. */
+/** Whether a partially typed word may become a longer one: at least half of it and four letters are typed. */
 const isOnTheWay = (word: string, to: string): boolean =>
   word.length >= Math.max(4, to.length / 2) && to.startsWith(word);
 
-/** Pages that tell of what was typed, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure. */
+/**
+ * Pages about the typed text, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure
+ * function.
+ */
 export function pagesAbout(typed: string, language: Language, t: TFunction): PageLink[] {
   const asked = wordsIn(typed);
   const isAsked = (stem: string) =>

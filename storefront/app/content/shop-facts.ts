@@ -1,6 +1,6 @@
 /**
- * What the pages promise of returns (spec §9). What shipping costs and how long it takes is not here: the owner sets it,
- * and commerce tells it (commerce/shop-facts.server.ts).
+ * Return period promised on the pages (spec §9). Shipping cost and delivery times are not defined here: the owner sets
+ * them, and commerce provides them (commerce/shop-facts.server.ts).
  */
 export const shippingFacts = {
   returnDays: 30,

@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from "react";
 import { iconUrls } from "~/platform/icon-query";
 
-/** How long the endpoint is waited for (spec §9), in ms. */
+/** Timeout of the endpoint (spec §9), in ms. */
 const timeoutMs = 5000;
 
-/** What the shop's own endpoint answers; it has checked what comes from elsewhere (platform/icons.server.ts). */
+/** Response of the shop's endpoint, which has validated data from other services (platform/icons.server.ts). */
 interface IconAnswer {
   icons: Record<string, { body: string; width?: number; height?: number }>;
   width?: number;
   height?: number;
 }
 
-/** Drawings by "collection:name", for the whole visit. */
+/** Icons as CSS mask images by "collection:name", cached for the whole visit. */
 const drawings = new Map<string, string>();
 
 async function load(collection: string, url: string): Promise<void> {
@@ -25,7 +25,10 @@ async function load(collection: string, url: string): Promise<void> {
   }
 }
 
-/** Puts the drawing before the words, which stay for screen readers. As a mask it is a picture: nothing in it can run. */
+/**
+ * Inserts the icon before the text, which stays for screen readers. As a CSS mask the SVG is only an image: nothing in
+ * it can be executed.
+ */
 function draw(holder: HTMLElement, drawing: string): void {
   const words = document.createElement("span");
   words.className = "sr-only";
@@ -58,9 +61,9 @@ async function drawAll(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Draws the icons the owner names in a text (`<span data-icon="lucide:leaf">words</span>`). An icon that does not
- * come is logged, and its words stay.
- * @param html what stands in the element; a new text is a new reason to look
+ * Draws the icons the owner references in a text (`<span data-icon="lucide:leaf">words</span>`). An icon that cannot be
+ * loaded is logged, and its text stays.
+ * @param html content of the element; when it changes, icons are drawn again
  */
 export function useIcons(ref: RefObject<HTMLElement | null>, html: string): void {
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useMemo } from "react";
 import type { PageContent } from "~/commerce/page-content.server";
 import { withValues, type Values } from "~/i18n/translate";
 
-/** What one of the shop's own pages shows. */
+/** Content of one of the shop's pages. */
 interface ShownPage<Page extends ContentPage> extends Omit<PageContent<Page>, "words"> {
-  /** One of its words, with its values put in. */
+  /** One of its texts, with interpolated values. */
   words: (key: PageWord<Page>, values?: Values) => string;
 }
 
-/** The words, pictures and parts of the page being shown; its loader has to give them as `content`. */
+/** Texts, pictures and visible parts of the current page, from `content` in its loader data. */
 export function usePage<Page extends ContentPage>(page: Page): ShownPage<Page> {
   const data: unknown = useLoaderData();
   return useMemo(() => {

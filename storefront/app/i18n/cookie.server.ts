@@ -15,8 +15,8 @@ const options: SerializeOptions = {
 };
 
 /**
- * The language the shopper chose (spec §4, §9): 365 days, path /, SameSite=Lax, its value the bare code. Remix's own
- * `createCookie` would write base64, which nobody but Remix could read.
+ * Cookie with the chosen language (spec §4, §9): 365 days, path /, SameSite=Lax, the bare language code as value.
+ * Remix's `createCookie` would write base64, which only Remix could read.
  */
 export const languageCookie: Cookie = {
   name,
@@ -31,8 +31,8 @@ export const languageCookie: Cookie = {
   },
 };
 
-/** Set-Cookie header that remembers a language. */
+/** Set-Cookie header that stores a language. */
 export const rememberLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);
 
-/** What a browser that has remembered a language sends. */
+/** Cookie header of a browser that has stored a language. */
 export const sentLanguageCookie = (language: Language): string => `${name}=${language}`;

@@ -8,8 +8,8 @@ import { defaultLanguage, isLanguage, languages, type Language } from "./languag
 import { href } from "./paths";
 
 /**
- * Order of the specification (§4): stored cookie, the browser's preferred languages, the configured fallback.
- * remix-i18next's own header detection looks at the first preference only, hence `custom`.
+ * Detection order of the specification (§4): stored cookie, the browser's preferred languages, the configured fallback.
+ * remix-i18next's own header detection only considers the first preference, hence `custom`.
  */
 const detection = new RemixI18Next({
   detection: {
@@ -21,17 +21,17 @@ const detection = new RemixI18Next({
   },
 });
 
-/** The language a visitor asked for, by cookie or browser (spec §4); null when neither names one of the shop's. */
+/** Language requested by cookie or browser (spec §4); null if neither names a language of the shop. */
 export const preferredLanguage = async (request: Request): Promise<Language | null> =>
   ((await languageCookie.parse(request.headers.get("Cookie"))) as Language | null) ??
   acceptedLanguage(request.headers.get("Accept-Language"));
 
-/** isbot counts these among the robots; they are the hands of people who look at or test the shop. */
+/** User agents isbot treats as robots, but which are tools of people who view or test the shop. */
 const tools = ["curl/8.0", "Wget/1.21", "node", "HeadlessChrome/140.0.0.0", "Playwright/1.60.0"];
 const patternsOfTools = new Set(tools.flatMap((agent) => isbotPatterns(agent)));
 const isCrawler = createIsbotFromList(list.filter((pattern) => !patternsOfTools.has(pattern)));
 
-/** Somebody already inside the shop who asks for "/" wants the German home. */
+/** Whether the visitor is already in the shop, so that "/" means the German home page. */
 function comesFromTheShop(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";
@@ -40,8 +40,8 @@ function comesFromTheShop(request: Request): boolean {
 }
 
 /**
- * Where a visitor who opens "/" from outside is sent, or null when he stays. Only this one address asks; every other
- * URL names its language. Crawlers always see what they asked for.
+ * Redirect for a visitor who opens "/" from outside, or null to stay. Only this URL is redirected; every other URL
+ * determines its language. Crawlers always get what they requested.
  */
 export async function firstVisitRedirect(request: Request): Promise<Response | null> {
   const agent = request.headers.get("User-Agent");

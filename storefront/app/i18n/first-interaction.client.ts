@@ -1,7 +1,7 @@
-/** What a visitor does first of all: a pointer that moves or touches, a key that brings the focus somewhere. */
+/** Events of a first interaction: the pointer moves or touches, or the focus moves. */
 const signs = ["pointerover", "focusin"] as const;
 
-/** Does something once, as soon as the page sees that somebody is about to use it: time enough to fetch what a press will need. */
+/** Calls a function once on the first interaction, early enough to fetch what the following click will need. */
 export function onFirstInteraction(begin: () => void): void {
   const seen = new AbortController();
   for (const sign of signs) {

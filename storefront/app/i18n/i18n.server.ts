@@ -13,10 +13,10 @@ for (const [file, messages] of Object.entries(files)) {
   if (language && namespace) (resources[language] ??= {})[namespace] = messages;
 }
 
-/** What components are rendered with. */
+/** Message store for rendering on the server. */
 export const serverMessages: MessageStore = (language, namespace) => resources[language]?.[namespace] ?? {};
 
-/** Messages of one language, as a page takes them to the browser. */
+/** Messages of one language that are sent to the browser with the page. */
 export const deliveredMessages = (
   language: Language,
   wanted: readonly MessageNamespace[],
@@ -27,8 +27,8 @@ export const deliveredMessages = (
 });
 
 /**
- * For what is said outside of components. One instance for the whole process with everything in memory; the language is chosen per
- * call. An instance per request would cost a fifth more time a page.
+ * i18next instance for texts outside of components. One instance per process with all messages in memory; the language
+ * is chosen per call. An instance per request would increase rendering time by a fifth.
  */
 export const serverI18n = createInstance();
 await serverI18n.init({
@@ -38,7 +38,7 @@ await serverI18n.init({
   fallbackLng: [...slugFallback],
   ns: [...namespaces],
   defaultNS: "common",
-  // what becomes HTML of it goes through React, which escapes
+  // React escapes whatever becomes HTML
   interpolation: { escapeValue: false },
   returnNull: false,
 });

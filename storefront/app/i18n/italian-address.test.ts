@@ -11,8 +11,8 @@ const firstData = path.join(commerce, "src/migration-scripts/data");
 const longTexts = path.join(commerce, "texts");
 
 /**
- * Italian speaks to nobody in particular (docs/decisions.md). Words that are a form of address and nothing else: "contatti" alone is
- * a noun, "ci contatti" is not; "si può recedere" is neutral, "può recedere" is not.
+ * Italian texts avoid addressing the reader (docs/decisions.md). Patterns that are always a form of address: "contatti"
+ * alone is a noun, "ci contatti" is not; "si può recedere" is neutral, "può recedere" is not.
  */
 const addressed: readonly string[] = [
   // Lei
@@ -27,29 +27,29 @@ const addressed: readonly string[] = [
   "cerca\\?|compili|si iscriva|faccia come|appoggi|posi|(lo|la) (tolga|asciughi)|immerga|ha incontrato|in cui (vive|risiede)",
   // voi
   "avvisatemi|scriveteci|\\p{L}+(?:ate|ete|ite)(?:ne|lo|la|li|le|ci|vi)|a voi|venite|avete|potete|ben tornati|vostr[oaie]",
-  // tu; buttons and links are looked at below
+  // tu; buttons and links are checked below
   "tu[oa]|tuoi|tue|puoi|hai|disiscriviti",
 ];
 
 const wrong = new RegExp(`(?<!\\p{L})(?:${addressed.join("|")})(?!\\p{L})`, "iu");
 
-/** Commands a button or a link of the shop could begin with, and nothing else; infinitives and nouns stand there instead. */
+/** Imperatives with which a button or link could start; infinitives and nouns are used instead. */
 const commands: readonly string[] = [
   "Vai|Vedi|Aggiungi|Mostra|Nascondi|Annulla|Invia|Scopri|Leggi|Apri|Chiudi|Elimina|Rimuovi|Togli|Scegli|Continua|Riprova|Cerca",
   "Scarica|Applica|Aggiorna|Accetta|Segui|Traccia|Condividi|Cancella|Ricarica|Rimani|Riprendi|Scrivi|Guarda|Salva|Avvisami|Disdici",
-  // nouns too, where no object follows
+  // also nouns, unless an object follows
   "(?:Modifica|Conferma|Copia|Stampa|Ordina|Imposta|Controlla) (?:il|lo|la|i|gli|le|per|un|una)",
   "(?:Modifica|Conferma|Copia|Stampa|Ordina|Imposta|Controlla) l’\\p{L}+",
 ];
 
-/** At the beginning of a text, which in a source file is behind a quotation mark. */
+/** At the beginning of a text, which in a source file follows a quotation mark. */
 const commanding = new RegExp(`(?:^|["“])(?:${commands.join("|")})(?!\\p{L})`, "u");
 
-/** A capital in the middle of a sentence. */
+/** Capitalised polite pronouns in the middle of a sentence. */
 const capital =
   /[\p{Ll},;:] (?:Lei|Suo|Sua|Suoi|Sue|L[ae] [\p{Ll}]+iamo|La soddisfa|Glielo)(?!\p{L})|\p{Ll}{3,}(?:La|Le)(?!\p{L})/u;
 
-/** What was agreed to is kept by its version: the consent to the newsletter keeps its wording. */
+/** Exceptions: the newsletter consent is stored by its version, so its wording must not change. */
 const kept: readonly string[] = ["newsletter.json: consent"];
 
 function texts(value: unknown, key: string): [string, string][] {
@@ -63,17 +63,17 @@ const ofShop = readdirSync(messages).flatMap((file) =>
   texts(JSON.parse(readFileSync(path.join(messages, file), "utf8")), `${file}: `),
 );
 
-/** The words of the pages the owner may change, as the shop comes with them. */
+/** Default texts of the pages the owner may change. */
 const ofPages = contentPages.flatMap((page) =>
   Object.entries(pageWords[page]).map(([key, { it }]): [string, string] => [`${page}: ${key}`, it]),
 );
 
-/** The words of the shop's own pages of the admin. */
+/** Texts of the shop's own admin pages. */
 const ofAdmin = readdirSync(admin, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "it.json")
   .flatMap((file) => texts(JSON.parse(readFileSync(path.join(admin, file), "utf8")), `${file}: `));
 
-/** The Italian blocks of the mails, line by line. */
+/** Italian blocks of the e-mails, line by line. */
 const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
   .flatMap((file) =>
@@ -82,7 +82,7 @@ const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
     ),
   );
 
-/** Goods, categories, tags, food labels, pictures and posts as a new shop comes with them. */
+/** Initial products, categories, tags, food labels, pictures and posts of a new shop. */
 const ofGoods = readdirSync(firstData, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
   .flatMap((file) =>
@@ -91,7 +91,10 @@ const ofGoods = readdirSync(firstData, { recursive: true, encoding: "utf8" })
     ),
   );
 
-/** Posts and legal pages, line by line. The withdrawal notice is the model of the law, which says "Lei". */
+/**
+ * Posts and legal pages, line by line. The withdrawal notice is excluded, because it is the statutory template, which
+ * uses "Lei".
+ */
 const ofTexts = readdirSync(longTexts, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".it.md") && path.basename(file) !== "withdrawal.it.md")
   .flatMap((file) =>
@@ -102,7 +105,7 @@ const ofTexts = readdirSync(longTexts, { recursive: true, encoding: "utf8" })
 
 const server = path.resolve(import.meta.dirname, "../../../commerce/src");
 
-/** What commerce answers and writes itself: notices, refusals, documents. */
+/** Texts commerce generates itself: notices, refusals, documents. */
 const ofServer = ["features", "api"].flatMap((folder) =>
   readdirSync(path.join(server, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))

@@ -1,2 +1,2 @@
-/** The languages of the shop, as the contract has them. */
+/** Languages of the shop, defined in the contract. */
 export * from "@su-turrone/contract/languages";

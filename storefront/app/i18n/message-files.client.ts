@@ -1,4 +1,7 @@
 import type { MessageTree } from "./translate";
 
-/** One chunk a language and namespace, by its path: a table of the build's files, which no page needs as long as it is alone. */
+/**
+ * One chunk per language and namespace, by path. In its own module, because a page that never changes does not need the
+ * list of files.
+ */
 export const messageFiles = import.meta.glob<MessageTree>("./messages/*/*.json", { import: "default" });

@@ -4,7 +4,7 @@ import type { MessageNamespace } from "./namespaces";
 import type { DeliveredMessages, MessageStore } from "./react";
 import type { MessageTree } from "./translate";
 
-/** The table of what can be fetched comes when somebody is there, so that it is known when a link is pressed. */
+/** The list of message files is loaded on the first interaction, so that it is available when a link is clicked. */
 const loadFiles = () => import("./message-files.client");
 
 async function readFile(language: Language, namespace: MessageNamespace): Promise<MessageTree | undefined> {
@@ -18,8 +18,9 @@ async function readFile(language: Language, namespace: MessageNamespace): Promis
 }
 
 /**
- * One namespace of one language. Where it does not load (offline, old deploy), its place is taken by the fallback languages in their
- * order, and by nothing when all fail: the page can do with the keys, and asking again at every render would suspend for ever.
+ * Loads one namespace of one language. If that fails (offline, old deployment), the fallback languages are tried in
+ * order, and finally an empty object is used: the page can render keys, whereas retrying on every render would suspend
+ * forever.
  */
 async function fetchMessages(language: Language, namespace: MessageNamespace): Promise<MessageTree> {
   for (const candidate of [language, ...slugFallback]) {
@@ -29,7 +30,10 @@ async function fetchMessages(language: Language, namespace: MessageNamespace): P
   return {};
 }
 
-/** The messages the page came with; every other namespace is fetched once, when a page first asks for it. */
+/**
+ * Message store with the messages delivered with the page; every other namespace is fetched once, when it is first
+ * needed.
+ */
 export function browserMessages(delivered: DeliveredMessages): MessageStore {
   const known = new Map<string, MessageTree | Promise<void>>();
   for (const [language, byNamespace] of Object.entries(delivered)) {
@@ -38,7 +42,7 @@ export function browserMessages(delivered: DeliveredMessages): MessageStore {
     }
   }
   onFirstInteraction(() => {
-    // where it fails, the page that needs it tries again
+    // if it fails, the page that needs it retries
     loadFiles().catch(() => undefined);
   });
   return (language, namespace) => {

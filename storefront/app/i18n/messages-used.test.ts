@@ -10,7 +10,10 @@ const app = path.resolve(import.meta.dirname, "..");
 const plural = /_(zero|one|two|few|many|other)$/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Every text in the code that may name a message: a template stands for whatever its gaps may hold. */
+/**
+ * All string literals in the code that may be message keys; in a template, each placeholder matches any text without a
+ * dot.
+ */
 function textsIn(file: string): RegExp[] {
   const found: RegExp[] = [];
   const visit = (node: ts.Node): void => {
@@ -25,7 +28,7 @@ function textsIn(file: string): RegExp[] {
   return found;
 }
 
-/** A template of gaps alone would count every message as used. */
+/** Excludes templates that consist of placeholders only, which would match every message. */
 const saysSomething = (text: RegExp): boolean =>
   !/^\^(\[\^\.\]\+\.?)+\$$/.test(text.source.replaceAll("\\.", "."));
 

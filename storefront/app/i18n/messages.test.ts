@@ -32,8 +32,8 @@ test.each(namespaces.flatMap((n) => languages.map((l) => [l, n] as const)))(
   },
 );
 
-// German sets a narrow space that never breaks (U+202F) before a per cent sign and before three dots that stand for words; Italian
-// and English set none
+// German puts a narrow no-break space (U+202F) before a per cent sign and before an ellipsis that replaces words;
+// Italian and English use none
 const spaceBeforeMark: Record<string, RegExp> = { de: /[^\u202f][%…]/, it: /\s[%…]/, en: /\s[%…]/ };
 
 test.each(languages)("%s: the per cent sign and the three dots never begin a line", (language) => {
@@ -48,7 +48,7 @@ test.each(languages)("%s: the per cent sign and the three dots never begin a lin
 });
 
 test.each(languages)("%s: a long word says where it may break", (language) => {
-  // a browser without the language's hyphens would break it anywhere in a narrow column
+  // a browser without hyphenation for the language would break such a word anywhere in a narrow column
   const tooLong = /\p{L}{23}/u;
   const lines = namespaces.flatMap((namespace) => [...texts(language, namespace)]);
   expect(lines.filter(([, text]) => tooLong.test(text))).toEqual([]);

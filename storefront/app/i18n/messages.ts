@@ -1,6 +1,6 @@
 /**
- * Every message file, by language. The German files are the pattern: `satisfies` makes the type check fail when
- * an Italian or English file lacks one of their keys. Types only; the messages themselves are loaded elsewhere.
+ * Types of all message files, by language. The German files are the reference: type checking fails if an Italian or
+ * English file lacks one of their keys. Types only; the messages themselves are loaded elsewhere.
  */
 import type deCommon from "./messages/de/common.json";
 import type deHome from "./messages/de/home.json";
@@ -60,7 +60,7 @@ import type enNewsletter from "./messages/en/newsletter.json";
 import type enWithdrawal from "./messages/en/withdrawal.json";
 import type enBackInStock from "./messages/en/back-in-stock.json";
 
-/** Keys and texts by namespace, as the German files have them. */
+/** Keys and texts by namespace, as in the German files. */
 export interface Messages {
   common: typeof deCommon;
   home: typeof deHome;
@@ -127,10 +127,10 @@ interface EnglishMessages {
   "back-in-stock": typeof enBackInStock;
 }
 
-/** Fails to compile where `Translated` lacks a key of `Messages`. */
+/** Fails to compile if `Translated` lacks a key of `Messages`. */
 type Complete<Translated extends Messages> = Translated;
 
-/** The three sets, each proven complete against the German one. */
+/** The three languages, each checked against the German one. */
 export interface MessagesByLanguage {
   de: Messages;
   it: Complete<ItalianMessages>;

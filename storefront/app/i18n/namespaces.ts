@@ -1,4 +1,4 @@
-/** The message files: `messages/<language>/<namespace>.json`. A route names those it needs in `handle.i18n`. */
+/** Message files: `messages/<language>/<namespace>.json`. A route lists the namespaces it needs in `handle.i18n`. */
 export const namespaces = [
   "common",
   "home",

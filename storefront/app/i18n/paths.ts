@@ -2,7 +2,7 @@ import type { PageId } from "@su-turrone/contract/paths";
 
 export * from "@su-turrone/contract/paths";
 
-/** The file of each page; its paths are the contract's. */
+/** Route module of each page; its paths are defined in the contract. */
 export const pageFiles: Readonly<Record<PageId, string>> = {
   home: "routes/home.tsx",
   bindex: "routes/bindex.tsx",

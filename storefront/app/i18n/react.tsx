@@ -6,37 +6,37 @@ import type { MessageNamespace } from "./namespaces";
 import { languageOfPath } from "./paths";
 import { translator, type MessageTree } from "./translate";
 
-/** Language of the page being shown: the one its URL names. */
+/** Language of the current page, determined by its URL. */
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname);
 
 /** Messages by language and namespace. */
 export type DeliveredMessages = Readonly<Record<string, Readonly<Record<string, MessageTree>>>>;
 
-/** The messages of a namespace, or a promise that ends when they are there to be asked for again. */
+/** The messages of a namespace, or a promise that resolves when they can be read. */
 export type MessageStore = (language: Language, namespace: MessageNamespace) => MessageTree | Promise<void>;
 
-/** Of the process on the server, of the visit in the browser. */
+/** One store per process on the server, one per visit in the browser. */
 export const MessagesContext = createContext<MessageStore>(() => ({}));
 
-/** `t` for the URL's language. Suspends, inside the navigation's transition, until its messages are there. */
+/** `t` for the URL's language. Suspends within the navigation's transition until the messages are loaded. */
 export function useT<const Ns extends MessageNamespace = "common">(namespace?: Ns): TFunction<Ns> {
   const language = useLanguage();
   const messages = useContext(MessagesContext)(language, namespace ?? "common");
-  // how React 18 is told to wait
+  // React 18 suspends on a thrown promise
   if (messages instanceof Promise) throw messages;
   return useMemo(() => translator<Ns>(language, messages), [language, messages]);
 }
 
-/** What the server hands the document. */
+/** Data the server passes to the document. */
 export interface DocumentData {
-  /** Of the Content-Security-Policy; undefined in the browser, which hides it. */
+  /** Nonce of the Content-Security-Policy; undefined in the browser, which hides it. */
   nonce: string | undefined;
-  /** Of the request this document answers, and the path it asked for. */
+  /** Id and path of the request this document answers. */
   requestId: string;
   pathname: string;
-  /** Commerce did not answer: what is shown may be old, and what needs it is closed for now. */
+  /** Commerce did not respond: the content may be stale, and features that need commerce are disabled. */
   away: boolean;
-  /** The messages this page needs, by language and namespace. */
+  /** Messages this page needs, by language and namespace. */
   messages: DeliveredMessages;
 }
 
@@ -48,5 +48,5 @@ export const DocumentContext = createContext<DocumentData>({
   messages: {},
 });
 
-/** Id of the script element that carries messages and request id to the browser. */
+/** Id of the script element that passes messages and request id to the browser. */
 export const messagesId = "messages";

@@ -1,6 +1,7 @@
 /**
- * A path of this shop as a redirect may use it, or the fallback (ASVS 3.7.2). Whatever a browser could read as
- * another host is refused: `//host`, backslashes and their encoded form, control characters, full addresses.
+ * Returns the value if it is a path of this shop that is safe for a redirect, else the fallback (ASVS 3.7.2). Anything
+ * a browser could interpret as another host is refused: `//host`, backslashes and their encoded form, control
+ * characters, absolute URLs.
  */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > 2000 || !/^\/(?!\/)/.test(value)) return fallback;

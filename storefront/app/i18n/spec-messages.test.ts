@@ -17,7 +17,7 @@ test.each(specMessages.flatMap((row) => languages.map((language) => ({ ...row, l
   ({ language, namespace, key, text }) => {
     const shown = textAt(language, namespace, key);
     expect(shown).toSatisfy((found: string) => found.startsWith(text[language]));
-    // whole sentences: nothing goes on in the middle of a word
+    // the specified text must not end in the middle of a word
     expect(String(shown).slice(text[language].length)).toMatch(/^([.:; ]|$)/);
   },
 );
@@ -29,7 +29,7 @@ test.each(specMessages)("$namespace:$key, when: $when", ({ story: [file, title] 
 });
 
 test("the table has every message of the specification", () => {
-  // spec §5 and §8, written out
+  // the messages of spec §5 and §8
   const english = specMessages.map(({ text }) => text.en);
   for (const message of [
     "An error occurred",

@@ -13,7 +13,7 @@ const flat = (value: string | MessageTree, prefix = ""): [string, string][] =>
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** What a value may be, and what could be taken for a sign of the translator's own. */
+/** Interpolation values, including ones that look like syntax of the translator. */
 const awkward = ["Torrone & Miele <b>", "", "$& $1 $$", "$t(common:skip)", 0, 1234.5, null, undefined];
 const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1000, 1_000_000, 1.5, -1];
 

@@ -1,41 +1,41 @@
 import type { TFunction } from "i18next";
 import type { MessageNamespace } from "./namespaces";
 
-/** The texts of one namespace, nested as its file has them. */
+/** Texts of one namespace, nested as in its file. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-/** What a text takes in, by name. */
+/** Interpolation values by name. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The form of a word a number takes in a language. */
+/** Plural form for a number in a language. */
 function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
   let own = rules.get(language);
   if (!own) rules.set(language, (own = new Intl.PluralRules(language)));
   return own.select(count);
 }
 
-/** The text at a dotted key; undefined where there is none or where further keys are. */
+/** The text at a dotted key; undefined if there is none or the key names a group. */
 function textAt(messages: MessageTree, key: string): string | undefined {
   let found: string | MessageTree | undefined = messages;
   for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined;
   return typeof found === "string" ? found : undefined;
 }
 
-/** A text with its `{{values}}` put in; one that is not given stays as it is written. */
+/** Replaces `{{values}}` in a text; placeholders without a value are kept. */
 export const withValues = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? "") : gap,
   );
 
 /**
- * `t` over the messages of one language and namespace, as components use it on the server and in the browser alike. i18next would
- * cost each page 13 KB; what the shop's messages need of it is this: dotted keys, `{{values}}`, put in as they are because React
- * escapes them, and the plural forms `_one`, `_other` … of `count`. A key without text is its own text. translate.test.ts holds
- * it against i18next for every message.
+ * `t` for the messages of one language and namespace, used by components on the server and in the browser. i18next
+ * would add 13 KB to each page; the shop only needs this subset: dotted keys, `{{values}}`, which are not escaped
+ * because React does that, and the plural forms `_one`, `_other` … of `count`. A missing key is returned as its text.
+ * translate.test.ts compares it with i18next for every message.
  */
 export function translator<Ns extends MessageNamespace>(
   language: string,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { OfflineNotice } from "./OfflineNotice";
 import { useOnline } from "./use-online";
 
-/** Whether a click would ask the server: links to another page of the shop, and buttons that send a form. */
+/** Whether a click would send a request: links to another page of the shop, and buttons that submit a form. */
 function asksServer(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("button:not([type=button])")?.closest("form")) return true;
@@ -12,9 +12,10 @@ function asksServer(target: EventTarget | null): boolean {
 }
 
 /**
- * Says that the device has no connection, and keeps the page as it is meanwhile: what would ask the server is not tried, because
- * the page that takes its place could only say that it failed, and what was typed would be gone. What was asked for last, as a
- * filter of a list, is shown as soon as there is one again; what changes something waits for another click.
+ * Shows that the device is offline, and keeps the current page: actions that need the server are suppressed, because
+ * they would replace the page with an error page and lose what was typed. The last suppressed GET form, such as a list
+ * filter, is submitted once the device is online again; forms that change something must be submitted again by the
+ * visitor.
  */
 export function ConnectionNotice() {
   const isOnline = useOnline();

@@ -7,14 +7,17 @@ import { Button } from "~/ui/Button";
 
 type ErrorKind = "notFound" | "offline" | "server" | "unavailable";
 
-/** The document's own facts, as long as the page it came with is the one that is shown. */
+/** The document's data, as long as the page it was loaded with is still shown. */
 function useAsked() {
   const { pathname } = useLocation();
   const asked = useContext(DocumentContext);
   return asked.pathname === pathname ? asked : null;
 }
 
-/** 404 is its own page, everything else is "Internal Server Error" (spec §2), with other words when commerce is away. */
+/**
+ * 404 has its own page, everything else is "Internal Server Error" (spec §2), with a different text when commerce is
+ * down.
+ */
 function useErrorKind(): ErrorKind {
   const error = useRouteError();
   const away = useAsked()?.away ?? false;
@@ -23,7 +26,7 @@ function useErrorKind(): ErrorKind {
   return away || isForeignAnswer(error) ? "unavailable" : "server";
 }
 
-/** Loads the page anew as soon as the device is connected again. */
+/** Reloads the page as soon as the device is online again. */
 function useReloadWhenOnline(waits: boolean): void {
   useEffect(() => {
     if (!waits) return;
@@ -37,13 +40,13 @@ function useReloadWhenOnline(waits: boolean): void {
   }, [waits]);
 }
 
-/** The status the page was answered with, where a route has given one, as 405 for a form nobody takes. */
+/** Status of the response a route has thrown, such as 405 for a page without an action. */
 function useErrorStatus(): number | null {
   const error = useRouteError();
   return isRouteErrorResponse(error) ? error.status : null;
 }
 
-/** Title of the error page for `<head>`, where no route can give one. */
+/** Title of the error page for `<head>`, because no route provides one. */
 export function ErrorTitle() {
   const t = useT("errors");
   const brand = useT()("brand.name");
@@ -56,14 +59,14 @@ export function ErrorTitle() {
   );
 }
 
-/** What happened, in the page's language, and the ways on. Says nothing of the error's inside but the request's id. */
+/** What happened, in the page's language, and where to go. Reveals nothing about the error except the request id. */
 export function ErrorPage() {
   const t = useT("errors");
   const language = useLanguage();
   const kind = useErrorKind();
   const status = useErrorStatus();
   const { pathname, search } = useLocation();
-  // the id belongs to the request that brought the document, not to a later walk inside the page
+  // the id belongs to the request for the document, not to a later client-side navigation
   const requestId = useAsked()?.requestId ?? "";
   useReloadWhenOnline(kind === "offline");
   return (

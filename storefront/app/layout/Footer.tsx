@@ -54,7 +54,7 @@ function CompanyData() {
   );
 }
 
-/** Who sells, where the law is written, what delivery costs (spec §9; D.Lgs 70/2003 art. 7, Cod. consumo art. 51). */
+/** The seller, the legal pages, the shipping cost (spec §9; D.Lgs 70/2003 art. 7, Cod. consumo art. 51). */
 export function Footer() {
   const t = useT();
   const language = useLanguage();

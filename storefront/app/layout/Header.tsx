@@ -33,7 +33,7 @@ interface NavigationProps {
   label: string;
   className: string;
   entryClassName: string;
-  /** The categories, which stand with the products. */
+  /** The categories, which are listed with the products. */
   categoriesClassName: string;
   categoryClassName: string;
 }
@@ -84,7 +84,7 @@ function CartLink() {
     <Link
       to={path}
       onClick={(event) => {
-        // another tab or window is the cart page's business; so is the cart page itself
+        // open the cart page in a new tab or window as usual, and on the cart page do nothing special
         if (event.ctrlKey || event.metaKey || event.shiftKey || pathname === path) return;
         event.preventDefault();
         setDrawer(true);
@@ -107,7 +107,10 @@ function CartLink() {
   );
 }
 
-/** Mark and name, search, language, cart; the navigation below. On phones search and navigation are `<details>` that need no script. */
+/**
+ * Logo and name, search, language, cart; the navigation below. On phones search and navigation are `<details>`, which
+ * need no JavaScript.
+ */
 export function Header() {
   const t = useT();
   const { ref, back } = useReturningHeader();
@@ -117,7 +120,7 @@ export function Header() {
       data-back={back}
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
-      {/* a grid of fixed columns: nothing moves while the rest of it arrives */}
+      {/* a grid with fixed columns avoids layout shifts while the rest loads */}
       <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-2 lg:h-auto lg:grid-cols-[1fr_minmax(0,26rem)_1fr] lg:gap-x-6 lg:pt-2">
         <Brand />
         <HeaderSearchField />

@@ -6,12 +6,12 @@ import { SearchIcon } from "~/ui/icons";
 
 const look = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
 
-/** The page of searches has its own field: there the header's is but a sign that leads to it. */
+/** The search page has its own field, so the header only shows an icon that links to it. */
 function useIsOnSearch(): boolean {
   return useLocation().pathname === href("search", useLanguage());
 }
 
-/** The search in the header of wide windows, in its column of the grid. */
+/** Search field in the header on wide screens, in its column of the grid. */
 export function HeaderSearchField() {
   const t = useT();
   const { key } = useLocation();
@@ -23,7 +23,7 @@ export function HeaderSearchField() {
   );
 }
 
-/** The search of narrow windows, behind its sign. */
+/** Search on narrow screens, opened by an icon. */
 export function HeaderSearch() {
   const t = useT();
   const { key, pathname } = useLocation();

@@ -6,7 +6,7 @@ import { CloseIcon } from "~/ui/icons";
 import { usePathInLanguage } from "./use-path-in-language";
 import { useSite } from "./use-site";
 
-/** For whoever reads another language than the page's: the same page in theirs. Nobody is sent there unasked (spec §4). */
+/** Offers the current page in the language the visitor prefers. Nobody is redirected without asking (spec §4). */
 export function LanguageOffer() {
   const t = useT();
   const current = useLanguage();
@@ -20,7 +20,7 @@ export function LanguageOffer() {
         {[preferred, current].map((language) => (
           <input key={language} type="hidden" name={language} value={pathIn(language) + search} />
         ))}
-        {/* low on phones, where the goods are to begin in the first screen */}
+        {/* less height on phones, so that products start on the first screen */}
         <Button
           look="quiet"
           name="language"
@@ -30,7 +30,7 @@ export function LanguageOffer() {
         >
           {t(`language.offer.${preferred}`)}
         </Button>
-        {/* whoever stays has chosen too: the page's language is remembered, and nothing is offered again */}
+        {/* dismissing is a choice too: the page's language is stored, and the offer is not shown again */}
         <button
           type="submit"
           name="language"

@@ -4,8 +4,8 @@ import { useLanguage, useT } from "~/i18n/react";
 import { usePathInLanguage } from "./use-path-in-language";
 
 /**
- * The same page in another language, the choice kept in the cookie. A form, because the switch changes what the shop
- * remembers; the path in each language goes with it, so that the answer needs to look nothing up.
+ * Switches to the same page in another language and stores the choice in the cookie. A form, because it changes stored
+ * state; it contains the path in each language, so that the server needs no lookup.
  */
 export function LanguageSwitch() {
   const t = useT();

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/react";
 import { useOnline } from "./use-online";
 
-/** Says that there is no connection, at the top of what it stands in: the page, or a dialog that lies above it. */
+/** Shows that there is no connection, at the top of its container: the page, or a dialog above it. */
 export function OfflineNotice() {
   const t = useT();
   const online = useOnline();

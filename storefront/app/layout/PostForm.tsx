@@ -7,13 +7,13 @@ import { isUnanswered } from "./unanswered-form";
 type Submitter = Pick<HTMLButtonElement, "name" | "value">;
 
 interface NoticeProps {
-  /** What became of the form, if it was sent. */
+  /** Result of the form, if it was sent. */
   answer: unknown;
-  /** The button it was sent with; what the button says is sent again. */
+  /** The button the form was sent with, whose value is sent again on retry. */
   submitter: Submitter | null;
 }
 
-/** Says above a form that it got no answer, and sends it once more. Takes the focus. */
+/** Shown above a form that got no response, with a button to retry. Takes the focus. */
 function UnansweredNotice({ answer, submitter }: NoticeProps) {
   const t = useT("errors");
   const ref = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ function UnansweredNotice({ answer, submitter }: NoticeProps) {
 }
 
 /**
- * A form that is posted to its own page, whose `clientAction` is `keepUnansweredForm`. Without an answer it stays, with all that
- * was typed and a button to send it again; whoever takes it counts it once.
+ * A form posted to its own page, whose `clientAction` is `keepUnansweredForm`. Without a response it stays on the page,
+ * with everything typed and a button to send it again; the server counts it once.
  */
 export function PostForm({ onSubmit, children, ...rest }: Omit<FormProps, "method">) {
   const answer = useActionData();

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/react";
 import { Mark } from "~/ui/Mark";
 import { useSite } from "./use-site";
 
-/** On paper only, where header and footer are gone: mark and name of the shop, and who sells. */
+/** Only in print, where header and footer are hidden: logo and name of the shop, and the seller. */
 export function PrintHeader() {
   const t = useT();
   const company = useSite()?.company;

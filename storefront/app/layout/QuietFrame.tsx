@@ -8,7 +8,7 @@ import { LanguageSwitch } from "./LanguageSwitch";
 import type { Frame } from "./handle";
 import { useSite } from "./use-site";
 
-/** The header of the checkout, one row: name, what kind of place this is, and on wide windows language and help. */
+/** Header of the checkout, one row: name, purpose of the page, and on wide screens language and help. */
 function QuietHeader() {
   const t = useT();
   const language = useLanguage();
@@ -47,7 +47,7 @@ function HelpLink() {
   );
 }
 
-/** Who sells, and the pages of the law. */
+/** The seller and links to the legal pages. */
 function LegalList({ className }: { readonly className?: string }) {
   const t = useT();
   const language = useLanguage();
@@ -76,7 +76,7 @@ function LegalList({ className }: { readonly className?: string }) {
   );
 }
 
-/** The footer of the checkout: on phones two lines, of which the second opens the pages of the law. */
+/** Footer of the checkout: on phones two lines, the second of which expands to the legal pages. */
 function QuietFooter() {
   const t = useT();
   return (
@@ -98,5 +98,5 @@ function QuietFooter() {
   );
 }
 
-/** The frame of the checkout: nothing that leads away but the name, the help and the law. */
+/** Layout of the checkout: no links away except the shop's name, help and legal pages. */
 export const quietFrame: Frame = { Header: QuietHeader, Footer: QuietFooter };

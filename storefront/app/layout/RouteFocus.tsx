@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * After a walk from page to page a screen reader would say nothing and the keyboard would stay where it was. The
- * heading of the new page takes the focus, which reads it out; a page without one has its title announced instead.
+ * Moves the focus after a client-side navigation; otherwise screen readers would announce nothing and the focus would
+ * stay. The heading of the new page gets the focus and is read out; for a page without one the title is announced.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function RouteFocus() {
     shown.current = pathname;
     const heading = document.querySelector<HTMLElement>("main h1");
     setTitle(heading ? "" : document.title);
-    // an open drawer would keep the focus, and give it back to what is gone
+    // an open drawer would keep the focus and later return it to an element that no longer exists
     for (const dialog of document.querySelectorAll("dialog[open]")) {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     }

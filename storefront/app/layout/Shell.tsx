@@ -12,15 +12,15 @@ import { RouteFocus } from "./RouteFocus";
 import { useSite } from "./use-site";
 
 interface ShellProps {
-  /** In the place of the shop's header and footer. */
+  /** Replaces the shop's header and footer. */
   frame: Frame | null;
   children: ReactNode;
 }
 
-/** While the next page is on its way. */
+/** Shown while the next page is loading. */
 const NavigationProgress = () => (useNavigation().state === "idle" ? null : <ProgressLine />);
 
-/** What stands around every page: skip link, header, main, footer. */
+/** Layout around every page: skip link, header, main, footer. */
 export function Shell({ frame, children }: ShellProps) {
   const t = useT();
   const { demo = false, banners = [] } = useSite() ?? {};
@@ -36,7 +36,7 @@ export function Shell({ frame, children }: ShellProps) {
       {demo && (
         <aside aria-label={t("demoLabel")} className="bg-linen px-5 py-1.5 text-center text-sm text-chestnut">
           {t("demo")}
-          {/* one line on phones; the box with the bank details says it there as well */}
+          {/* keep it to one line on phones; the box with the bank details says the same */}
           <span className="max-sm:hidden"> {t("demoTransfer")}</span>
         </aside>
       )}

@@ -7,28 +7,29 @@ export interface Frame {
   Footer: ComponentType;
 }
 
-/** What a route says of itself; every route exports `handle satisfies RouteHandle`. */
+/** Static route metadata; every route exports `handle satisfies RouteHandle`. */
 export interface RouteHandle {
-  /** Message namespaces the page needs, besides `common` and `errors`. */
+  /** Message namespaces the page needs, in addition to `common` and `errors`. */
   i18n?: readonly MessageNamespace[];
-  /** What stands around the page instead of the shop's header and footer; its script comes with the route's. */
+  /** Replaces the shop's header and footer; its code is in the route's chunk. */
   frame?: Frame;
   /**
-   * Set where the page is the same for all visitors, but for the number in the header, language and panels: it is rendered once
-   * and kept ready (`page-cache`). The names of query parameters that change it; with any other one it is rendered anew.
+   * Set if the page is the same for all visitors, except for the cart count, language and panels: it is then rendered
+   * once and cached (`page-cache`). Lists the query parameters that affect it; a request with any other parameter is
+   * rendered separately.
    */
   sharedPageParameters?: readonly string[];
 }
 
 const isHandle = (value: unknown): value is RouteHandle => typeof value === "object" && value !== null;
 
-/** Namespaces a route's handle names; none for a route without one. */
+/** Message namespaces in a route's handle; empty for a route without a handle. */
 export const namespacesOf = (handle: unknown): readonly MessageNamespace[] =>
   isHandle(handle) ? (handle.i18n ?? []) : [];
 
-/** What a route wants to stand around it; null for the shop's own header and footer. */
+/** The frame in a route's handle; null for the shop's own header and footer. */
 export const frameOf = (handle: unknown): Frame | null => (isHandle(handle) ? (handle.frame ?? null) : null);
 
-/** Query parameters a page for everybody knows; null where the page is not for everybody. */
+/** Query parameters of a shared page; null if the page is not shared. */
 export const sharedPageParameters = (handle: unknown): readonly string[] | null =>
   isHandle(handle) ? (handle.sharedPageParameters ?? null) : null;

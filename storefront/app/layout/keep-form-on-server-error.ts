@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * A form that could not be kept because commerce is away stays as it stands: reading its page anew would fail as well, and
- * put an error page in the place of all that was typed.
+ * Prevents revalidation after a form could not be saved because commerce is down: reloading the page's data would fail
+ * as well and replace the form with an error page.
  */
 export const keepFormOnServerError: ShouldRevalidateFunction = ({
   actionStatus = 200,

@@ -7,10 +7,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "./use-site";
 
-/**
- * What a page says today of holidays and heat: the owner's words, or the shop's own where there are none. A day begins at
- * midnight in Rome.
- */
+/** Today's notices about holidays and heat: the owner's text, or a default one. Days start at midnight in Rome. */
 export function pausesToday(
   pauses: readonly Pause[],
   now: Date,

@@ -2,18 +2,18 @@ import { useActionData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useState } from "react";
 import { isForeignAnswer, isLostConnection } from "~/platform/lost-connection";
 
-/** What a form is told in place of an answer that did not come. */
+/** Action data of a form whose response did not arrive. */
 export interface Unanswered {
   unanswered: true;
 }
 
-/** Whether a form was sent and got no answer: nobody knows whether it arrived. */
+/** Whether a form was sent without a response: unknown whether it arrived. */
 export const isUnanswered = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "unanswered" in answer;
 
 /**
- * The `clientAction` of every page with a form: where the line drops, the storefront is restarting or a proxy answers in its
- * place, the page stays as it is instead of giving way to an error page, and `PostForm` says so.
+ * `clientAction` of every page with a form: if the connection is lost, the storefront restarts or a proxy answers in
+ * its place, the page is kept instead of being replaced by an error page, and `PostForm` shows a notice.
  * @throws what the server threw
  */
 export async function keepUnansweredForm({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
@@ -21,12 +21,15 @@ export async function keepUnansweredForm({ serverAction }: ClientActionFunctionA
     return await serverAction();
   } catch (error) {
     if (!isLostConnection(error) && !isForeignAnswer(error)) throw error;
-    // as a response, because its status keeps Remix from reading the page anew over the same line
+    // as a Response, because its status prevents Remix from revalidating the page over the same connection
     return Response.json({ unanswered: true } satisfies Unanswered, { status: 503 });
   }
 }
 
-/** What the server answered last to the form of this page, also while a later answer did not come; like `useActionData`. */
+/**
+ * Last response of the server to the form of this page, kept while a later response is missing; used like
+ * `useActionData`.
+ */
 export function useFormAnswer<Action>() {
   const answer = useActionData<Action>();
   const [last, setLast] = useState(answer);

@@ -1,17 +1,17 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** How often an open page asks for the newest build, and how long a reload counts as just done (spec §9), in ms. */
+/** Interval at which an open page polls for a new build, and minimum time between two reloads (spec §9), in ms. */
 const intervalMs = 10_000;
 
 const reloadedAt = "reloaded-at";
 
-/** Where the visitor is on the way to, for the page that is loaded anew because a part of the way was lost. */
+/** sessionStorage key of the navigation target, for a page that is reloaded because a chunk was missing. */
 const wantedKey = "wanted-page";
 
 interface Wanted {
   path: string;
-  /** When the walk began, in ms since 1970. */
+  /** Start of the navigation, in ms since 1970. */
   at: number;
 }
 
@@ -27,7 +27,7 @@ function noteWanted({ pathname, search, hash }: Pick<Location, "pathname" | "sea
   sessionStorage.setItem(wantedKey, JSON.stringify({ path, at: Date.now() } satisfies Wanted));
 }
 
-/** Whether this page was loaded by reloading it: Remix does that when the script of a wanted page is gone. */
+/** Whether this page was reloaded: Remix does that when the chunk of a target page is missing. */
 const isReloaded = (): boolean =>
   performance
     .getEntriesByType("navigation")
@@ -35,7 +35,7 @@ const isReloaded = (): boolean =>
 
 const here = (): string => location.pathname + location.search + location.hash;
 
-/** The build this page came with; Remix names its manifest by a hash of it. */
+/** Build of this page; Remix names its manifest by a hash of it. */
 const ownBuild = (): string => window.__remixManifest.version;
 
 async function newestBuild(): Promise<string> {
@@ -45,7 +45,10 @@ async function newestBuild(): Promise<string> {
   return typeof id === "string" ? id : "";
 }
 
-/** Loads the wanted page, or else this one anew, but not twice within ten seconds: what is gone for good must not become a loop. */
+/**
+ * Loads the target page, or reloads the current one, but not twice within ten seconds, to avoid a loop if a file is
+ * missing permanently.
+ */
 function reloadOnce(event: Event): void {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
   if (Date.now() - last < intervalMs) return;
@@ -57,9 +60,9 @@ function reloadOnce(event: Event): void {
 }
 
 /**
- * Notices a new deployment (spec §7, §9): while the page is visible it asks every ten seconds for the newest build, and
- * once there is another one, the next navigation is a full load. A lazy part of an old build that is gone reloads once, and the
- * visitor comes to the page that was wanted.
+ * Detects a new deployment (spec §7, §9): while the page is visible it polls every ten seconds for the newest build,
+ * and once there is another one, the next navigation is a full page load. If a lazily loaded chunk of an old build is
+ * missing, the page is reloaded once and the visitor still gets to the target page.
  */
 export function useFreshBuild(): void {
   const outdated = useRef(false);
@@ -68,7 +71,7 @@ export function useFreshBuild(): void {
   useEffect(() => {
     const ask = async () => {
       if (document.visibilityState !== "visible" || outdated.current) return;
-      // a shop that cannot be reached is no new build
+      // an unreachable shop does not mean a new build
       const newest = await newestBuild().catch(() => "");
       outdated.current = newest !== "" && newest !== ownBuild();
     };
@@ -92,7 +95,7 @@ export function useFreshBuild(): void {
   }, [state, next, formMethod]);
 
   useEffect(() => {
-    // a script that is gone reloads the page at once, often before the effect above has run
+    // a missing chunk reloads the page immediately, often before the effect above has run
     const onClick = ({ defaultPrevented, target }: MouseEvent) => {
       const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
       if (link?.origin === location.origin) noteWanted(link);

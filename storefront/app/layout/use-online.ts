@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it has a connection; on the server it has. */
+/** Whether the browser reports a connection; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export const useOnline = (): boolean =>
   );
 
 /**
- * Links that are pointed at may be fetched in advance, but not without a connection: Remix loads the page anew when a part of the
- * wanted one does not come, and then the page that was there is gone.
+ * Links may be prefetched on hover or focus, but not while offline: Remix reloads the page if a chunk of the target
+ * page cannot be loaded, and the current page would be lost.
  */
 export const usePrefetch = (): "intent" | "none" => (useOnline() ? "intent" : "none");

@@ -6,13 +6,13 @@ import { href, hrefWith, pageOfRouteId } from "~/i18n/paths";
 const isSlugs = (value: unknown): value is Slugs =>
   typeof value === "object" && value !== null && "de" in value && "it" in value && "en" in value;
 
-/** `alternates` of a loader's data: the slug of the page shown in each language; null where it has none. */
+/** `alternates` in loader data: the slug of the current page in each language; null if it has none. */
 const alternatesOf = (data: unknown): Slugs | null =>
   typeof data === "object" && data !== null && "alternates" in data && isSlugs(data.alternates)
     ? data.alternates
     : null;
 
-/** Path of the page being shown in another language; the home page for what is no page of the table. */
+/** Path of the current page in another language; the home page if it is not in the route table. */
 export function usePathInLanguage(): (language: Language) => string {
   const match = useMatches().at(-1);
   const page = match ? pageOfRouteId(match.id) : null;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Pixels from the top below which the header simply lies where it is. */
+/** Within this distance from the top (px) the header stays in its normal position. */
 const rest = 160;
-/** Pixels of scrolling that count as meant. */
+/** Minimum scroll distance (px) that counts as intentional. */
 const intent = 8;
 
 /**
- * A header that comes back while one scrolls up, or while the keyboard is in it. It is an ordinary part of the page
- * otherwise, and always without script.
+ * A header that reappears while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
+ * it is a normal part of the page.
  */
 export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boolean } {
   const ref = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boole
       const now = window.scrollY;
       if (Math.abs(now - last) <= intent && now > 0) return;
       const wanted = now < last || (ref.current?.contains(document.activeElement) ?? false);
-      // once back, it stays until the very top, where it lies down without a jump
+      // once shown, it stays until the very top, where it returns to its position without a jump
       setBack((was) => wanted && (now > rest || (was && now > 0)));
       last = now;
     };

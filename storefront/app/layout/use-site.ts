@@ -4,33 +4,36 @@ import type { Company, ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { DeliverySchedule } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 
-/** What the root loader tells every page. */
+/** Data the root loader provides to every page. */
 export interface Site {
-  /** Who sells; null where it was never known. */
+  /** The seller; null if unknown. */
   company: Company | null;
-  /** Address of the shop, without a slash at its end. */
+  /** URL of the shop without a trailing slash. */
   publicUrl: string;
-  /** The shop is a demonstration: nothing is sold. */
+  /** The shop is a demo: nothing is sold. */
   demo: boolean;
-  /** null where it was never known. */
+  /** null if unknown. */
   shipping: ShippingPrice | null;
-  /** null where it was never known. */
+  /** null if unknown. */
   delivery: DeliverySchedule | null;
-  /** What is said at the top of every page today, in its language. */
+  /** Today's notices at the top of every page, in its language. */
   banners: readonly string[];
-  /** The first day (ISO date) on which parcels leave again, while the workshop is closed; null where it is open. */
+  /** While the workshop is closed, the next day (ISO date) on which parcels are shipped; null if it is open. */
   shipsFrom: string | null;
-  /** The methods a shopper can choose, in the order they are offered. */
+  /** Payment methods offered, in display order. */
   payments: readonly PaymentMethod[];
-  /** The categories as `listCategories` orders them, for the navigation; none where they were never known. */
+  /** Categories in the order of `listCategories`, for the navigation; empty if unknown. */
   categories: readonly { name: string; path: string }[];
-  /** Packs in the cart, as the cookie remembers them. */
+  /** Number of packs in the cart, from the cookie. */
   count: number;
-  /** Number of the page's forms where no scripts run, the same for all who are given the page; a double click is known by it. */
+  /**
+   * Number of the page's forms without JavaScript, used to detect double clicks; the same for all visitors of a shared
+   * page.
+   */
   form: string;
-  /** Language the visitor prefers; null where it is not known. */
+  /** Language the visitor prefers; null if unknown. */
   preferred: Language | null;
 }
 
-/** What the root loader knows; undefined where it could not run (error page). */
+/** Data of the root loader; undefined if it failed (error page). */
 export const useSite = (): Site | undefined => useRouteLoaderData<() => Site>("root");

@@ -4,17 +4,17 @@ import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import type { ScanCode } from "./epc-code";
 
-/** An IBAN in groups of four, as banks print it; anything else (a placeholder) as it is. */
+/** An IBAN in groups of four, as printed by banks; anything else (a placeholder) unchanged. */
 const grouped = (iban: string): string =>
   /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, "$1 ") : iban;
 
 interface Props {
   details: BankTransferDetails;
-  /** Left out where the account is a placeholder. */
+  /** null if the account is a placeholder. */
   code: ScanCode | null;
 }
 
-/** What a transfer needs, to the letter: banks compare the holder's name since October 2025. */
+/** Exact details for the bank transfer: banks have verified the payee's name since October 2025. */
 export function BankTransfer({ details, code }: Props) {
   const t = useT("order");
   const demo = useSite()?.demo ?? false;
@@ -45,7 +45,7 @@ export function BankTransfer({ details, code }: Props) {
       </dl>
       {code && (
         <figure className="mt-6">
-          {/* four modules of white around it, as readers need */}
+          {/* the quiet zone of four modules that scanners need */}
           <svg
             viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`}
             role="img"

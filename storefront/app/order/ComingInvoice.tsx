@@ -1,14 +1,17 @@
 import type { Order, OrderNews } from "~/commerce/order-types";
 import { useOrderNews } from "./use-order-news";
 
-/** Whether the order is paid for and its invoice is not there yet; what costs nothing has none. */
+/** Whether the order is paid and its invoice is still missing; a free order has none. */
 export const isInvoiceComing = ({ status, totals, documents }: Order): boolean =>
   status === "processing" && totals.total > 0 && documents.every(({ kind }) => kind !== "invoice");
 
-/** A minute at most: an invoice whose event was lost is made by a job, much later. */
+/** Polls for a minute at most: if the event was lost, a job creates the invoice much later. */
 const untilInvoiced = { name: "invoice", isOver: ({ invoiced }: OrderNews) => invoiced, looks: 15 };
 
-/** Shows the order anew as soon as it has its invoice, which is made a moment after the payment and often after the page. */
+/**
+ * Refreshes the order page when the invoice is available; it is created shortly after the payment, often after the page
+ * was loaded.
+ */
 export function ComingInvoice({ id }: { id: string }) {
   useOrderNews(id, untilInvoiced);
   return null;

@@ -6,7 +6,7 @@ import { Notice } from "~/ui/Notice";
 import { ComingInvoice, isInvoiceComing } from "./ComingInvoice";
 import { documentErrors } from "./document-errors";
 
-/** What can be saved as a file, and what went wrong when one was asked for. */
+/** Documents to download, and the error of a failed download. */
 export function Documents({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Notice } from "~/ui/Notice";
 import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { LookupErrors, TypedLookup } from "./lookup-form";
 
-/** Why a search that was filled in rightly has shown nothing; "limited": the order is opened by mail. */
+/** Why a valid lookup has shown no order; "limited": the link is sent by e-mail. */
 export type LookupProblem = "miss" | "limited" | "unavailable";
 
 interface LookupFormProps {
@@ -20,7 +20,7 @@ interface LookupFormProps {
 
 const fieldId = (name: keyof TypedLookup) => `lookup-${name}`;
 
-/** Order number and e-mail address. Checked by the server; a form that comes back keeps what was typed. */
+/** Order number and e-mail address. Validated by the server; a refused form keeps what was typed. */
 export function LookupForm({ typed, errors: refused, problem }: LookupFormProps) {
   const t = useT("order");
   const sending = useNavigation().state === "submitting";

@@ -7,7 +7,7 @@ import type { Order } from "~/commerce/order-types";
 import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 
-/** The status, and what is to be said beside it. */
+/** The order status with additional notes. */
 function StatusText({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();

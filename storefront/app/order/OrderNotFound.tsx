@@ -4,7 +4,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import type { OrderProblem } from "./document-errors";
 
-/** An order that is not shown: what it means and what to do. */
+/** Shown instead of an order that cannot be displayed: the reason and what to do. */
 export function OrderNotFound({ why }: { why: OrderProblem }) {
   const t = useT("order");
   const language = useLanguage();

@@ -17,17 +17,17 @@ import { Timeline } from "./Timeline";
 
 interface Props {
   order: Order;
-  /** When it is expected; null when that cannot be said. */
+  /** Expected delivery; null if unknown. */
   delivery: DeliveryDates | null;
-  /** The bank transfer for banking apps. */
+  /** QR code of the bank transfer for banking apps. */
   code: ScanCode | null;
 }
 
-/** A status in which nobody waits for the order any more; null for every other. */
+/** A final status of an order, after which nothing more is expected; null for any other. */
 const endOf = (status: Order["status"]): "delivered" | "cancelled" | "refunded" | null =>
   status === "delivered" || status === "cancelled" || status === "refunded" ? status : null;
 
-/** The confirmation: thanks, what to do, what happens next, and everything that was ordered. */
+/** Order confirmation: thanks, what to do, what happens next, and everything that was ordered. */
 export function OrderView({ order, delivery, code }: Props) {
   const t = useT("order");
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Shipment } from "~/commerce/order-types";
 import { date } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 
-/** The parcels of an order: when each left, with whom, what is in it, and where to see how far it is. */
+/** Parcels of an order: shipping date, carrier, contents and tracking link. */
 export function ParcelList({ shipments }: { shipments: readonly Shipment[] }) {
   const t = useT("order");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Notice } from "~/ui/Notice";
 import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { useOrderNews } from "./use-order-news";
 
-/** A page without JavaScript loads anew after so many seconds. */
+/** Reload interval in seconds without JavaScript. */
 const reloadSeconds = 10;
 
 const untilPaid = {
@@ -13,7 +13,7 @@ const untilPaid = {
   looks: Infinity,
 };
 
-/** Stands there while a payment is under way, and shows the order anew as soon as it has moved on. */
+/** Shown while a payment is being processed; refreshes the order once it has moved on. */
 export function PaymentProcessing({ id }: { id: string }) {
   const t = useT("order");
   useOrderNews(id, untilPaid);

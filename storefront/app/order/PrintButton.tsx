@@ -1,7 +1,9 @@
 import { useT } from "~/i18n/react";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Printing needs a script, so the button appears only where one runs; every browser has its own besides. */
+/**
+ * Printing needs JavaScript, so the button is only shown after hydration; every browser also has its own print command.
+ */
 export function PrintButton() {
   const t = useT("order");
   const hydrated = useHydrated();

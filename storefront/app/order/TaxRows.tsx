@@ -2,7 +2,7 @@ import type { TaxLine } from "~/commerce/order-types";
 import { money, number } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 
-/** The VAT within the total, a row a rate. */
+/** VAT included in the total, one row per rate. */
 export function TaxRows({ taxes }: { taxes: readonly TaxLine[] }) {
   const t = useT("order");
   const language = useLanguage();

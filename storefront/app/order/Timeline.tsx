@@ -11,7 +11,7 @@ const marks: Readonly<Record<StepState, string>> = {
   open: "border-edge bg-wafer",
 };
 
-/** What has happened and what happens next: the steps of an order, when each was done and which one it stands at. */
+/** Steps of an order: when each was completed, the current one, and what happens next. */
 export function Timeline({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();

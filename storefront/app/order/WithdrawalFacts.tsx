@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/react";
 import { withdrawalFields, type TypedWithdrawal } from "./withdrawal-fields";
 
-/** A declaration to read. */
+/** A read-only declaration of withdrawal. */
 export function WithdrawalFacts({ declared }: { declared: TypedWithdrawal }) {
   const t = useT("withdrawal");
   return (

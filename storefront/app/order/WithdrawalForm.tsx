@@ -16,7 +16,7 @@ interface Props {
   errors: WithdrawalErrors;
 }
 
-/** First step: who withdraws from which contract. Nothing is sent to the shop yet. */
+/** First step: who withdraws from which contract. Nothing is declared yet. */
 export function WithdrawalForm({ typed, errors: refused }: Props) {
   const t = useT("withdrawal");
   const language = useLanguage();

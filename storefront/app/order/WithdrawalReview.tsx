@@ -7,7 +7,7 @@ import { withdrawButtons } from "./withdraw-button";
 import { WithdrawalFacts } from "./WithdrawalFacts";
 import { withdrawalFields, type TypedWithdrawal } from "./withdrawal-fields";
 
-/** Second step: what is about to be declared, and the button that declares it. */
+/** Second step: a summary of the declaration, and the button that sends it. */
 export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal; requestId: string }) {
   const t = useT("withdrawal");
   const language = useLanguage();

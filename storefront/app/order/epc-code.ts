@@ -1,12 +1,12 @@
 import QRCode from "qrcode";
 
-/** A code to be scanned: the side of its square in modules, and the outline of the dark ones. */
+/** A QR code: the side length in modules, and an SVG path of the dark ones. */
 export interface ScanCode {
   size: number;
   path: string;
 }
 
-/** A text as a code to be scanned. */
+/** Encodes a text as a QR code. */
 export function scanCode(text: string): ScanCode {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const dark = Array.from({ length: modules.size ** 2 }, (_, index) => index)

@@ -4,13 +4,13 @@ import { publicForm, type FormErrors, type TypedForm } from "~/platform/public-f
 
 type LookupField = "number" | "email";
 
-/** The lookup form as it was typed. */
+/** The lookup form as typed. */
 export type TypedLookup = TypedForm<LookupField>;
 
-/** Fields that cannot be right; each has its message in order.json under `lookup.errors`. */
+/** Invalid fields; each has its message in order.json under `lookup.errors`. */
 export type LookupErrors = FormErrors<LookupField, "invalid">;
 
 const { number, email } = orderLookupBody.shape;
 
-/** What the buyer of an order knows of it; what cannot be right is refused before anybody is asked. */
+/** Data a buyer knows about an order; invalid values are refused before commerce is called. */
 export const lookupForm = publicForm({ number: number.pipe(z.string().min(1)), email }, ["invalid"]);

@@ -1,14 +1,14 @@
 import type { OrderStatus } from "@su-turrone/contract/orders";
 import type { Order, OrderEvent } from "~/commerce/order-types";
 
-/** What an order goes through when nothing comes between. */
+/** Steps of an order without exceptions. */
 export const timelineSteps = ["placed", "paid", "shipped", "delivered"] as const;
 
 export type TimelineStep = (typeof timelineSteps)[number];
 
 export type StepState = "done" | "current" | "open";
 
-/** How many steps are behind an order of each status; null where it left the way (cancelled, refunded). */
+/** Number of completed steps by status; null for an order that left this path (cancelled, refunded). */
 const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
   pending: 1,
   processing: 2,
@@ -18,18 +18,18 @@ const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
   refunded: null,
 };
 
-/** A step on the way, or something that has happened beside it. */
+/** A step of the path, or another event. */
 export interface TimelineEntry {
   what: OrderEvent["what"];
   state: StepState;
-  /** When it happened last; null while it has not. */
+  /** When it last happened; null if it has not. */
   at: string | null;
   amount: OrderEvent["amount"];
 }
 
 /**
- * The steps of an order with what is done, under way and to come, and refunds of a part behind them. An order that has left
- * the way (cancelled, refunded) shows what has happened to it and no more.
+ * The steps of an order, completed, current and open, followed by partial refunds. For an order that left the path
+ * (cancelled, refunded) only its events are listed.
  */
 export function timelineOf({ status, events }: Pick<Order, "status" | "events">): TimelineEntry[] {
   const happened = (event: OrderEvent): TimelineEntry => ({ ...event, state: "done" });

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { OrderNews } from "~/commerce/order-types";
 import { useVisitQueries } from "~/platform/query-client";
 
-/** Between two looks at what is under way (ms). */
+/** Polling interval (ms). */
 const lookMs = 4000;
 
 async function fetchNews(id: string): Promise<OrderNews> {
@@ -14,15 +14,15 @@ async function fetchNews(id: string): Promise<OrderNews> {
 }
 
 interface Wait {
-  /** Tells apart what is waited for. */
+  /** Identifies what is awaited (part of the query key). */
   name: string;
-  /** The order has come as far as it is waited for. */
+  /** Whether the order has reached the awaited state. */
   isOver: (news: OrderNews) => boolean;
-  /** How many answers are waited for at most. */
+  /** Maximum number of responses. */
   looks: number;
 }
 
-/** Looks how far an order has come, and shows its page anew once it has come far enough. */
+/** Polls the state of an order and refreshes its page once it has reached the awaited state. */
 export function useOrderNews(id: string, { name, isOver, looks }: Wait): void {
   const { revalidate } = useRevalidator();
   const { data: news } = useQuery(

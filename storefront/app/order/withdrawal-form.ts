@@ -3,5 +3,8 @@ import { publicForm } from "~/platform/public-form";
 
 const { name, order_number: orderNumber, email, items } = withdrawalBody.shape;
 
-/** A declaration of withdrawal. Whether an order fits is not asked: a declaration counts by having been sent. */
+/**
+ * Form for a declaration of withdrawal. It does not check whether an order matches: a declaration is effective once it
+ * is sent.
+ */
 export const withdrawalForm = publicForm({ name, orderNumber, email, items }, ["invalid"]);

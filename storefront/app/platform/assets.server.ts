@@ -4,15 +4,16 @@ import { yearSeconds } from "./headers";
 
 const hourSeconds = 60 * 60;
 
-/** What lies here has a hash of its content in its name. */
+/** Files in this folder have a content hash in their names. */
 const hashed = "/assets/";
 
-/** Files as the build has compressed them (`.br`, `.gz`), looked for once, when the shop starts. */
+/** sirv options: serves the files the build has compressed (`.br`, `.gz`); the folder is scanned once at startup. */
 const served: Options = { brotli: true, gzip: true, etag: true, extensions: [] };
 
 /**
- * What the build has put below `assets/`, for ever, with the few headers of a file. A name that is not there answers 404.
- * @param folder the browser's part of the build
+ * Serves the build's files below `assets/`, cacheable forever, with only the headers a static file needs. Unknown names
+ * are answered with 404.
+ * @param folder the build's client folder
  */
 export function hashedAssets(folder: string): RequestHandler {
   const serve = sirv(folder, {
@@ -34,16 +35,16 @@ export function hashedAssets(folder: string): RequestHandler {
 }
 
 /**
- * The files beside it, as the icons of the tab, whose names stay: for an hourSeconds. They come after the headers of pages, because an
- * SVG can be opened as one. Any other address is left to the pages.
- * @param folder the browser's part of the build
+ * Serves the other files of that folder, such as the favicons, whose names are stable: cacheable for an hour. Mounted
+ * after the headers of pages, because an SVG can be opened as a document. Any other path is left to the pages.
+ * @param folder the build's client folder
  */
 export function publicFiles(folder: string): RequestHandler {
   const serve = sirv(folder, {
     ...served,
     setHeaders(res, path) {
       res.setHeader("Cache-Control", `public, max-age=${hourSeconds}`);
-      // the one kind of file here that sirv has no type for
+      // the only file type here that sirv does not know
       if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
     },
   });

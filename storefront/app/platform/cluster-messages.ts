@@ -1,9 +1,10 @@
 import { z } from "zod";
 
 /**
- * What the processes of one storefront send each other through their primary (node:cluster): `tell` goes on to all other workers,
- * `taken` says that the message of that id has been acted on, by one worker to the primary and by the primary to who sent it. `measure` asks the primary for the
- * metrics of all, and `measured` brings them.
+ * Messages the workers of one storefront exchange through their primary (node:cluster). `tell` is forwarded to all
+ * other workers; `taken` acknowledges that the message with that id has been handled, from a worker to the primary and
+ * from the primary to the sender. `measure` requests the metrics of all workers from the primary, and `measured`
+ * returns them.
  */
 const clusterMessage = z.discriminatedUnion("clusterMessage", [
   z.object({ clusterMessage: z.literal("tell"), id: z.string(), topic: z.string(), data: z.unknown() }),
@@ -12,9 +13,9 @@ const clusterMessage = z.discriminatedUnion("clusterMessage", [
   z.object({ clusterMessage: z.literal("measured"), id: z.string(), text: z.string() }),
 ]);
 
-/** One message between two processes. */
+/** A message between two processes. */
 export type ClusterMessage = z.infer<typeof clusterMessage>;
 
-/** Reads what has come in between processes; null where it is another's message (limits are counted over the same channel). */
+/** Parses a message from another process; null for other messages (rate limits use the same channel). */
 export const readClusterMessage = (message: unknown): ClusterMessage | null =>
   clusterMessage.safeParse(message).data ?? null;

@@ -4,16 +4,22 @@ import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
 import { log } from "./log.server";
 
-/** Workers that may end by themselves in a minute before the storefront gives up, and whoever started it is to look. */
+/** Maximum number of worker crashes per minute before the whole storefront exits, so that its supervisor notices. */
 const mostEnds = 5;
 const minuteMs = 60_000;
 
-/** Each worker answers what it was asked and ends within twenty seconds; what is left then has hung. */
+/**
+ * Milliseconds until remaining workers are killed: a worker finishes its requests and exits within twenty seconds, so
+ * one that is still running hangs.
+ */
 const longestStop = 22_000;
 
-/** Hands what a worker tells on to all others that are at work, and tells it when all of them have acted on it. */
+/**
+ * Forwards a worker's message to all other active workers, and acknowledges it to the sender when all of them have
+ * handled it.
+ */
 function passMessages(atWork: ReadonlySet<Worker>): void {
-  /** By message: who sent it, and who has not acted on it yet. */
+  /** By message id: the sender, and the workers that have not handled it yet. */
   const open = new Map<string, { from: Worker; missing: Set<Worker> }>();
   const countTaken = (id: string, worker: Worker): void => {
     const message = open.get(id);
@@ -29,7 +35,7 @@ function passMessages(atWork: ReadonlySet<Worker>): void {
     const message = readClusterMessage(received);
     if (message?.clusterMessage === "taken") countTaken(message.id, worker);
     if (message?.clusterMessage !== "tell") return;
-    // one that is only starting has nothing in its memory yet
+    // a worker that is still starting has nothing cached yet
     const others = [...atWork].filter((other) => other !== worker && other.isConnected());
     open.set(message.id, { from: worker, missing: new Set(others) });
     for (const other of others) other.send(message);
@@ -40,7 +46,7 @@ function passMessages(atWork: ReadonlySet<Worker>): void {
   });
 }
 
-/** Answers a worker that asks for what all of them have measured, the sums of them. */
+/** Answers a worker's request with the aggregated metrics of all workers. */
 function answerMeasures(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", (worker, received: unknown) => {
@@ -59,9 +65,10 @@ function answerMeasures(): void {
 }
 
 /**
- * Runs several storefronts behind one port. It answers nobody itself: it starts them, starts one that has ended by itself anew,
- * passes on what they tell each other, counts their limits where there is no Redis, and ends them when it is told to end.
- * @param exec the program of each
+ * Runs several storefront workers behind one port. The primary serves no requests itself: it starts the workers,
+ * restarts crashed ones, forwards their messages, counts rate limits if there is no Redis, and stops the workers on
+ * shutdown.
+ * @param exec script each worker runs
  */
 export function runWorkers(count: number, exec: string): void {
   const atWork = new Set<Worker>();
@@ -94,7 +101,7 @@ export function runWorkers(count: number, exec: string): void {
     const now = performance.now();
     ends = [...ends.filter((at) => now - at < minuteMs), now];
     log.error({ pid: worker.process.pid, code, signal }, "a process of the storefront has ended by itself");
-    // what keeps the first from starting (a port that is taken, a missing file) keeps the next from it as well
+    // if the first worker cannot start (port in use, missing file), the next one cannot either
     const hopeless = !wasAtWork && atWork.size === 0;
     if (hopeless || ends.length > mostEnds) stop(1);
     else cluster.fork();

@@ -4,25 +4,25 @@ import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
 import { log } from "./log.server";
 
-/** What one process of the storefront tells the others, by topic. */
+/** Messages the workers of the storefront exchange, by topic. */
 interface Topics {
-  /** Whatever has one of these tags is outdated. */
+  /** Everything with one of these tags is stale. */
   outdated: readonly ChangeTag[];
-  /** A change of a cart that commerce has not answered. */
+  /** A cart change that commerce has not answered. */
   unconfirmed: { cartId: string; form: string };
-  /** The cart that a form has begun. */
+  /** The cart a form has created. */
   begun: { cartId: string; form: string };
 }
 
-/** The others are there or are about to be started anew, with nothing in their memory: nobody waits longer than this, in ms. */
+/** Timeout in ms: the other workers are either running or about to be restarted with empty caches. */
 const longestWait = 2_000;
 
-/** Messages that not all others have acted on yet. */
+/** Messages that have not been acknowledged by all other workers yet. */
 const waiting = new Map<string, () => void>();
 
 let listening = false;
 
-/** Hears what all others have acted on. */
+/** Listens for acknowledgements. */
 function listenForAnswers(): void {
   if (listening) return;
   listening = true;
@@ -33,8 +33,8 @@ function listenForAnswers(): void {
 }
 
 /**
- * Tells the other processes of this storefront; at once where there are none. Resolves when each of them has acted on it, and when
- * one does not answer in time.
+ * Sends a message to the other workers of this storefront; resolves immediately if there are none. Otherwise resolves
+ * when each of them has handled it, or after a timeout.
  */
 export function broadcast<Topic extends keyof Topics>(topic: Topic, data: Topics[Topic]): Promise<void> {
   if (!cluster.isWorker) return Promise.resolve();
@@ -55,7 +55,7 @@ export function broadcast<Topic extends keyof Topics>(topic: Topic, data: Topics
   });
 }
 
-/** Acts on what another process of this storefront tells. One part of the program for each topic. */
+/** Handles messages of other workers. One handler per topic. */
 export function onBroadcast<Topic extends keyof Topics>(
   topic: Topic,
   act: (data: Topics[Topic]) => void,
@@ -64,7 +64,7 @@ export function onBroadcast<Topic extends keyof Topics>(
   process.on("message", (received: unknown) => {
     const message = readClusterMessage(received);
     if (message?.clusterMessage !== "tell" || message.topic !== topic) return;
-    // written by `broadcast` of the same version of this program
+    // sent by `broadcast` of the same program version
     act(message.data as Topics[Topic]);
     process.send?.({ clusterMessage: "taken", id: message.id } satisfies ClusterMessage);
   });

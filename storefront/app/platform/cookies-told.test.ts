@@ -3,13 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "~/i18n/languages";
 
-/** Every cookie of the shop, written out by hand as the privacy page lists them. */
+/** All cookies of the shop, listed by hand as on the privacy page. */
 const cookies = ["cart", "code", "orders", "lang", "flash", "withdrawal", "panels"];
 
 const app = path.resolve(import.meta.dirname, "..");
 const texts = path.resolve(app, "../../commerce/texts/pages");
 
-/** Names in the table below "Cookies". */
+/** Cookie names in the table below "Cookies" of the privacy page. */
 function told(language: string): string[] {
   const [, table = ""] = readFileSync(path.join(texts, `privacy.${language}.md`), "utf8").split(
     /^## Cookie.*$/m,
@@ -17,7 +17,7 @@ function told(language: string): string[] {
   return [...(table.split(/^## /m)[0] ?? "").matchAll(/^\| ([a-z]+) /gm)].map(([, name = ""]) => name);
 }
 
-/** Names that code gives to a cookie. */
+/** Cookie names used in the code. */
 const given = readdirSync(app, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts"))
   .map((file) => readFileSync(path.join(app, file), "utf8"))

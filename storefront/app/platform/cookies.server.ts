@@ -6,16 +6,16 @@ import { orderKey } from "./signing.server";
 
 const day = 24 * 60 * 60;
 
-/** An order placed in this browser can be opened from it this long. */
+/** Days an order can be opened in the browser that placed it. */
 export const orderDays = 30;
 
-/** An order button that is pressed once more so soon after an order means that order, in seconds. */
+/** Within this many seconds after an order, another press of the order button refers to the same order. */
 const sameOrderSeconds = 10 * 60;
 
-/** A code from a link waits this long for a cart. */
+/** Days a code from a link is remembered until there is a cart. */
 const codeDays = 7;
 
-/** The __Host- prefix ties a cookie to this very host; browsers only take it over https. */
+/** The __Host- prefix binds a cookie to the host; browsers only accept it over https. */
 const named = (name: string): string => (isHttps ? `__Host-${name}` : name);
 
 const shared: CookieOptions = {
@@ -27,13 +27,14 @@ const shared: CookieOptions = {
 };
 
 /**
- * What the browser keeps of the cart: which one, how many packs, so that the header asks nobody, and a name for itself. A cart
- * may be open in several browsers; its order opens only in the one whose name the press of the button carried.
+ * Content of the cart cookie: the cart id, the number of packs (so that the header needs no request), and a random name
+ * of this browser. A cart may be open in several browsers; its order can only be opened in the browser whose name was
+ * sent with the order.
  */
 export interface CartRef {
   id: string;
   count: number;
-  /** Missing in cookies of before it was kept. */
+  /** Missing in older cookies. */
   browser?: string;
 }
 
@@ -51,40 +52,40 @@ const isCartRef = (value: unknown): value is CartRef =>
   "count" in value &&
   typeof value.count === "number";
 
-/** The cart of this browser; null when there is none or its cookie was mangled. */
+/** The cart of this browser; null if there is none or its cookie is malformed. */
 export async function readCartRef(request: Request): Promise<CartRef | null> {
   const value: unknown = await cartCookie.parse(request.headers.get("Cookie"));
   return isCartRef(value) ? value : null;
 }
 
-/** A name for a browser that takes up a cart; nobody can guess it. */
+/** An unguessable name for a browser that starts using a cart. */
 export const newBrowserName = (): string => randomUUID();
 
-/** Set-Cookie header that remembers a cart, or forgets it when given null. */
+/** Set-Cookie header that stores a cart, or deletes the cookie if given null. */
 export const serializeCartRef = (cart: CartRef | null): Promise<string> =>
   cart ? cartCookie.serialize(cart) : cartCookie.serialize("", { maxAge: 0 });
 
-/** Whether the browser sends a cart cookie at all, be it good or mangled. */
+/** Whether the browser sends a cart cookie at all, valid or malformed. */
 export const hasCartCookie = (request: Request): boolean =>
   /(?:^|;\s*)(?:__Host-)?cart=[^;]/.test(request.headers.get("Cookie") ?? "");
 
-/** The code of a link that was opened before there was a cart; null when there is none. */
+/** The code of a link that was opened before there was a cart; null if there is none. */
 export async function readWantedCode(request: Request): Promise<string | null> {
   const value: unknown = await codeCookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Set-Cookie header that remembers a code until there is a cart, or forgets it when given null. */
+/** Set-Cookie header that stores a code until there is a cart, or deletes the cookie if given null. */
 export const serializeWantedCode = (code: string | null): Promise<string> =>
   code ? codeCookie.serialize(code) : codeCookie.serialize("", { maxAge: 0 });
 
-/** The key of an order this browser may open, and of which one. */
+/** An order this browser may open, with its key. */
 export interface OrderRef {
   id: string;
   key: string;
 }
 
-/** Orders one cookie remembers; more would not fit into its 4 KB. */
+/** Maximum number of orders in the cookie; more would exceed its 4 KB. */
 const mostOrders = 15;
 
 const isOrderRef = (value: unknown): value is OrderRef =>
@@ -100,12 +101,12 @@ async function readOrderRefs(request: Request): Promise<OrderRef[]> {
   return Array.isArray(value) ? value.filter(isOrderRef) : [];
 }
 
-/** The key this browser has for an order; null when it has none. Commerce says whether it still opens. */
+/** This browser's key of an order; null if it has none. Commerce decides whether the key is still valid. */
 export async function readOrderKey(request: Request, id: string): Promise<string | null> {
   return (await readOrderRefs(request)).find((ref) => ref.id === id)?.key ?? null;
 }
 
-/** The order this browser has placed within the last minutes; null when there is none. */
+/** The order placed in this browser within the last minutes; null if there is none. */
 export async function readOrderJustPlaced(request: Request): Promise<string | null> {
   const [newest] = await readOrderRefs(request);
   if (!newest) return null;
@@ -114,8 +115,8 @@ export async function readOrderJustPlaced(request: Request): Promise<string | nu
 }
 
 /**
- * Set-Cookie header that remembers how to open one more order; the oldest are forgotten.
- * @param key the one from a link or a lookup; without it a new one, for an order just placed here
+ * Set-Cookie header that adds an order; the oldest ones are dropped.
+ * @param key from a link or a lookup; by default a new key, for an order just placed in this browser
  */
 export async function serializeOrderIds(
   request: Request,
@@ -126,7 +127,7 @@ export async function serializeOrderIds(
   return ordersCookie.serialize([{ id, key }, ...known.filter((ref) => ref.id !== id)].slice(0, mostOrders));
 }
 
-/** A declaration of withdrawal that was received, for the page that confirms it. */
+/** A received declaration of withdrawal, for the page that confirms it. */
 export interface Receipt {
   name: string;
   orderNumber: string;
@@ -143,12 +144,12 @@ const isReceipt = (value: unknown): value is Receipt =>
   value !== null &&
   receiptKeys.every((key) => typeof (value as Partial<Record<string, unknown>>)[key] === "string");
 
-/** The declaration this browser has sent within the hour; null when there is none. */
+/** The declaration this browser has sent within the last hour; null if there is none. */
 export async function readReceipt(request: Request): Promise<Receipt | null> {
   const value: unknown = await receiptCookie.parse(request.headers.get("Cookie"));
   return isReceipt(value) ? value : null;
 }
 
-/** Set-Cookie header with the receipt of a declaration. A cookie holds 4 KB, so a long list of items is cut. */
+/** Set-Cookie header with the receipt of a declaration. A cookie holds 4 KB, so a long list of items is truncated. */
 export const serializeReceipt = (receipt: Receipt): Promise<string> =>
   receiptCookie.serialize({ ...receipt, items: receipt.items.slice(0, 500) });

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { asciiAddress } from "@su-turrone/contract/email-address";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
 
-/** Whether an address is whole but for letters before the @ that mail servers do not take everywhere (RFC 6531). */
+/**
+ * Whether an address is valid except for non-ASCII letters before the @, which not all mail servers accept (RFC 6531).
+ */
 export function hasForeignLetters(address: string): boolean {
   const ascii = asciiAddress(normaliseLine(address));
   const local = ascii.slice(0, ascii.lastIndexOf("@")).normalize("NFD");

@@ -7,13 +7,16 @@ import {
   type StorefrontEnvironment,
 } from "@su-turrone/contract/environment";
 
-/** Secrets of a developer's machine, so that `remix vite:dev` and tests run alone; never used when built. */
+/**
+ * Secrets for local development, so that `remix vite:dev` and tests run without configuration; never used in a
+ * production build.
+ */
 const developmentSecrets = {
   SESSION_SECRET: "session secret of development only",
   SIGNING_SECRET: "signing secret of development only",
 };
 
-/** Every variable the storefront reads, typed and checked once at boot. @throws Error naming all problems */
+/** Environment variables of the storefront, parsed and validated once at startup. @throws Error naming all problems */
 export const env: Readonly<StorefrontEnvironment> = readEnvironment(
   storefrontEnvironment,
   withSecretFiles(process.env, (file) => readFileSync(file, "utf8")),
@@ -24,13 +27,13 @@ export const env: Readonly<StorefrontEnvironment> = readEnvironment(
   },
 );
 
-/** True where the shop has an https address: cookies are then Secure and carry the __Host- prefix. */
+/** True if the shop has an https URL: cookies are then Secure and have the __Host- prefix. */
 export const isHttps = env.PUBLIC_URL.startsWith("https://");
 
 /**
- * The publishable key of the shop's sales channel: from PUBLISHABLE_KEY, else from the file that commerce
- * writes into DATA_DIR. Read on every call until found, because commerce may start after the storefront.
- * @throws Error when neither is there.
+ * Publishable key of the shop's sales channel: from PUBLISHABLE_KEY, else from the file that commerce writes into
+ * DATA_DIR. Read on every call until found, because commerce may start after the storefront.
+ * @throws Error if neither exists
  */
 export function publishableKey(): string {
   if (env.PUBLISHABLE_KEY) return env.PUBLISHABLE_KEY;

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { env, isHttps } from "./env.server";
 
-/** One message that survives a redirect: its key in the messages, and what it fills in. */
+/** A message that survives one redirect: its message key and interpolation values. */
 export interface Flash {
   key: string;
   values?: Readonly<Record<string, string | number>>;
@@ -21,15 +21,15 @@ const cookie = createCookie(name, {
 const isFlash = (value: unknown): value is Flash =>
   typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 
-/** Whether a Cookie header carries messages. */
+/** Whether a Cookie header contains flash messages. */
 export const hasFlash = (header: string): boolean => header.includes(`${name}=`);
 
-/** Adds the messages to a response's headers. */
+/** Adds a Set-Cookie header with the messages to a response. */
 export async function setFlash(headers: Headers, flash: readonly Flash[]): Promise<void> {
   headers.append("Set-Cookie", await cookie.serialize(flash));
 }
 
-/** The messages for this page, and the headers that make them show only once. */
+/** The messages for this page, and the headers that clear them, so that they are shown only once. */
 export async function readFlash(request: Request): Promise<{ flash: Flash[]; headers: Headers }> {
   const headers = new Headers();
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));

@@ -2,12 +2,12 @@ import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import type { NextFunction, Request, Response } from "express";
 import { env } from "./env.server";
 
-/** Largest form the shop has is a checkout address; this is twenty times that. */
+/** Maximum request body; the shop's largest form is a checkout address, and this is twenty times as much. */
 const maxBodyBytes = 64 * 1024;
 
 const own = new URL(env.PUBLIC_URL);
 
-/** Refuses what no page of the shop sends: foreign origins, and bodies of unknown or great length. */
+/** Refuses requests that no page of the shop sends: foreign origins, and bodies of unknown or excessive length. */
 export function guardPosts(req: Request, res: Response, next: NextFunction): void {
   if (req.method === "GET" || req.method === "HEAD") {
     next();
@@ -19,7 +19,8 @@ export function guardPosts(req: Request, res: Response, next: NextFunction): voi
     return;
   }
   if (origin === own.origin) {
-    // Remix compares Origin with these and fails (500) where a proxy names the shop otherwise; it has been compared already
+    // Remix compares Origin with these headers and fails (500) if a proxy changes the host; the origin has been checked
+    // above
     req.headers.host = own.host;
     delete req.headers["x-forwarded-host"];
   }

@@ -1,12 +1,12 @@
 import { redirect, type HeadersFunction, type TypedResponse } from "@remix-run/node";
 
-/** How long what never changes may be kept. */
+/** Cache lifetime in seconds of content that never changes. */
 export const yearSeconds = 365 * 24 * 60 * 60;
 
-/** `headers` of every page that shows something of one shopper: no cache may keep it. */
+/** `headers` of pages with data of one shopper: must not be cached. */
 export const privatePage: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-/** Adds the headers of several answers up; none is replaced, so that every Set-Cookie is sent. */
+/** Merges the headers of several responses by appending, so that every Set-Cookie is kept. */
 export function joinHeaders(...all: readonly Headers[]): Headers {
   const joined = new Headers();
   for (const headers of all) {
@@ -15,7 +15,7 @@ export function joinHeaders(...all: readonly Headers[]): Headers {
   return joined;
 }
 
-/** Leads one shopper on to another page, by GET; no cache may keep where to. */
+/** Redirects one shopper with 303; the response must not be cached. */
 export function redirectPrivately(to: string, headers = new Headers()): TypedResponse<never> {
   headers.set("Cache-Control", "private, no-store");
   return redirect(to, { status: 303, headers });

@@ -1,2 +1,2 @@
-/** Name of a field people do not see and machines fill in. */
+/** Name of a hidden field that only bots fill in. */
 export const honeypotName = "website";

@@ -1,7 +1,7 @@
-/** Longest address of an icon call (spec §9), path and query, in characters. */
+/** Maximum length of an icon request's URL (spec §9), path and query, in characters. */
 export const iconUrlMax = 500;
 
-/** An icon call (spec §7): one collection and the names of some of its icons. */
+/** An icon request (spec §7): one collection and the names of some of its icons. */
 export interface IconQuery {
   collection: string;
   icons: string[];
@@ -9,17 +9,20 @@ export interface IconQuery {
 
 const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Path of the endpoint for a collection. */
+/** Path of a collection's endpoint. */
 const endpoint = (collection: string) => `/api/icons/${collection}.json?icons=`;
 
-/** The icons an address asks for; null when it is no icon call. Names that no icon can have are kept, as not found. */
+/**
+ * Parses the URL of an icon request; null if it is not one. Impossible icon names are kept and later reported as not
+ * found.
+ */
 export function parseIconUrl(url: URL): IconQuery | null {
   const [, collection] = /^\/api\/icons\/([a-z0-9-]+)\.json$/.exec(url.pathname) ?? [];
   const icons = [...new Set((url.searchParams.get("icons") ?? "").split(",").filter(Boolean))].sort();
   return collection && nameShape.test(collection) && icons.length > 0 ? { collection, icons } : null;
 }
 
-/** The addresses that fetch some icons of a collection, none longer than `iconUrlMax`. */
+/** URLs that fetch the given icons of a collection, none longer than `iconUrlMax`. */
 export function iconUrls(collection: string, names: readonly string[]): string[] {
   const urls: string[] = [];
   for (const name of [...new Set(names)].sort()) {

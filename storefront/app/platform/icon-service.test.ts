@@ -4,7 +4,7 @@ import { firstAnswer } from "./icon-service";
 const quick = { all: 200, nextHost: 20 };
 const hosts = ["https://one.example", "https://two.example"];
 
-/** A fetch whose hosts answer as told: after so many ms, with a status. */
+/** A fake fetch in which each host responds after the given ms with the given status. */
 function fakeFetch(answers: Record<string, { ms: number; status: number }>) {
   return vi.fn<typeof fetch>(async (input, init) => {
     const host = new URL(input as URL).origin;

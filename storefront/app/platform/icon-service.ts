@@ -1,4 +1,4 @@
-/** How long public icon services are waited for, and when the next one is asked beside the first (spec §9), in ms. */
+/** Timeout for the public icon services, and delay after which the next one is queried in parallel (spec §9), in ms. */
 export const iconTimeouts = { all: 5000, nextHost: 750 } as const;
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -11,9 +11,9 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Asks several hosts for the same path: the next one joins in when the ones before have failed or have not answered
- * for `nextHost` ms; the first good answer counts, the other calls are dropped.
- * @throws AggregateError when none answers well within `all` ms
+ * Requests the same path from several hosts: the next host is added when the previous ones have failed or have not
+ * responded for `nextHost` ms; the first successful response wins, and the other requests are aborted.
+ * @throws AggregateError if none succeeds within `all` ms
  */
 export async function firstAnswer(
   hosts: readonly string[],

@@ -16,7 +16,7 @@ it("asks nobody else unless that is switched on", async () => {
   });
 });
 
-/** What every object of JavaScript has without anybody having put it there. */
+/** Properties every JavaScript object inherits. */
 const inherited = ["__proto__", "constructor", "hasownproperty", "toString"];
 
 it("knows no icon by the name of what every object has", async () => {

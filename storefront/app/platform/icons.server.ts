@@ -8,7 +8,7 @@ import type { IconQuery } from "./icon-query";
 import { firstAnswer } from "./icon-service";
 import { log } from "./log.server";
 
-/** The shop's own icons: one package, loaded when the first icon is asked for. */
+/** Collection of the shop's own icons: one package, loaded on the first request. */
 const ownCollection = "lucide";
 let own: IconifyJSON | undefined;
 
@@ -17,7 +17,7 @@ function ownIcons(): IconifyJSON {
   return own;
 }
 
-/** What the endpoint answers: icons in Iconify's JSON, and the names nobody knows. */
+/** Response of the endpoint: icons in Iconify's JSON format, and the names not found. */
 export interface IconAnswer {
   prefix: string;
   icons: Record<string, { body: string; width?: number | undefined; height?: number | undefined }>;
@@ -26,7 +26,7 @@ export interface IconAnswer {
   not_found: string[];
 }
 
-/** What a public service may send; anything else in it is dropped. */
+/** Accepted response of a public service; all other fields are dropped. */
 const serviceAnswer = z.object({
   icons: z.record(
     z.string(),
@@ -47,11 +47,11 @@ const nothing = (query: IconQuery): IconAnswer => ({
 function fromPackage(query: IconQuery): IconAnswer {
   const { collection } = query;
   const { icons: all, aliases = {} } = ownIcons();
-  // getIcons takes "constructor" for an icon, because every object has one
+  // getIcons treats "constructor" as an icon, because every object inherits it
   const icons = query.icons.filter((name) => Object.hasOwn(all, name) || Object.hasOwn(aliases, name));
   const set = getIcons(ownIcons(), icons, true);
   if (!set) return nothing(query);
-  // an alias is given as the icon it stands for, so that whoever draws it needs to know nothing of aliases
+  // aliases are resolved to their icons, so that clients need not handle aliases
   const named = Object.entries(set.aliases ?? {}).flatMap(([name, { parent }]) => {
     const icon = set.icons[parent];
     return icon && icons.includes(name) ? [[name, icon] as const] : [];
@@ -74,8 +74,8 @@ async function fromServices(query: IconQuery): Promise<IconAnswer> {
 }
 
 /**
- * Some icons of a collection: from the shop's own package, else from the public services where they are switched on.
- * What nobody knows, and what no service answered, is named in `not_found` and written to the log.
+ * Finds icons of a collection: in the shop's own package, else from the public services if they are enabled. Unknown
+ * icons, and those no service returned, are listed in `not_found` and logged.
  */
 export async function findIcons(query: IconQuery): Promise<IconAnswer> {
   const key = `${query.collection}:${query.icons.join(",")}`;

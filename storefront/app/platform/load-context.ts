@@ -2,29 +2,37 @@ import "@remix-run/node";
 import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import type { PageSources } from "./page-sources";
 
-/** A page that is rendered once, for all visitors alike; its request carries no cookies but of language and panels. */
+/** A page that is rendered once for all visitors; its request has no cookies except language and panels. */
 export interface SharedPage {
-  /** Packs in the cart of whoever gets it. */
+  /** Number of packs in the cart of the visitors it is served to. */
   count: number;
   sources: PageSources;
 }
 
 declare module "@remix-run/node" {
-  /** What server.ts hands every loader and action. */
+  /** Context server.ts passes to every loader and action. */
   interface AppLoadContext {
-    /** For inline scripts of this one response; the Content-Security-Policy names it. A page for everybody has none. */
+    /**
+     * Nonce for the inline scripts of this response, also contained in the Content-Security-Policy. Undefined for a
+     * shared page.
+     */
     nonce: string | undefined;
-    /** Stands in the log, in the X-Request-Id header and on error pages. */
+    /** Used in the log, in the X-Request-Id header and on error pages. */
     requestId: string;
-    /** Address of the visitor, as far as TRUSTED_PROXIES lets it be known; for limits only, never kept. */
+    /**
+     * IP address of the visitor, as far as TRUSTED_PROXIES allows to determine it; for rate limits only, never stored.
+     */
     clientIp: string;
-    /** The document is the answer to a form that was sent: what its loaders cannot read must not cost what was typed. */
+    /** The document is the response to a submitted form: if its loaders fail, the form input must not be lost. */
     posted: boolean;
-    /** Set where the page is rendered for everybody. */
+    /** Set if the page is rendered for all visitors. */
     shared: SharedPage | null;
-    /** Ends the pages that have one of these tags, and in the other processes of this storefront the views as well. */
+    /**
+     * Invalidates cached pages with one of these tags, and in the other processes of this storefront cached commerce
+     * data as well.
+     */
     invalidate: (tags: readonly ChangeTag[]) => Promise<void>;
-    /** Set where a loader or action failed because commerce is away: the answer is then 503. */
+    /** Set if a loader or action failed because commerce is down: the response status is then 503. */
     unavailable?: boolean;
   }
   interface Future {

@@ -2,11 +2,14 @@ import { logRules } from "@su-turrone/contract/log-rules";
 import { pino } from "pino";
 import { env } from "./env.server";
 
-// A line that finds no room on a full disk is lost; Node would end the process for an error nobody has listened to, and pino's
-// own way to standard output would try for ever when the process is to end.
+// a log line that cannot be written to a full disk is lost; without a listener the error would end the process, and
+// pino's own destination for standard output would retry forever during shutdown
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-/** JSON lines on standard output. Personal data and secrets are not to be logged; the rules and these paths are a last net. */
+/**
+ * Logs JSON lines to standard output. Personal data and secrets must not be logged; the log rules and the redacted
+ * paths are a last safety net.
+ */
 export const log = pino(
   {
     ...logRules,

@@ -1,6 +1,6 @@
 /**
- * What browsers say of a request that got no answer, or of one that broke off, in the words of their `TypeError`
- * (as in the package is-network-error): any other TypeError is a fault of ours.
+ * Messages of the `TypeError` browsers throw for a request without a response or with an aborted one (as in the package
+ * is-network-error); any other TypeError is a bug.
  */
 const withoutAnswer: readonly string[] = [
   // Chrome, Edge
@@ -13,13 +13,13 @@ const withoutAnswer: readonly string[] = [
   "The Internet connection appears to be offline.",
 ];
 
-/** Whether a request got no answer at all. */
+/** Whether a request got no response at all. */
 export const isLostConnection = (error: unknown): boolean =>
   error instanceof TypeError && withoutAnswer.includes(error.message);
 
 /**
- * Whether the answer was none of the storefront's own, so that Remix could not read it: the page of a proxy in front of it (502),
- * or an answer that broke off.
+ * Whether the response was not from the storefront, so that Remix could not parse it: an error page of a proxy in front
+ * of it (502), or a truncated response.
  */
 export const isForeignAnswer = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("Unable to decode turbo-stream response");

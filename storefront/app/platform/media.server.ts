@@ -7,24 +7,27 @@ import sharp from "sharp";
 import { env } from "./env.server";
 import type { MediaRequest } from "./media";
 
-/** Encoding is heavy: one picture at a time leaves the other core to the pages. */
+/** Encoding is CPU-heavy: one picture at a time leaves the other core to page requests. */
 const encode = pLimit(1);
-/** Pictures being fetched and encoded at a time, so that not every original asked for lies in memory. */
+/** Maximum number of pictures fetched and encoded concurrently, to limit the originals held in memory. */
 const inHand = pLimit(8);
 const underWay = new Map<string, Promise<Buffer | null>>();
 const cacheDir = path.join(env.DATA_DIR, "media");
 const sitePictures = path.join(process.cwd(), "pictures");
 
-/** Milliseconds until commerce is given up; it sends a file from its disk. */
+/** Timeout in ms for commerce, which sends a file from its disk. */
 const fetchTimeoutMs = 5_000;
 
-/** A commerce that did not answer is not asked for another picture so soon after, in ms: those who wait would wait as long again. */
+/**
+ * After a timeout, commerce is not asked for another picture for this long (ms), because further requests would wait as
+ * long again.
+ */
 const believedMs = 5_000;
 let silentAt = -Infinity;
 
-/** Commerce does not hand out an original just now. */
+/** Commerce currently does not deliver an original. */
 export class PictureUnavailable extends Error {
-  /** In so many seconds whoever was told may ask again. */
+  /** Seconds until the client may retry (Retry-After). */
   static readonly retryAfter = 10;
 }
 
@@ -34,7 +37,7 @@ async function fetchOriginal(name: string): Promise<Buffer | null> {
   const signal = AbortSignal.timeout(fetchTimeoutMs);
   try {
     const response = await fetch(`${env.COMMERCE_URL}/static/${encodeURIComponent(name)}`, { signal });
-    // commerce says 401 of what is not for everybody, and 400 of what can be no name
+    // commerce answers 401 for private files, and 400 for invalid names
     if (response.status >= 400 && response.status < 500) return null;
     if (!response.ok) throw new PictureUnavailable(`${name}: ${response.status}`);
     return Buffer.from(await response.arrayBuffer());
@@ -45,7 +48,7 @@ async function fetchOriginal(name: string): Promise<Buffer | null> {
   }
 }
 
-/** The picture as it was given to the shop; null when there is none of that name. @throws PictureUnavailable */
+/** The original picture; null if there is none of that name. @throws PictureUnavailable */
 const original = ({ origin, name }: MediaRequest): Promise<Buffer | null> =>
   origin === "site"
     ? readFile(path.join(sitePictures, `${name}.webp`)).catch(() => null)
@@ -61,7 +64,7 @@ async function resize(source: Buffer, request: MediaRequest, file: string): Prom
       : resized.webp({ quality: 76, effort: 4 })
   ).toBuffer();
   await mkdir(cacheDir, { recursive: true });
-  // written beside and renamed, so that nobody ever reads half a picture
+  // write to a temporary file and rename it, so that no reader sees a partial picture
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, picture);
   await rename(draft, file);
@@ -74,9 +77,9 @@ async function make(request: MediaRequest, file: string): Promise<Buffer | null>
 }
 
 /**
- * A picture in the asked width and format, kept on disk once made; equal requests wait for one another.
- * @returns null when there is no such picture
- * @throws PictureUnavailable when commerce does not hand it out just now, Error when the original is no picture
+ * A picture in the requested width and format, cached on disk; identical requests share one encoding.
+ * @returns null if there is no such picture
+ * @throws PictureUnavailable if commerce currently does not deliver it, Error if the original is not a picture
  */
 export async function picture(request: MediaRequest): Promise<Buffer | null> {
   const { origin, name, width, format } = request;

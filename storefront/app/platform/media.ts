@@ -1,16 +1,19 @@
-/** Widths in pixels that pictures are served in; 720, 828 and 1080 are those of phones, which show a picture in two or three pixels for one. */
+/**
+ * Widths in pixels that pictures are served in; 720, 828 and 1080 are for phones, which have a pixel ratio of two or
+ * three.
+ */
 export const pictureWidths = [320, 480, 640, 720, 828, 960, 1080, 1280, 1600, 2400] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Best first; every browser of the last years reads the last. */
+/** Best first; all current browsers support the last one. */
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A picture below /media, taken apart. */
+/** A parsed path below /media. */
 export interface MediaRequest {
   width: PictureWidth;
   format: PictureFormat;
-  /** "site": a picture of the shop's own pages; "catalogue": one the owner uploaded to commerce. */
+  /** "site": a picture of the shop's pages; "catalogue": one the owner uploaded to commerce. */
   origin: "site" | "catalogue";
   /** File name below that origin. */
   name: string;
@@ -20,10 +23,10 @@ export interface MediaRequest {
 export const mediaUrl = (src: string, width: PictureWidth, format: PictureFormat): string =>
   `/media/${width}/${src.split("/").map(encodeURIComponent).join("/")}.${format}`;
 
-// one or two path parts, none beginning with a dot: nothing outside the two origins can be named
+// one or two path segments, none starting with a dot: nothing outside the two origins can be addressed
 const shape = /^\/(\d+)\/((?:[^/\\]+\/)?[^/\\]+)\.(avif|webp)$/;
 
-/** The picture a path below /media asks for; null for widths, formats and names that are not served. */
+/** Parses a path below /media; null for widths, formats and names that are not served. */
 export function parseMediaPath(path: string): MediaRequest | null {
   let decoded: string;
   try {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, register } from "prom-client";
 import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
 
-/** What is asked for, by the beginning of its address; all else is a page. */
+/** Kinds of requests by their path prefix; all others are pages. */
 const kinds = ["assets", "media", "api", "health", "metrics", "notices"] as const;
 
 const kindOf = (url: string): string => kinds.find((kind) => url.startsWith(`/${kind}`)) ?? "page";
@@ -22,13 +22,16 @@ const sharedPages = new Counter({
   labelNames: ["from"],
 });
 
-/** Measures the process itself (memory, event loop, garbage), and can be asked by the primary. Called once. */
+/**
+ * Collects metrics of the process itself (memory, event loop, garbage collection) and makes them available to the
+ * primary. Call once.
+ */
 export function measureProcess(): void {
   collectDefaultMetrics();
   if (cluster.isWorker) new AggregatorRegistry();
 }
 
-/** Measures a request from its beginning. */
+/** Measures the duration of a request. */
 export function measureRequest(request: IncomingMessage, response: ServerResponse): void {
   const end = seconds.startTimer();
   response.once("finish", () => {
@@ -36,12 +39,12 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
   });
 }
 
-/** Counts an answer with a page for everybody. */
+/** Counts a response with a shared page. */
 export const countSharedPage = (from: "memory" | "rendering"): void => {
   sharedPages.inc({ from });
 };
 
-/** What the primary says of all processes together. */
+/** Requests the aggregated metrics of all processes from the primary. */
 function askPrimary(): Promise<string> {
   const id = randomUUID();
   return new Promise((resolve) => {
@@ -56,8 +59,10 @@ function askPrimary(): Promise<string> {
   });
 }
 
-/** All that was measured since the start, for Prometheus: of this storefront, whichever of its processes is asked. */
+/**
+ * All metrics since startup in Prometheus format, for all processes of this storefront, whichever of them is queried.
+ */
 export const metricsText = (): Promise<string> => (cluster.isWorker ? askPrimary() : register.metrics());
 
-/** The type of that text. */
+/** Content type of that text. */
 export const metricsType = register.contentType;

@@ -1,17 +1,17 @@
 import type { ChangeTag } from "@su-turrone/contract/content-changed";
 
-/** How long a page may be given, and what ends it before; times in ms of `performance.now()`. */
+/** How long a page may be served, and the tags that invalidate it earlier; times in ms of `performance.now()`. */
 export interface PageLifetime {
   tags: readonly ChangeTag[];
-  /** Until then it is given as it is. */
+  /** Until then it is served unchanged. */
   freshUntil: number;
-  /** Until then it is given at once, while the next one is made. */
+  /** Until then it is served while it is re-rendered in the background. */
   staleUntil: number;
 }
 
 /**
- * What a page that is rendered for everybody is made of, noted while it is rendered. A page is good for as long as the answer
- * of commerce in it that ends first.
+ * Collects the commerce responses used by a shared page while it is rendered. The page is valid as long as the response
+ * that expires first.
  */
 export class PageSources {
   readonly #tags = new Set<ChangeTag>();
@@ -19,19 +19,19 @@ export class PageSources {
   #staleUntil = Infinity;
   #shareable = true;
 
-  /** An answer of commerce that is in the page. */
+  /** Adds a commerce response used by the page. */
   add({ tags, freshUntil, staleUntil }: PageLifetime): void {
     for (const tag of tags) this.#tags.add(tag);
     this.#freshUntil = Math.min(this.#freshUntil, freshUntil);
     this.#staleUntil = Math.min(this.#staleUntil, staleUntil);
   }
 
-  /** The page shows what is not for everybody, or is not what it should be because commerce is away. */
+  /** The page contains data of one visitor, or is incomplete because commerce is down. */
   forbidSharing(): void {
     this.#shareable = false;
   }
 
-  /** How long the page may be given; null where it must not be given to anybody else. */
+  /** How long the page may be served; null if it must not be shared. */
   get lifetime(): PageLifetime | null {
     if (!this.#shareable) return null;
     return { tags: [...this.#tags], freshUntil: this.#freshUntil, staleUntil: this.#staleUntil };

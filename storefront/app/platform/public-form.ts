@@ -1,22 +1,22 @@
 import { z } from "zod";
 
-/** A form as it was typed, so that it can be shown again with nothing lost. */
+/** A form as typed, so that it can be shown again without losing anything. */
 export type TypedForm<Field extends string> = Record<Field, string>;
 
-/** Refused fields, in the order of the form; each code has its message among those of the form. */
+/** Errors by field, in the order of the form; each code has a message in the form's namespace. */
 export type FormErrors<Field extends string, Code extends string> = Partial<Record<Field, Code>>;
 
-/** What a form holds, and how it is checked. */
+/** Fields of a form and their validation. */
 export interface PublicForm<Field extends string, Code extends string, Value> {
-  /** The form as it was sent; fields that are missing or no text count as empty. */
+  /** Reads a submitted form; fields that are missing or not text become "". */
   read: (sent: FormData) => TypedForm<Field>;
-  /** What a form says that is filled in rightly, or what is wrong with each field. */
+  /** The validated value, or the errors by field. */
   check: (typed: TypedForm<Field>) => { value: Value } | { errors: FormErrors<Field, Code> };
 }
 
 /**
- * A form by the rules of its fields, in the order in which it shows them.
- * @param codes the messages of the rules; any other message counts as the first
+ * Creates a form from its field schemas, in display order.
+ * @param codes error codes used as messages by the schemas; any other message is reported as the first code
  */
 export function publicForm<
   Shape extends Record<string, z.ZodType<unknown, string>>,

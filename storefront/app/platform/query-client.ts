@@ -6,7 +6,7 @@ const newClient = () =>
 
 function newVisit(): QueryClient {
   const client = newClient();
-  // else nothing that waits for a connection would go on when there is one again
+  // required for paused queries to resume once the connection is back
   client.mount();
   return client;
 }
@@ -14,8 +14,9 @@ function newVisit(): QueryClient {
 const visit = typeof document === "undefined" ? null : newVisit();
 
 /**
- * What React Query knows: one a visit in the browser; one a use on the server, where nothing of one visitor may reach another. Handed
- * to `useQuery` instead of standing around every page, so that only pages that read something in the browser load React Query.
+ * The React Query client: one per visit in the browser; one per use on the server, where no data may leak between
+ * visitors. It is passed to `useQuery` instead of wrapping every page in a provider, so that only pages that fetch in
+ * the browser load React Query.
  */
 export function useVisitQueries(): QueryClient {
   const [client] = useState(() => visit ?? newClient());

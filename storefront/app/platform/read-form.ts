@@ -1,4 +1,6 @@
-/** The form a request carries; an empty one when its body is no form, so that bad requests are refused, not crashed on. */
+/**
+ * The form data of a request; empty if the body is not a form, so that bad requests are refused instead of throwing.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -1,10 +1,10 @@
 import { env } from "./env.server";
 import { log } from "./log.server";
 
-/** Whoever balances the load asks often and waits shortly, in ms. */
+/** Timeout in ms; load balancers poll often and wait only briefly. */
 const timeoutMs = 3_000;
 
-/** Whether the shop can sell: the storefront runs, and commerce says that it is ready. */
+/** Whether the shop can sell: the storefront is running and commerce reports that it is ready. */
 export async function isReady(): Promise<boolean> {
   try {
     const answer = await fetch(new URL("/health/ready", env.COMMERCE_URL), {

@@ -2,10 +2,12 @@ import { Redis } from "ioredis";
 import { env } from "./env.server";
 import { log } from "./log.server";
 
-/** A Redis that has not answered by then (ms) is taken for one that is away. */
+/** A Redis that does not respond within this time (ms) is treated as down. */
 const longestAnswer = 1_000;
 
-/** Commands fail at once while Redis is away, and soon where it hangs, so that no visitor waits. */
+/**
+ * Commands fail immediately while Redis is down, and after a short timeout while it hangs, so that no visitor waits.
+ */
 function connect(): Redis | null {
   if (!env.REDIS_URL) return null;
   const client = new Redis(env.REDIS_URL, {
@@ -20,7 +22,7 @@ function connect(): Redis | null {
 }
 
 /**
- * The one connection of this process to what all storefronts share; null without REDIS_URL. It is opened with the program: a command
- * at the first use would come before it.
+ * This process's connection to the Redis shared by all storefronts; null without REDIS_URL. Opened at startup, because
+ * a command sent on first use would precede the connection.
  */
 export const sharedRedis = connect();

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { languageOfPath, prefixOf } from "~/i18n/paths";
 
-/** What the shop answers to; anything else is told so and goes no further. */
+/** Answers unsupported methods with 405. */
 export function knownMethods(req: Request, res: Response, next: NextFunction): void {
   if (["GET", "HEAD", "POST"].includes(req.method)) {
     next();
@@ -10,7 +10,7 @@ export function knownMethods(req: Request, res: Response, next: NextFunction): v
   res.status(405).set("Allow", "GET, HEAD, POST").type("text").send("Method Not Allowed");
 }
 
-/** Whether an address can be decoded and holds neither control characters nor an encoded backslash. */
+/** Whether a path can be decoded and contains neither control characters nor an encoded backslash. */
 function isReadable(path: string): boolean {
   try {
     return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
@@ -19,7 +19,10 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** An address nobody can read (a lone percent sign, a control character, an encoded backslash) is one nobody has, in its language. */
+/**
+ * Turns an unreadable path (a lone percent sign, a control character, an encoded backslash) into an unknown one in its
+ * language, so that it is answered with 404.
+ */
 export function readableAddress(req: Request, _res: Response, next: NextFunction): void {
   if (!isReadable(req.path)) {
     req.url = `${prefixOf(languageOfPath(req.path))}/unreadable`;
@@ -28,7 +31,10 @@ export function readableAddress(req: Request, _res: Response, next: NextFunction
   next();
 }
 
-/** One address a page: no trailing slash. Doubled slashes and backslashes are folded, so that no other host can be named. */
+/**
+ * One URL per page: redirects to the path without a trailing slash. Repeated slashes and backslashes are collapsed, so
+ * that the redirect cannot point to another host.
+ */
 export function oneAddress(req: Request, res: Response, next: NextFunction): void {
   const clean = req.path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
   if (clean === req.path || (req.method !== "GET" && req.method !== "HEAD")) {

@@ -3,19 +3,19 @@ import { pageIds, paths, prefixOf } from "../i18n/paths";
 
 const parameter = /:\w+/g;
 
-/** The addresses of all pages; none fits another one's. */
+/** Path patterns of all pages; no path matches more than one. */
 const patterns = languages
   .flatMap((language) => pageIds.map((page) => `${prefixOf(language)}/${paths[page][language]}`))
   .map((pattern) => pattern.replace(/(.)\/$/, "$1"))
-  // Remix asks for the data of a page at its address with an ending
+  // Remix requests a page's data at its path plus ".data"
   .map((pattern) => ({
     pattern,
     matches: new RegExp(`^${pattern.replace(parameter, "[^/]+")}(?:\\.data)?$`),
   }));
 
 /**
- * The address of a page with the names of its parameters, as `/it/prodotti/:slug`: what was asked for without what is somebody's own. What
- * is no page is told by its beginning alone.
+ * Path of a page with parameter names instead of values, as `/it/prodotti/:slug`, which contains nothing personal.
+ * Other paths are reduced to their prefix.
  */
 export function routePattern(pathname: string): string {
   const found = patterns.find(({ matches }) => matches.test(pathname));

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 
-/** What of the sandbox's answer the browser needs. */
+/** Response headers of the sandbox that are passed to the browser. */
 const passedOn = ["content-type", "content-security-policy", "cache-control", "location"];
 
-/** The part of the sandbox that is for browsers. */
+/** Path prefix of the sandbox's browser-facing part. */
 const browserPart = "/browser/";
 
 async function bodyOf(req: Request): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -32,14 +32,14 @@ async function passOn(target: URL, req: Request, res: Response): Promise<void> {
 }
 
 /**
- * Passes the browser's part of the payment sandbox on (its script, card form, PayPal and bank pages), so that it comes
- * from the shop's own address wherever the shop is looked at from. Stripe's API itself is not reachable this way.
+ * Proxies the browser-facing part of the payment sandbox (its script, card form, PayPal and bank pages), so that it is
+ * served from the shop's own origin, whatever URL the shop is opened at. Stripe's API itself is not reachable this way.
  */
 export function sandboxProxy(origin: string): RequestHandler {
   return (req, res, next) => {
     const address = `${origin}${browserPart}${req.url.slice(1)}`;
     const target = URL.canParse(address) ? new URL(address) : null;
-    // what an address says is only known once its dots are resolved
+    // check after dot segments have been resolved
     if (target?.origin === new URL(origin).origin && target.pathname.startsWith(browserPart)) {
       passOn(target, req, res).catch(next);
     } else {

@@ -8,7 +8,7 @@ import { yearSeconds } from "./headers";
 
 const built = env.NODE_ENV === "production";
 
-/** What Stripe's script needs (docs.stripe.com/security/guide); nothing where payments go to the sandbox. */
+/** Origin of Stripe's script (docs.stripe.com/security/guide); null if payments go to the sandbox. */
 const stripe = env.SANDBOX_URL || !env.STRIPE_PUBLISHABLE_KEY ? null : "https://js.stripe.com";
 
 const policies = helmet({
@@ -18,12 +18,12 @@ const policies = helmet({
       defaultSrc: ["'self'"],
       scriptSrc: [
         "'self'",
-        // a page for everybody names its scripts by their content, because a nonce is a secret of one answer
+        // shared pages use script hashes, because a nonce must be unique per response
         (_req, res) =>
           "locals" in res ? `'nonce-${String((res as Response).locals["nonce"])}'` : inlineScriptsMark,
         ...(stripe ? [stripe] : []),
       ],
-      // Vite's development client puts style elements into the page
+      // Vite's development client inserts style elements
       styleSrc: built ? ["'self'"] : ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...(built ? [] : ["ws:"]), ...(stripe ? ["https://api.stripe.com"] : [])],
@@ -39,7 +39,7 @@ const policies = helmet({
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 });
 
-/** What no page of the shop asks of a browser; paying may, from the shop itself and from Stripe's form. */
+/** Browser features no page needs are disabled; payment is allowed for the shop itself and Stripe's form. */
 const permissions = [
   "camera=()",
   "geolocation=()",
@@ -49,15 +49,15 @@ const permissions = [
 ].join(", ");
 
 /**
- * Sets the headers that keep a page to itself: what it may load, who may frame it, what it may ask of a browser. Inline scripts are
- * allowed by the nonce in `res.locals`, or by `inlineScriptsMark` where there is none.
+ * Sets the security headers of a page: what it may load, who may frame it, which browser features it may use. Inline
+ * scripts are allowed by the nonce in `res.locals`, or by `inlineScriptsMark` if there is none.
  */
 export function securityHeaders(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   res.setHeader("Permissions-Policy", permissions);
   policies(req, res, next);
 }
 
-/** The same headers for a page that is given to many. */
+/** The same headers for a shared page. */
 export function sharedPageHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -1,21 +1,21 @@
 import { readToken, signToken } from "@su-turrone/contract/tokens";
 
-/** No person reads a form, writes a message and sends it faster (ms). */
+/** No person reads, fills in and sends a form faster than this (ms). */
 const fastest = 3000;
 
-/** A form that was open longer is sent once more (ms). */
+/** A form that was open longer than this (ms) must be sent again. */
 const oldest = 24 * 60 * 60 * 1000;
 
-/** The time a form was shown (ms since 1970), for a hidden field: nobody can make up another. */
+/** Signed time at which a form was shown (ms since 1970), for a hidden field. */
 export const newFormToken = (secret: string, at: number): string => signToken(secret, "form", [], at);
 
-/** What a form tells of who sent it: a person, a machine, or somebody whose form is too new or too old to tell. */
+/** Verdict about the sender: a person, a machine, or undecided because the form is too new or too old. */
 export type SpamVerdict = "person" | "machine" | "again";
 
 /**
- * Tells people from machines without a riddle (spec: honeypot and time trap).
- * @param honeypot what stands in the field nobody sees
- * @param stamp the hidden time
+ * Spam check without a captcha (spec: honeypot and time trap).
+ * @param honeypot value of the hidden field
+ * @param stamp the signed time from the form
  * @param now ms since 1970
  */
 export function checkSpam(secret: string, honeypot: string, stamp: string, now: number): SpamVerdict {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { stopInOrder } from "./stop-in-order";
 
-/** A promise, and what fulfils it. */
+/** A promise and its resolve function. */
 function open<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((fulfil) => (resolve = fulfil));
@@ -17,7 +17,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that answers each request when it is let. */
+/** A server that holds each request until the test releases it. */
 async function openServer() {
   const asked = open<() => void>();
   server = createServer((_request, response) => {

@@ -1,23 +1,27 @@
 import type { Server } from "node:http";
 
-/** What a server is stopped by. */
+/** Controls the graceful shutdown of a server. */
 interface Stopping {
-  /** It has been told to stop: whoever balances the load is to send nobody any more. */
+  /** Shutdown has begun: the load balancer should send no more requests. */
   isDraining: () => boolean;
-  /** Tells it to stop; said again it changes nothing. */
+  /** Starts the shutdown; further calls have no effect. */
   stop: () => void;
 }
 
 interface StopOptions {
-  /** Settles when the server may close its port: until then it goes on answering, and keeps no connection. */
+  /**
+   * Resolves when the server may close its port: until then it keeps answering requests, but closes each connection
+   * afterwards.
+   */
   drained: () => Promise<unknown>;
-  /** Everything that was asked is answered. */
+  /** Called when all requests have been answered. */
   ended: () => void;
 }
 
 /**
- * Stops a server in order: it says that it is not ready and closes each connection with its answer, then closes its port, answers
- * what it has taken, and is done. A connection that is closed so is not one a proxy sends the next request down.
+ * Gracefully shuts down a server: it reports that it is not ready and closes each connection with its response, then
+ * closes its port, finishes pending requests, and ends. A proxy does not reuse a connection that is closed this way for
+ * its next request.
  */
 export function stopInOrder(server: Server, { drained, ended }: StopOptions): Stopping {
   let draining = false;
@@ -26,7 +30,8 @@ export function stopInOrder(server: Server, { drained, ended }: StopOptions): St
   });
   const close = (): void => {
     server.close(ended);
-    // a browser keeps its connection after the answer; without this it could go on asking there, and the end would wait for it
+    // a browser keeps its connection open after the response; unless idle connections are closed, it could send more
+    // requests and delay the end
     setInterval(() => {
       server.closeIdleConnections();
     }, 50).unref();

@@ -1,8 +1,9 @@
 import { Transform } from "node:stream";
 
 /**
- * What is rendered, without NUL bytes. React 18 fills buffers of 2 KB, and where a letter of several bytes does not fit any more it sends
- * their empty end along (facebook/react#24985, mended in version 19). No page has a NUL of its own.
+ * Removes NUL bytes from rendered output. React 18 writes into 2 KB buffers, and if a multi-byte character does not
+ * fit, it also sends the empty rest of the buffer (facebook/react#24985, fixed in version 19). No page contains a NUL
+ * itself.
  */
 export const withoutNul = (): Transform =>
   new Transform({

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, it } from "vitest";
 import { withoutNul } from "./without-nul.server";
 
-// at one of these lengths a letter of three bytes meets the end of React's buffer
+// for one of these lengths a three-byte character crosses the end of React's buffer
 it.each([0, 1, 2, 3])("a page is whole and without NUL, whatever meets its 2 KB: %i", async (length) => {
   const words = Array.from({ length: 400 }, () => "’ è tö€");
   const page = (

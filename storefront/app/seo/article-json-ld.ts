@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 
-/** schema.org BlogPosting of a post. `publicUrl` is the shop's address, `publisher` the company's name. */
+/** schema.org BlogPosting of a post. `publicUrl` is the shop's URL, `publisher` the company's name. */
 export const articleJsonLd = (
   post: FullContentEntry,
   language: Language,

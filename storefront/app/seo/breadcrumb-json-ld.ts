@@ -1,13 +1,13 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 
-/** One step of the way to a page, from the outside in. */
+/** One level of a breadcrumb trail, outermost first. */
 export interface Crumb {
   name: string;
-  /** Path below the shop's address. */
+  /** Path relative to the shop's URL. */
   path: string;
 }
 
-/** schema.org data of the way to a page. */
+/** schema.org data of a breadcrumb trail. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], publicUrl: string) =>
   ({
     "@context": "https://schema.org",

@@ -30,7 +30,7 @@ const common = (company: Company, publicUrl: string) => ({
   foundingDate: "1885",
 });
 
-/** What delivery costs below and from the price of the goods on that makes it free. */
+/** Shipping cost below the free-shipping threshold and from it on. */
 const shippingService = (tariff: ShippingPrice) =>
   ({
     "@type": "ShippingService",
@@ -49,7 +49,7 @@ const shippingService = (tariff: ShippingPrice) =>
     }),
   }) as const;
 
-/** schema.org data of the shop itself, for the home page; without delivery where its price is not known just now. */
+/** schema.org data of the shop itself, for the home page; without shipping data if its price is unknown. */
 export const onlineStoreJsonLd = (company: Company, publicUrl: string, tariff: ShippingPrice | null) =>
   ({
     "@context": "https://schema.org",
@@ -67,7 +67,7 @@ export const onlineStoreJsonLd = (company: Company, publicUrl: string, tariff: S
     ...(tariff ? { hasShippingService: shippingService(tariff) } : {}),
   }) satisfies WithContext<OnlineStore>;
 
-/** schema.org data of the workshop one can visit, for the contact page. */
+/** schema.org data of the workshop as a shop to visit, for the contact page. */
 export const localBusinessJsonLd = (
   company: Company,
   language: Language,

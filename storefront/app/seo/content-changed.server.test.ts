@@ -8,7 +8,7 @@ const at = 1_760_000_000_000;
 
 const minute = 60_000;
 
-// the clock of a server that nobody has set may be ten minutes off
+// a server clock that is not synchronised may be ten minutes off
 test.each([-10, 0, 10, 19])(
   "notifications that commerce signed are believed, %i minutes later by our clock",
   (minutes) => {

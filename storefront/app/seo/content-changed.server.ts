@@ -13,11 +13,12 @@ const schema = z.object({
   at: z.number().int(),
 }) satisfies z.ZodType<ContentChanged>;
 
-/** An older message is refused, so that nobody can send one again that was recorded; in ms. */
+/** Maximum age of a message in ms, against replay attacks. */
 const longestAge = clockToleranceSeconds * 1000;
 
 /**
- * The change a message of commerce tells of; null where the signature is wrong, the message too old or no change.
+ * Parses and verifies a change notification of commerce; null if the signature is wrong, the message too old or
+ * malformed.
  * @param now milliseconds since 1970
  */
 export function readContentChanged(

@@ -1,6 +1,6 @@
 import type { Product } from "~/commerce/types";
 
-/** A product for tests: one weight to be had, one sold out and dear enough to be delivered free. */
+/** A product for tests: one available weight, and one sold-out weight whose price qualifies for free shipping. */
 export const exampleProduct: Product = {
   id: "prod_1",
   slugs: { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" },

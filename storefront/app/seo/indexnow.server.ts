@@ -6,16 +6,16 @@ import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { ChangedPage } from "@su-turrone/contract/content-changed";
 
-/** Search engines need not be waited for, in ms. */
+/** Timeout for search engines, in ms. */
 const timeoutMs = 5_000;
 
 interface Found {
   slugs: Slugs;
-  /** Languages it has words of its own in. */
+  /** Languages it is actually written in. */
   languages: readonly string[];
 }
 
-/** What has changed, as far as it is published. */
+/** Reads the changed entity, if it is published. */
 const readers: Readonly<
   Record<ChangedPage["kind"], (shop: ShopContext, id: string) => Promise<Found | undefined>>
 > = {
@@ -27,7 +27,7 @@ const readers: Readonly<
   page: async (shop, id) => (await listPages(shop)).find((page) => page.id === id),
 };
 
-/** Addresses of what has changed; none while it is not published. @throws CommerceError */
+/** URLs of a changed entity; empty if it is not published. @throws CommerceError */
 export async function addressesOf(
   shop: ShopContext,
   kind: ChangedPage["kind"],
@@ -49,7 +49,7 @@ interface Ping {
   urls: readonly string[];
 }
 
-/** Tells search engines which addresses have changed (indexnow.org). @throws Error when it was not taken */
+/** Notifies search engines of changed URLs (indexnow.org). @throws Error if the request was not accepted */
 export async function pingIndexNow({ endpoint, key, publicUrl, urls }: Ping): Promise<void> {
   const answer = await fetch(endpoint, {
     method: "POST",

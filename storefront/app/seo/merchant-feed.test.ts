@@ -27,7 +27,7 @@ it("offers every weight at its price, with unit price and delivery", () => {
   }
   expect(second).toContain("<g:availability>out_of_stock</g:availability>");
   expect(second).toContain("<g:price>56.00 EUR</g:price>");
-  // goods from 56 euro on are delivered free
+  // shipping is free for goods from 56 euros
   expect(second).toContain("<g:price>0.00 EUR</g:price>");
   expect(xml).not.toContain("additional_image_link");
 });
@@ -36,6 +36,6 @@ it("leaves out the unit price where the law exempts", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
   const xml = merchantXml([{ ...exampleProduct, variants }], "de", "https://shop.example", null);
   expect(xml).not.toContain("unit_pricing");
-  // nor a price of delivery that nobody knows
+  // and the shipping price, which is unknown here
   expect(xml).not.toContain("g:shipping>");
 });

@@ -12,7 +12,7 @@ const candy = "4748";
 
 const euros = (cents: number) => `${decimalEuros(cents)} EUR`;
 
-/** The fields of one weight of a product, in Google's names; a field given as a list is written several times. */
+/** Fields of one product weight, by Google's attribute names; array values are written as repeated elements. */
 function fieldsOf(product: Product, variant: Variant, language: Language, publicUrl: string) {
   const [image, ...more] = pictureUrls(product, publicUrl);
   const size = packSize(variant, language);
@@ -28,7 +28,7 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
     availability: variant.soldOut ? "out_of_stock" : "in_stock",
     price: euros(variant.price),
     brand: product.brand,
-    // made here, without a number of the trade
+    // own production, without a GTIN
     identifier_exists: "no",
     condition: "new",
     google_product_category: candy,
@@ -42,9 +42,9 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
 }
 
 /**
- * The range as a feed for Google Merchant Center (RSS 2.0 with Google's namespace): one item a weight, at the price
- * the page shows, with unit price and delivery to each country.
- * @param tariff null where the price of delivery is not known just now: Google then takes that of the account
+ * Product feed for Google Merchant Center (RSS 2.0 with Google's namespace): one item per weight, at the price shown on
+ * the page, with unit price and shipping to each country.
+ * @param tariff null if the shipping price is unknown: Google then uses the account's settings
  */
 export function merchantXml(
   products: readonly Product[],

@@ -6,30 +6,33 @@ import { hrefWith, languageOfPath, pageOfRouteId, type PageId } from "~/i18n/pat
 import { mediaUrl } from "~/platform/media";
 import { commonOgImagePath, ogImagePath } from "./og-image-path";
 
-/** What a page says of itself to search engines and in previews; loaders return it as `head`. */
+/** Meta data of a page for search engines and link previews; loaders return it as `head`. */
 export interface Head {
-  /** The shop's name is put behind it unless it is in it. */
+  /** The shop's name is appended unless the title contains it. */
   title: string;
   description: string;
-  /** `src` of the picture for previews, where the page has one of its own and none is drawn for it. */
+  /** `src` of the preview picture, for pages with their own picture for which no card is generated. */
   picture?: string | undefined;
   type?: "website" | "article" | "product" | undefined;
   noindex?: boolean | undefined;
-  /** The page this one is a double of. */
+  /** The page of which this one is a duplicate. */
   canonical?: PageId | undefined;
-  /** Query its address needs to be what it is, "?page=2"; without it the canonical address has none. */
+  /** Query that is part of the canonical URL, "?page=2"; without it the canonical URL has no query. */
   search?: string | undefined;
-  /** Queries of the pages before and after it, where it is one of several. */
+  /** Queries of the previous and next page of a paginated list. */
   pages?: { prev: string | null; next: string | null } | undefined;
-  /** Structured data (schema.org), one object each. */
+  /** Structured data (schema.org), one object per item. */
   jsonLd?: readonly Record<string, unknown>[] | undefined;
 }
 
-/** A page's loader returns at least this; `alternates` where its path has a slug. */
+/** Minimum loader data of a page; `alternates` is required if its path contains a slug. */
 export interface WithHead {
   head: Head;
   alternates?: Slugs | undefined;
-  /** Languages the page has words of its own in; all of them when left out. The others point to one of these. */
+  /**
+   * Languages the page is actually written in; all if omitted. Versions in other languages have one of these as
+   * canonical.
+   */
   languages?: readonly string[] | undefined;
 }
 
@@ -43,14 +46,14 @@ interface MetaInput {
 const hasHead = (data: unknown): data is WithHead =>
   typeof data === "object" && data !== null && "head" in data && typeof data.head === "object";
 
-/** Address of the shop, from the root loader's data. */
+/** URL of the shop, from the root loader's data. */
 function originOf(matches: MetaInput["matches"]): string {
   const root = matches.find((match) => match.id === "root")?.data;
   const url = typeof root === "object" && root !== null && "publicUrl" in root ? root.publicUrl : "";
   return typeof url === "string" ? url.replace(/\/$/, "") : "";
 }
 
-/** Its picture in previews: drawn for most pages, else its own, else that of home. */
+/** Preview picture: a generated card for most pages, else the page's picture, else the home page's card. */
 function preview(
   origin: string,
   page: PageId,
@@ -70,7 +73,7 @@ function preview(
   ];
 }
 
-/** The page in the languages it exists in, with x-default (the German one, else the first), and its addresses. */
+/** URLs of the page in its languages, with x-default (German, else the first one). */
 function addresses(
   origin: string,
   page: PageId,
@@ -93,7 +96,7 @@ function addresses(
   };
 }
 
-/** `<link rel="prev">` and `<link rel="next">` of a page of several. */
+/** `<link rel="prev">` and `<link rel="next">` of a paginated list. */
 function neighbours(at: string, { search = "", pages }: Head): MetaDescriptor[] {
   const bare = at.slice(0, at.length - search.length);
   return (["prev", "next"] as const).flatMap((rel) => {
@@ -103,8 +106,8 @@ function neighbours(at: string, { search = "", pages }: Head): MetaDescriptor[] 
 }
 
 /**
- * Everything in `<head>` that differs from page to page: title, description, canonical address, hreflang, previews,
- * structured data. Every route exports it as its `meta`.
+ * Everything in `<head>` that differs per page: title, description, canonical URL, hreflang, link previews, structured
+ * data. Every route exports it as its `meta`.
  */
 export function pageMeta({ data, params, location, matches }: MetaInput): MetaDescriptor[] {
   if (!hasHead(data)) return [{ title: name }];
@@ -114,7 +117,7 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
   const page = pageOfRouteId(id) ?? "home";
   const origin = originOf(matches);
   const { at, hreflang, own } = addresses(origin, head.canonical ?? page, params, data);
-  // a page in another language than its address says is a double of the one in its own
+  // a page shown in a fallback language is a duplicate of the page in that language
   const canonical = at(own.includes(language) ? language : (own[0] ?? language));
   const title = head.title.includes(name) ? head.title : `${head.title} · ${name}`;
   return [

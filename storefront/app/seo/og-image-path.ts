@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages";
 import { prefixOf, type PageId } from "../i18n/paths";
 
-/** Pages there is one of in a language whose preview picture is drawn for them. */
+/** Pages without a slug for which a preview picture is generated. */
 export const ogImageSinglePages = [
   "home",
   "products",
@@ -11,19 +11,19 @@ export const ogImageSinglePages = [
   "contact",
 ] as const satisfies PageId[];
 
-/** Pages with a slug whose preview picture is drawn for each of them. */
+/** Pages with a slug for which preview pictures are generated. */
 const ogImageSlugPages = ["product", "post", "category"] as const satisfies PageId[];
 
-/** What a preview picture is drawn of: a page with a slug, or "page" for those there is one of. */
+/** Kind of a preview picture: a page with a slug, or "page" for all others. */
 export type OgImageKind = (typeof ogImageSlugPages)[number] | "page";
 
-/** Path of the preview picture of pages none is drawn for. */
+/** Path of the preview picture for pages without a generated one. */
 export const commonOgImagePath = (language: Language): string => `${prefixOf(language)}/card/page/home.jpg`;
 
 /**
- * Path of a page's preview picture: `/it/card/product/torrone-alle-mandorle.jpg`, `/it/card/page/about.jpg`; null where none is drawn
- * for it.
- * @param slug of the page in the language, where it has one
+ * Path of a page's preview picture: `/it/card/product/torrone-alle-mandorle.jpg`, `/it/card/page/about.jpg`; null if
+ * none is generated for it.
+ * @param slug of the page in the language, if it has one
  */
 export function ogImagePath(page: PageId, language: Language, slug: string | undefined): string | null {
   const kind = ogImageSlugPages.find((name) => name === page);

@@ -11,17 +11,17 @@ import { env } from "~/platform/env.server";
 import { parseMediaPath, mediaUrl } from "~/platform/media";
 import { picture } from "~/platform/media.server";
 
-/** What a preview in a messenger or network shows of a page. */
+/** Content of a page's preview card in messengers and social networks. */
 export interface CardText {
   title: string;
   text: string;
-  /** The line below the shop's name. */
+  /** The tagline below the shop's name. */
   line: string;
-  /** `src` of the picture on its left half. */
+  /** `src` of the picture in the left half. */
   src: string | null;
 }
 
-/** The size every network understands, in pixels. */
+/** Size supported by all networks, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const photoWidth = 560;
@@ -33,7 +33,7 @@ const fontFile = (weight: 400 | 600): Buffer =>
   );
 let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
 
-/** Drawing takes a core for some tenths of a second: one at a time, each once. */
+/** Rendering occupies a core for some tenths of a second, so cards are rendered one at a time and cached. */
 const draw = pLimit(1);
 const cacheDir = path.join(env.DATA_DIR, "media");
 
@@ -96,8 +96,8 @@ async function make(card: CardText): Promise<Buffer> {
 }
 
 /**
- * The preview picture of a page as JPEG, drawn once for the same words and picture and kept in DATA_DIR/media.
- * @throws Error when the picture's original cannot be had
+ * Preview picture of a page as JPEG, rendered once per combination of texts and picture and cached in DATA_DIR/media.
+ * @throws Error if the original picture is unavailable
  */
 export function cardPicture(card: CardText): Promise<Buffer> {
   const name = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 32);

@@ -51,7 +51,7 @@ it("describes a product as a group of its weights", () => {
     },
   });
   expect(large).toMatchObject({
-    // as the page says it
+    // as displayed on the page
     name: "Mandeltorrone, 1.5 kg",
     size: "1.5 kg",
     offers: {

@@ -16,30 +16,32 @@ import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
 import { returnPolicy, shippingDetails } from "./shop-facts-json-ld";
 
-/** The page a product, and perhaps one weight of it, is bought on; without the shop's address. */
+/** Path of a product page, optionally with a weight selected. */
 export const productPath = (product: Product, language: Language, variant?: Variant): string =>
   href("product", language, { slug: product.slugs[language] }) + (variant ? `?weight=${variant.grams}` : "");
 
-/** Addresses of a product's pictures, large enough for search engines. */
+/** URLs of a product's pictures, large enough for search engines. */
 export const pictureUrls = (product: Product, publicUrl: string): string[] =>
   product.pictures.map(({ src }) => new URL(mediaUrl(src, 1280, "webp"), publicUrl).href);
 
-/** What a pack weighs in the words of its page ("1 kg", not "1000 g"), with plain blanks: it is for machines. */
+/**
+ * Weight of a pack as displayed on its page ("1 kg", not "1000 g"), with regular spaces, because it is machine-read.
+ */
 export const packSize = ({ grams }: Variant, language: Language): string =>
   weight(grams, language).replaceAll("\u00a0", " ");
 
-/** What the data of a product is made with. */
+/** Context for the structured data of a product. */
 interface Surroundings {
   language: Language;
-  /** The shop's address. */
+  /** The shop's URL. */
   publicUrl: string;
-  /** What shipping costs; null where that is not known just now, and left out then. */
+  /** Shipping price; null if unknown, and then omitted. */
   tariff: ShippingPrice | null;
-  /** How long it takes; null as above. */
+  /** Delivery times; null if unknown, and then omitted. */
   delivery: DeliverySchedule | null;
-  /** Only what real reviews say; null or a count of zero leaves it out. */
+  /** Average of real reviews; omitted if null or the count is zero. */
   rating?: Rating | null | undefined;
-  /** Those the page shows. */
+  /** Reviews shown on the page. */
   reviews?: readonly Review[] | undefined;
 }
 
@@ -51,7 +53,7 @@ const offer = (product: Product, variant: Variant, { language, publicUrl, tariff
     priceCurrency: "EUR",
     availability: variant.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
-    // the pack's price and net weight, and what prices are compared by: 1 kg (directive 98/6/EC)
+    // price and net weight of the pack, and the base unit for the unit price: 1 kg (directive 98/6/EC)
     ...(variant.pricePerKg === null
       ? {}
       : {
@@ -102,7 +104,9 @@ const review = ({ rating, title, text, name, language, writtenAt }: Review) =>
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
   }) satisfies SchemaReview;
 
-/** schema.org data of a product page: a ProductGroup whose variants are its weights, or a Product where there is one. */
+/**
+ * schema.org data of a product page: a ProductGroup with its weights as variants, or a Product if there is only one.
+ */
 export function productJsonLd(product: Product, around: Surroundings): Record<string, unknown> {
   const { language, publicUrl, rating, reviews = [] } = around;
   const about = {

@@ -2,7 +2,9 @@ import { languages } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { filePath } from "./seo-files";
 
-/** What every crawler is told; search and filtered lists say noindex themselves, so that crawlers may read that. */
+/**
+ * Rules for all crawlers; search and filtered lists are not listed because crawlers must be able to read their noindex.
+ */
 export function robotsTxt(publicUrl: string): string {
   const closed = languages.flatMap((language) => [href("cart", language), href("checkout", language)]);
   const sitemaps = languages.map((language) => new URL(filePath("sitemap", language), publicUrl).href);

@@ -9,11 +9,11 @@ export interface Channel {
   title: string;
   description: string;
   language: Language;
-  /** The shop's address. */
+  /** The shop's URL. */
   publicUrl: string;
 }
 
-/** The posts of a language as an RSS 2.0 feed, the newest first; posts without words of their own are left out. */
+/** RSS 2.0 feed of the posts in a language, newest first; posts without a translation are left out. */
 export function rssXml(
   posts: readonly ContentEntry[],
   { title, description, language, publicUrl }: Channel,

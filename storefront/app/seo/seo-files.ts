@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages";
 import { prefixOf } from "../i18n/paths";
 
-/** Files for machines that exist once a language, beside the pages of i18n/paths.ts (spec §2: the sitemaps). */
+/** Machine-readable files, once per language, in addition to the pages of i18n/paths.ts (spec §2: the sitemaps). */
 export const files = {
   sitemap: { file: "routes/sitemap.ts", path: "sitemap.xml" },
   feed: { file: "routes/feed.ts", path: "feed.xml" },

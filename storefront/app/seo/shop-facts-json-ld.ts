@@ -5,10 +5,10 @@ import { countryCodes } from "@su-turrone/contract/country-rules";
 import type { DeliverySchedule } from "~/commerce/types";
 import { shippingFacts } from "~/content/shop-facts";
 
-/** ISO 3166-1 alpha-2 in upper case. */
+/** ISO 3166-1 alpha-2 codes in upper case. */
 export const countries = countryCodes.map((code) => code.toUpperCase());
 
-/** How and at what price goods worth this much are delivered; without the days where they are not known. */
+/** Shipping price and time for goods of this value; without the time if it is unknown. */
 export const shippingDetails = (goods: Cents, tariff: ShippingPrice, delivery: DeliverySchedule | null) =>
   ({
     "@type": "OfferShippingDetails",
@@ -17,7 +17,7 @@ export const shippingDetails = (goods: Cents, tariff: ShippingPrice, delivery: D
       value: decimalEuros(shippingCents(goods, tariff)),
       currency: "EUR",
     },
-    // one region a country: search engines take no list of countries in one
+    // one region per country: search engines do not accept a list of countries in one region
     shippingDestination: countries.map((country) => ({
       "@type": "DefinedRegion" as const,
       addressCountry: country,

@@ -10,10 +10,10 @@ import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Listed } from "./sitemap";
 
-/** Pages without a parameter whose words are the shop's own: they change with a new build. */
+/** Pages without a parameter whose texts are part of the build and only change with it. */
 const builtPages = ["about", "contact", "shipping", "guarantee"] as const satisfies PageId[];
 
-/** The latest of some times (ISO 8601); undefined where there are none. */
+/** Latest of several times (ISO 8601); undefined if there are none. */
 const latest = (times: readonly (string | undefined)[]): string | undefined =>
   times.flatMap((time) => time ?? []).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
@@ -30,8 +30,8 @@ function listedEntry(page: "post" | "page", entry: ContentEntry): Listed {
 }
 
 /**
- * Every page that search engines shall know, in all languages, with its last change: that of what it shows. Cart, checkout,
- * search and the double of home are not among them. @throws CommerceError
+ * Every page search engines should index, in all languages, with the last change of its content. Cart, checkout, search
+ * and the second home page are excluded. @throws CommerceError
  */
 export async function everyPage(shop: ShopContext): Promise<Listed[]> {
   const [products, changes, categories, posts, pages] = await Promise.all([

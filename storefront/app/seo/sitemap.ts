@@ -1,17 +1,20 @@
 import { create } from "xmlbuilder2";
 import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
 
-/** Something with an address: one page, one product, one post, in the languages it exists in. */
+/** An entry of the sitemap: one page, product or post, in the languages it exists in. */
 export interface Listed {
-  /** Path by language; a language without words of its own is left out. */
+  /** Path by language; languages without a translation are missing. */
   paths: Partial<Record<Language, string>>;
-  /** ISO 8601; left out where nobody knows when it last changed. */
+  /** ISO 8601; omitted if unknown. */
   lastmod?: string | undefined;
   /** Paths of its pictures. */
   pictures?: readonly string[] | undefined;
 }
 
-/** Most addresses in one file; the protocol allows 50,000 and 50 MB, which alternates and pictures fill sooner. */
+/**
+ * Maximum number of URLs per file; the protocol allows 50,000 and 50 MB, but alternates and pictures reach the size
+ * limit earlier.
+ */
 export const sitemapPartSize = 5000;
 
 const namespaces = {
@@ -20,7 +23,7 @@ const namespaces = {
   "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
 };
 
-/** Its addresses as hreflang names them; x-default is the German one, or the first there is. */
+/** hreflang alternates of an entry; x-default is the German URL, or the first one. */
 function alternatesOf({ paths }: Listed, absolute: (path: string) => string) {
   const own = languages.flatMap((language) => {
     const path = paths[language];
@@ -33,13 +36,13 @@ function alternatesOf({ paths }: Listed, absolute: (path: string) => string) {
   ];
 }
 
-/** What of a list stands in the sitemap of a language. */
+/** Entries that exist in a language. */
 export const inLanguage = (listed: readonly Listed[], language: Language): Listed[] =>
   listed.filter((one) => one.paths[language] !== undefined);
 
 /**
- * The sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
- * @param publicUrl the shop's address
+ * Sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
+ * @param publicUrl the shop's URL
  */
 export function sitemapXml(listed: readonly Listed[], language: Language, publicUrl: string): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;
@@ -59,7 +62,7 @@ export function sitemapXml(listed: readonly Listed[], language: Language, public
 }
 
 /**
- * The index of a sitemap in several files: `<path>?part=1` …
+ * Index of a sitemap that is split into several files: `<path>?part=1` …
  * @param path path of the sitemap
  */
 export function sitemapIndexXml(path: string, parts: number, publicUrl: string): string {

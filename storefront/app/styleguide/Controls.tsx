@@ -80,7 +80,7 @@ const Fields = () => (
   </Chapter>
 );
 
-/** A drawer, opened by hand. */
+/** A drawer with a button that opens it. */
 function Drawer() {
   const [open, setOpen] = useState(false);
   return (
@@ -119,7 +119,7 @@ const Messages = () => (
   </Chapter>
 );
 
-/** The line of a page that is on its way, at the top of the screen, for as long as it is asked for. */
+/** The progress line at the top of the screen, shown while toggled on. */
 function Progress() {
   const [shown, setShown] = useState(false);
   return (
@@ -132,7 +132,7 @@ function Progress() {
   );
 }
 
-/** Buttons, fields, messages, steps, stars and pictures, each in every state. */
+/** Buttons, fields, messages, steps, stars and pictures in every state. */
 export const Controls = () => (
   <>
     <Buttons />

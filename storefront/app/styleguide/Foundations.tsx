@@ -12,7 +12,7 @@ import {
 } from "~/ui/icons";
 import { Chapter, Sample } from "./Sample";
 
-// written out, because the style sheet has the classes it finds written
+// full class names, because Tailwind only generates classes it finds in the source
 const grounds = [
   ["wafer", "bg-wafer text-almond"],
   ["linen", "bg-linen text-almond"],
@@ -43,7 +43,7 @@ const icons = {
   SearchIcon,
 };
 
-/** Colours, sizes of text, icons and the mark. */
+/** Colours, text sizes, icons and the logo. */
 export const Foundations = () => (
   <Chapter title="Foundations">
     <Sample state="Grounds, with the text that stands on them">

@@ -57,10 +57,10 @@ function Weights() {
 
 const { totals } = cart();
 
-/** Twice the goods of the example. */
+/** Twice the value of the example's goods. */
 const freeFrom = 2 * totals.goods;
 
-/** What shows goods and sums, each in every state. */
+/** Components that show products and amounts, in every state. */
 export const Goods = () => (
   <>
     <Chapter title="Goods">

@@ -8,7 +8,7 @@ export const Chapter = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** One part in one state, with the name of the state above it. */
+/** A component in one state, with the name of the state above it. */
 export const Sample = ({ state, children }: { state: string; children: ReactNode }) => (
   <div className="min-w-0">
     <h3 className="mb-2 text-sm text-chestnut">{state}</h3>

@@ -6,7 +6,7 @@ const shown = ["Controls", "Foundations", "Goods"]
   .map((name) => readFileSync(new URL(`./${name}.tsx`, import.meta.url), "utf8"))
   .join("\n");
 
-/** Parts that show nothing. */
+/** Components that render nothing visible. */
 const unseen = ["ReloadWithoutScript"];
 
 const parts = readdirSync(folder)

@@ -14,16 +14,16 @@ const looks: Readonly<Record<Look, string>> = {
 };
 
 interface Shared {
-  /** One `primary` a page. */
+  /** At most one `primary` button per page. */
   look?: Look;
-  /** Over the whole width of what it stands in. */
+  /** Full width of its container. */
   wide?: boolean;
 }
 
 const classOf = (look: Look, wide: boolean, more: string | undefined): string =>
   [base, looks[look], wide ? "w-full" : "", more ?? ""].join(" ");
 
-/** A button; `type` is "submit" unless said otherwise, because nearly all of them send a form. */
+/** A button; `type` defaults to "submit", because nearly all buttons submit a form. */
 export function Button({
   look = "primary",
   wide = false,
@@ -34,7 +34,7 @@ export function Button({
   return <button type={type} className={classOf(look, wide, className)} {...rest} />;
 }
 
-/** A link that looks like a button: for the one way on of a page. */
+/** A link styled as a button, for the main next step of a page. */
 export function LinkButton({ look = "primary", wide = false, className, ...rest }: Shared & LinkProps) {
   return <Link className={classOf(look, wide, className)} {...rest} />;
 }

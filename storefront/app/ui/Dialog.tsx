@@ -3,9 +3,9 @@ import { CloseIcon } from "./icons";
 
 interface DialogProps {
   open: boolean;
-  /** Called when it stands open. */
+  /** Called once the dialog is open. */
   onOpened?: () => void;
-  /** Called on Escape, on the closing button and on a click beside it. */
+  /** Called on Escape, on the close button and on a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
   /** "Close" in the page's language. */
@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A drawer from the right: the browser's own `<dialog>`, modal. It keeps the focus, gives it back, and closes on Escape; the
- * page below stands still.
+ * A drawer on the right: a native modal `<dialog>`. It traps and restores the focus and closes on Escape; the page
+ * below does not scroll.
  */
 export function Dialog({ open, onOpened, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

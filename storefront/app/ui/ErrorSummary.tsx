@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 
 export interface FieldError {
-  /** Id of the field it is about. */
+  /** Id of the field with the error. */
   id: string;
   message: ReactNode;
 }
@@ -10,13 +10,16 @@ interface ErrorSummaryProps {
   /** For example "Please check 2 entries:". */
   title: ReactNode;
   errors: readonly FieldError[];
-  /** The answer it is about: a new one takes the focus. Left out where the list is a new one only with a new answer. */
+  /**
+   * The response the errors belong to: a new one moves the focus here. May be omitted if `errors` is only a new array
+   * after a new response.
+   */
   answer?: unknown;
 }
 
 /**
- * Leads to a field without a change of the address, which the router would take for a new visit of the page: the answer to the
- * form, and with it every message, would be gone. Where the field takes no focus, the link is followed.
+ * Focuses a field without changing the URL, which the router would treat as a navigation and discard the action data
+ * with all messages. If the field cannot be focused, the link is followed normally.
  */
 function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
@@ -24,7 +27,7 @@ function focusField(event: MouseEvent, id: string): void {
   if (field && field === document.activeElement) event.preventDefault();
 }
 
-/** Stands above a form that came back: every error as a link to its field. Takes the focus (WCAG 3.3.1). */
+/** Shown above a refused form: every error as a link to its field. Takes the focus (WCAG 3.3.1). */
 export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

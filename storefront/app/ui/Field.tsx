@@ -10,11 +10,11 @@ import { ChevronIcon } from "./icons";
 
 interface FieldFrame {
   label: ReactNode;
-  /** Stands below the label, before one types. */
+  /** Shown below the label. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; makes the field invalid. */
+  /** What is wrong and how to correct it; makes the field invalid. */
   error?: ReactNode;
-  /** "optional" in the page's language; stands behind the label. */
+  /** "optional" in the page's language; shown after the label. */
   optional?: string | undefined;
   className?: string;
 }
@@ -28,7 +28,7 @@ interface Wiring {
   "aria-invalid": true | undefined;
 }
 
-/** Label, hint, control and error in one, tied together for assistive technology. */
+/** Label, hint, control and error, connected for assistive technology. */
 function Frame({
   id: given,
   label,
@@ -64,7 +64,7 @@ function Frame({
 
 type Own<Attributes> = Omit<Attributes, "className" | keyof FieldFrame> & FieldFrame;
 
-/** A line of text. Give it an `id` where an error summary links to it. */
+/** A single-line text field. Set `id` if an error summary links to it. */
 export function Field({
   id,
   label,
@@ -81,7 +81,7 @@ export function Field({
   );
 }
 
-/** An e-mail address that has to be given: right keyboard, filled in by the browser, spelling left alone. */
+/** A required e-mail field: suitable keyboard, autocomplete, no spell check. */
 export const EmailField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) => (
   <Field
     type="email"
@@ -95,7 +95,7 @@ export const EmailField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) =>
   />
 );
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({
   id,
   label,
@@ -112,7 +112,7 @@ export function TextArea({
   );
 }
 
-/** A choice from a list; the browser's own `<select>` with an arrow that is the same everywhere, `<option>`s as children. */
+/** A native `<select>` with an arrow that looks the same in all browsers; `<option>`s as children. */
 export function Select({
   id,
   label,
@@ -130,7 +130,7 @@ export function Select({
           <select className={`${control} appearance-none pr-10`} {...rest} {...wiring}>
             {children}
           </select>
-          {/* in the colour of the words, so that it is seen with colours of the reader's own as well */}
+          {/* in the text colour, so that it is visible with user-defined colours too */}
           <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 rotate-90" />
         </span>
       )}

@@ -4,7 +4,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** The drawn mark: an almond in a wafer square. Decoration; the name stands beside it. */
+/** The logo: an almond in a square wafer. Decorative; the name is next to it. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={className}>

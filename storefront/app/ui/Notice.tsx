@@ -12,11 +12,11 @@ interface NoticeProps {
   kind?: Kind;
   title?: ReactNode;
   children: ReactNode;
-  /** Set where it appears because of something the shopper did: an error is an alert, the rest a status. */
+  /** Set if it appears in response to an action: an error gets the role "alert", anything else "status". */
   live?: boolean;
 }
 
-/** Something to know, on a quiet ground with a line in the colour of its kind; the words carry the meaning. */
+/** A notice with a border in the colour of its kind; the text alone carries the meaning. */
 export function Notice({ kind = "info", title, children, live = false }: NoticeProps) {
   const role = kind === "error" ? "alert" : "status";
   return (

@@ -1,24 +1,24 @@
 import { mediaUrl, pictureFormats, pictureWidths, type PictureFormat } from "~/platform/media";
 
-/** An original: `site/<name>` for the shop's own, else the name of a file of commerce. */
+/** An original picture: `site/<name>` for the shop's own, else the name of a file in commerce. */
 export interface PictureSource {
   src: string;
-  /** What is to be seen; "" for decoration. */
+  /** Description; "" for decorative pictures. */
   alt: string;
-  /** Pixels of the original: they keep the place free before the picture comes. */
+  /** Size of the original in pixels; reserves the space before the picture has loaded. */
   width: number;
   height: number;
 }
 
 interface PictureProps extends PictureSource {
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** The one picture a visitor sees first: loaded at once and before others. */
+  /** The first picture in view: loaded eagerly and with high priority. */
   first?: boolean;
   className?: string;
 }
 
-/** Nothing is blown up: the widths the original has, or the smallest. */
+/** Widths up to that of the original, so that nothing is upscaled; at least the smallest. */
 const fitting = (original: number) => pictureWidths.filter((w) => w <= Math.max(original, pictureWidths[0]));
 
 const srcSet = (src: string, original: number, format: PictureFormat): string =>
@@ -26,7 +26,7 @@ const srcSet = (src: string, original: number, format: PictureFormat): string =>
     .map((w) => `${mediaUrl(src, w, format)} ${w}w`)
     .join(", ");
 
-/** A picture in AVIF and WebP, in as many widths as screens need, on the ground colour until it is there. */
+/** A responsive picture in AVIF and WebP, with the background colour as a placeholder. */
 export function Picture({ src, alt, width, height, sizes, first = false, className = "" }: PictureProps) {
   return (
     <picture className="contents">
@@ -40,7 +40,7 @@ export function Picture({ src, alt, width, height, sizes, first = false, classNa
         height={height}
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
-        // React 18 knows the attribute only in this spelling
+        // React 18 only supports this spelling of the attribute
         {...(first ? { fetchpriority: "high" } : {})}
         className={`block h-auto w-full bg-sand ${className}`}
       />

@@ -1,4 +1,4 @@
-/** A thin line at the top while something is on its way, for who waits longer than a moment. */
+/** A thin progress line at the top, shown when loading takes longer than a moment. */
 export const ProgressLine = () => (
   <div
     data-progress

@@ -1,4 +1,4 @@
-/** Loads the page anew after some seconds where no script can look whether something has changed. */
+/** Reloads the page after some seconds if JavaScript cannot poll for changes. */
 export function ReloadWithoutScript({ seconds }: { seconds: number }) {
   return (
     <noscript>

@@ -1,5 +1,5 @@
 interface StarsProps {
-  /** 0 to 5; shown in whole stars and their parts. */
+  /** 0 to 5; fractions are shown as partially filled stars. */
   value: number;
   className?: string;
 }
@@ -7,17 +7,17 @@ interface StarsProps {
 const places = [0, 1, 2, 3, 4] as const;
 const outline = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8L12 3.6Z";
 
-/** Width of a star in its own drawing. */
+/** Width of a star in its viewBox. */
 const size = 24;
 
-/** Five stars, filled from the left. Decoration: what they mean stands beside them in words. */
+/** Five stars, filled from the left. Decorative: the rating is next to them as text. */
 export function Stars({ value, className = "" }: StarsProps) {
   return (
     <span className={`inline-flex text-honey ${className}`} aria-hidden="true">
       {places.map((place) => (
         <svg key={place} viewBox={`0 0 ${size} ${size}`} className="size-[1.1em]" focusable="false">
           <path d={outline} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
-          {/* an inner drawing cuts off what is beyond its width; a style would be refused by the CSP */}
+          {/* a nested svg clips the star at its width; an inline style would be blocked by the CSP */}
           <svg width={size * Math.min(1, Math.max(0, value - place))} height={size} overflow="hidden">
             <path d={outline} fill="currentColor" />
           </svg>

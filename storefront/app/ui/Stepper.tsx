@@ -2,19 +2,19 @@ import { Link } from "@remix-run/react";
 
 export interface Step {
   label: string;
-  /** Where a step already done can be opened again. */
+  /** Link to a completed step. */
   to?: string | undefined;
 }
 
 interface StepperProps {
-  /** Name of the list, for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly Step[];
-  /** Index of the step shown. */
+  /** Index of the current step. */
   current: number;
 }
 
-/** Steps as numbered text; those behind are links. */
+/** Steps as numbered text; completed ones are links. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <nav aria-label={label}>

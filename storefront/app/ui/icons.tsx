@@ -4,7 +4,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Line drawings in one stroke width; decoration, their meaning stands beside them as text. */
+/** Line icons with a common stroke width; decorative, their meaning is next to them as text. */
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Looks once, when React takes over, which radio button of a group is checked: a shopper may have been faster than the scripts, or
- * the browser has restored a choice, and React hears of neither.
+ * Reads once, after hydration, which radio button of a group is checked: the shopper may have chosen before hydration,
+ * or the browser may have restored a choice, and React is not notified of either.
  *
  * @param onLooked called with the value of the checked button, or null if none is
- * @returns to be given to the fieldset of the group
+ * @returns ref for the fieldset of the group
  */
 export function useEarlyChoice(onLooked: (value: string | null) => void): RefObject<HTMLFieldSetElement> {
   const fieldset = useRef<HTMLFieldSetElement>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and during hydration, true once scripts run: for what makes no sense without them. */
+/** False on the server and during hydration, true afterwards; for elements that need JavaScript. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -3,10 +3,10 @@ import { useState, type FormEvent } from "react";
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * The errors of a form that came back, without those of fields that have been changed since to something the field itself takes
- * (required, type, length). The server judges them again when the form is sent.
- * @param refused what the server said last, by the names of the fields; the same object until the next answer
- * @returns the errors to show, and what the form has to listen to
+ * Errors of a refused form, without those of fields that have since been changed to a value the field accepts
+ * (required, type, length). The server validates them again when the form is sent.
+ * @param refused errors of the last response by field name; the same object until the next response
+ * @returns the errors to show, and event handlers for the form
  */
 export function useRemainingErrors<Errors extends object>(refused: Errors) {
   const [answer, setAnswer] = useState(refused);
