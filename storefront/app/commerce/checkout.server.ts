@@ -105,7 +105,7 @@ const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishR
 });
 
 /**
- * Asks commerce to place the order. A press of the order button is retried while there is no connection, and is also
+ * Requests the order from commerce. A press of the order button is retried while there is no connection, and is also
  * sent to a hanging commerce, which processes it once it recovers. Without a press there is no retry, because the
  * waiting page polls anyway. @throws CommerceError
  */
@@ -129,7 +129,7 @@ async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | nul
 
 /**
  * Error to report when commerce has not answered. If it is unknown whether the order is being placed (the press was
- * sent, or the waiting page polls), the shopper is told so and the page keeps polling.
+ * sent, or the waiting page polls), the page says so and keeps polling.
  */
 function withoutAnswer({ kind, status }: CommerceError, pressed: boolean): FinishRefusal {
   if (status === 404) return "cart_gone";

@@ -4,8 +4,10 @@ import { sharedRedis } from "~/platform/redis.server";
 
 const ttlMs = 10 * 60_000;
 
-/* A repeated form may reach another storefront instance, so this data is also stored in Redis if it is configured;
-   while Redis is down each storefront only knows its own. */
+/*
+ * A repeated form may reach another storefront instance, so this data is also stored in Redis if it is configured;
+ * while Redis is down each storefront only knows its own.
+ */
 
 async function share(name: string, value: string): Promise<void> {
   await sharedRedis?.set(`storefront:${name}`, value, "PX", ttlMs).catch(() => undefined);

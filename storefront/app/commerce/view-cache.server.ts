@@ -13,7 +13,7 @@ const goods = { freshMs: seconds(15), staleMs: seconds(45) };
 /** Texts only change when the owner edits them, and posts are published by the clock. */
 const words = { freshMs: seconds(60), staleMs: seconds(240) };
 
-/** Searches are not cached, because the search index is updated after the change notification. */
+/** Searches are not cached, because the search index lags behind the changes. */
 const searches = { freshMs: 0, staleMs: 0 };
 
 /**

@@ -33,7 +33,7 @@ const addressed: readonly string[] = [
 
 const wrong = new RegExp(`(?<!\\p{L})(?:${addressed.join("|")})(?!\\p{L})`, "iu");
 
-/** Imperatives with which a button or link could start; infinitives and nouns are used instead. */
+/** Unambiguous imperatives with which a button or link could start; infinitives and nouns are used instead. */
 const commands: readonly string[] = [
   "Vai|Vedi|Aggiungi|Mostra|Nascondi|Annulla|Invia|Scopri|Leggi|Apri|Chiudi|Elimina|Rimuovi|Togli|Scegli|Continua|Riprova|Cerca",
   "Scarica|Applica|Aggiorna|Accetta|Segui|Traccia|Condividi|Cancella|Ricarica|Rimani|Riprendi|Scrivi|Guarda|Salva|Avvisami|Disdici",

@@ -30,5 +30,5 @@ export type LinkPurpose = Extract<tokens.TokenPurpose, `newsletter-${string}` | 
 export const isLinkToken = (purpose: LinkPurpose, token: string): boolean =>
   typeof tokens.verifyToken(secret, purpose, token, tokens.nowInSeconds()) === "object";
 
-/** Whether a text from a URL has the form of a key or token, the only values allowed in a request header. */
+/** Whether a text from a URL has the form of a key or token; other characters could not be sent in a request header. */
 export const isKeyLike = (text: string): boolean => /^[\w.~-]{1,300}$/.test(text);

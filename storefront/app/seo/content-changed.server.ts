@@ -13,7 +13,7 @@ const schema = z.object({
   at: z.number().int(),
 }) satisfies z.ZodType<ContentChanged>;
 
-/** Maximum age of a message in ms, against replay attacks. */
+/** Maximum age of a message in ms; older ones are refused, so that a recorded message cannot be replayed. */
 const longestAge = clockToleranceSeconds * 1000;
 
 /**
