@@ -1,9 +1,9 @@
 /**
- * The one-way arrows of the house:
+ * Allowed directions of imports:
  *   storefront: routes -> catalogue | cart | checkout | order | content -> ui, i18n;  routes -> commerce -> platform
- *   contract <- storefront, contract <- commerce, nothing else between the two
- *   commerce:   api, workflows, subscribers, jobs, admin -> features -> modules -> platform; a module knows no other module's
- *   inside
+ *   contract <- storefront, contract <- commerce; no other imports between the two apps
+ *   commerce:   api, workflows, subscribers, jobs, admin -> features -> modules -> platform; a module imports other modules only
+ *   through their index
  * @type {import("dependency-cruiser").IConfiguration}
  */
 const app = "^storefront/app";
@@ -15,14 +15,14 @@ module.exports = {
     {
       name: "no-circles",
       comment:
-        "Two files that import each other are one file, or need a third that both import; that holds for types as well. What is only fetched when it is needed (import()) closes no circle.",
+        "Merge two files that import each other, or move what they share into a third file. This applies to type imports too; dynamic imports (import()) are allowed.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
     },
     {
       name: "everything-is-found",
-      comment: "An import that cannot be resolved is checked by none of the other rules.",
+      comment: "The other rules do not check an import that cannot be resolved.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^virtual:" },
@@ -30,7 +30,7 @@ module.exports = {
     {
       name: "ui-knows-nothing-of-the-shop",
       comment:
-        "Buttons, fields and dialogues take what they show as properties; the widths of pictures are a mere table.",
+        "UI components receive their data as props. platform/media.ts is allowed because it is only a table of picture widths.",
       severity: "error",
       from: { path: `${app}/ui/`, pathNot: "\\.test\\.tsx?$" },
       to: { path: `${app}/`, pathNot: [`${app}/ui/`, `${app}/platform/media\\.ts$`] },
@@ -38,42 +38,42 @@ module.exports = {
     {
       name: "components-do-not-talk-to-commerce",
       comment:
-        "Components take view types (commerce/types.ts and pure tables beside it); loaders fetch for them.",
+        "Components receive view types (commerce/types.ts and the constant tables next to it); loaders fetch the data.",
       severity: "error",
       from: { path: [parts, `${app}/ui/`, `${app}/seo/`], pathNot: "\\.server\\.tsx?$" },
       to: { path: `${app}/(commerce|platform)/.*\\.server\\.ts$`, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "nothing-imports-routes",
-      comment: "Routes stand at the top; only the route table and other routes' helpers know them.",
+      comment: "Routes are the top layer; only the route table and the helpers of other routes import them.",
       severity: "error",
       from: { path: `${app}/`, pathNot: [`${app}/routes/`, frame] },
       to: { path: `${app}/routes/` },
     },
     {
       name: "storefront-commerce-looks-down-only",
-      comment: "The code that talks to Medusa knows the platform and the languages, and no page.",
+      comment: "The Medusa client code may import the platform and i18n, but no pages.",
       severity: "error",
       from: { path: `${app}/commerce/` },
       to: { path: [parts, `${app}/(ui|seo|routes)/`, frame] },
     },
     {
       name: "platform-is-the-ground",
-      comment: "The platform knows neither pages nor Medusa.",
+      comment: "The platform imports neither pages nor Medusa code.",
       severity: "error",
       from: { path: `${app}/platform/` },
       to: { path: [parts, `${app}/(ui|seo|routes|commerce)/`, frame] },
     },
     {
       name: "languages-know-no-pages",
-      comment: "i18n holds tables and texts; parts read them.",
+      comment: "i18n contains tables and messages, which the pages read.",
       severity: "error",
       from: { path: `${app}/i18n/`, pathNot: "\\.test\\.tsx?$" },
       to: { path: [parts, `${app}/(ui|seo|routes|commerce)/`, frame] },
     },
     {
       name: "apps-are-apart",
-      comment: "Storefront and commerce meet on the wire, and in the contract both may read.",
+      comment: "Storefront and commerce communicate over HTTP and share only the contract package.",
       severity: "error",
       from: { path: "^(storefront|commerce)/" },
       to: { path: "^(storefront|commerce)/", pathNot: "^$1/" },
@@ -81,7 +81,7 @@ module.exports = {
     {
       name: "contract-knows-neither-app",
       comment:
-        "The contract is pure: no app, no framework, no I/O; node:crypto signs, zod describes shapes, rate-limiter-flexible counts in memory or in the store it is given, date-holidays knows the calendar, ipaddr.js reads addresses, negotiator reads what a browser accepts, node:url knows the letters of domains, node:diagnostics_channel passes on errors. tracing.ts alone speaks with a collector of traces, and is loaded only where there is one.",
+        "The contract is pure: no app, no framework, no I/O. Allowed packages: node:crypto (signatures), zod (schemas), rate-limiter-flexible (counts in memory or in the store it is given), date-holidays (calendar), ipaddr.js (IP addresses), negotiator (Accept headers), node:url (international domain names), node:diagnostics_channel (reporting errors). Only tracing.ts communicates with a trace collector; it is loaded only if a collector is configured.",
       severity: "error",
       from: { path: "^contract/", pathNot: ["\\.test\\.ts$", "^contract/src/tracing\\.ts$"] },
       to: {
@@ -94,8 +94,7 @@ module.exports = {
     },
     {
       name: "traces-are-loaded-only-where-they-are-on",
-      comment:
-        "OpenTelemetry costs a start and each request; where nobody takes traces nothing of it is there.",
+      comment: "OpenTelemetry slows down the start and each request, so it is not loaded if tracing is off.",
       severity: "error",
       from: { pathNot: ["^contract/src/tracing\\.ts$", "^commerce/src/platform/tracing\\.ts$"] },
       to: { path: ["^contract/src/tracing\\.ts$", "/@opentelemetry/"], dependencyTypesNot: ["type-only"] },
@@ -109,7 +108,8 @@ module.exports = {
     },
     {
       name: "modules-look-down-only",
-      comment: "What orchestrates modules (features, workflows, routes, subscribers) stands above them.",
+      comment:
+        "Code that orchestrates modules (features, workflows, routes, subscribers) is in the layers above them.",
       severity: "error",
       from: { path: "^commerce/src/modules/" },
       to: { path: "^commerce/src/(features|api|workflows|subscribers|jobs|links|admin|migration-scripts)/" },
@@ -117,14 +117,15 @@ module.exports = {
     {
       name: "features-look-down-only",
       comment:
-        "Medusa's own doors (routes, subscribers, jobs) name a feature; no feature knows by which door it is asked.",
+        "Medusa's entry points (routes, subscribers, jobs) import features; a feature does not depend on its entry points.",
       severity: "error",
       from: { path: "^commerce/src/features/" },
       to: { path: "^commerce/src/(api|subscribers|jobs|links|admin|migration-scripts)/" },
     },
     {
       name: "commerce-platform-is-the-ground",
-      comment: "Environment, languages, signatures and limits know neither features nor modules.",
+      comment:
+        "The platform (environment, languages, signatures, limits) imports neither features nor modules.",
       severity: "error",
       from: { path: "^commerce/src/platform/" },
       to: {
@@ -133,7 +134,8 @@ module.exports = {
     },
     {
       name: "nothing-at-run-time-imports-the-seed",
-      comment: "The first catalogue is written once; what runs reads the database and the tables.",
+      comment:
+        "The initial catalogue is seeded once; at run time the code reads the database and the constant tables.",
       severity: "error",
       from: {
         path: "^commerce/src/",
@@ -144,7 +146,7 @@ module.exports = {
     {
       name: "admin-runs-in-the-browser",
       comment:
-        "Admin pages ask the server over HTTP; they may share types, the tables of languages and carriers, the arithmetic of refunds (so that the form proposes what the server will give back), how addresses are made of names, what keeps a product off sale, and a feature's or module's own tables (*-types, *-statuses, *-kinds, *-reasons, *-tables).",
+        "Admin pages call the server over HTTP. They may import types, the tables of languages and carriers, the calculation of refunds (so that the form proposes the amount that the server will refund), how slugs are made from names, the reasons why a product is not on sale, and the constant tables of a feature or module (*-types, *-statuses, *-kinds, *-reasons, *-tables).",
       severity: "error",
       from: { path: "^commerce/src/admin/" },
       to: {
@@ -156,7 +158,7 @@ module.exports = {
     },
     {
       name: "no-tests-in-the-shop",
-      comment: "What runs in the shop does not depend on a test.",
+      comment: "Production code does not import tests.",
       severity: "error",
       from: { pathNot: "\\.test\\.tsx?$" },
       to: { path: "\\.test\\.tsx?$" },

@@ -9,12 +9,12 @@ export default defineConfig({
       "commerce/src/**/*.test.ts",
       "scripts/**/*.test.mjs",
     ],
-    // loading packages costs more than the tests: a worker keeps them, and forgets the shop's own modules after each file
+    // loading packages takes longer than the tests: workers keep them, and reset only the shop's own modules after each file
     isolate: false,
     setupFiles: ["scripts/lib/testing/fresh-modules.ts"],
-    // a property is tried with a hundred inputs, beside other checks
+    // property tests try a hundred inputs each, while other checks run in parallel
     testTimeout: 20_000,
-    // no file builds on another; --sequence.seed=… repeats an order
+    // files do not depend on each other; --sequence.seed=… repeats an order
     sequence: { shuffle: { files: true, tests: false } },
   },
 });

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the service "storage" of docker-compose.yml starts: a gateway that speaks like S3 and keeps each file of a bucket as a file below
-# DATA_DIR. The bucket is a folder there, made at the first start; nobody reads or writes it without the key of the two secrets.
+# Entry point of the service "storage" of docker-compose.yml: an S3-compatible gateway that stores each object as a file in DATA_DIR. The
+# bucket is a folder in DATA_DIR, created at the first start; it can be read and written only with the access key in the two secrets.
 set -eu
 mkdir -p "$DATA_DIR/${S3_BUCKET:?the name of the bucket, in .env}"
 ROOT_ACCESS_KEY_ID=$(cat "$S3_ACCESS_KEY_ID_FILE")

@@ -1,8 +1,9 @@
 #!/bin/sh
-# A new version on a machine that runs docker-compose.yml, without the shop being away: fetch it (git pull), then run this.
+# Updates a machine that runs docker-compose.yml to a new version without downtime: fetch the version (git pull), then run this script.
 #
-# Tables first, while the old servers still answer; then the parts of the shop one after the other, each only when the one before it is
-# healthy. A server that is told to stop lets Caddy know and answers what it has taken (DRAIN_SECONDS); the other one of its kind goes on.
+# Migrations run first, while the old servers still serve requests. Then the services are replaced one after the other, each only when
+# the previous one is healthy. A server that is being stopped reports this to Caddy and finishes its accepted requests (DRAIN_SECONDS);
+# the second server of its kind serves the rest.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -12,5 +13,5 @@ docker compose run --rm migrate
 for part in commerce-1 commerce-2 worker storefront-1 storefront-2; do
   docker compose up --detach --no-deps --wait "$part"
 done
-# a server that is no longer part of the composition goes
+# removes services that are no longer part of the composition
 docker compose up --detach --wait --remove-orphans
