@@ -4,7 +4,7 @@ import { smallHazelnut, store } from "../e2e/support/orders";
 import type { OwnStorefront } from "../e2e/support/own-storefront";
 import { figure, median, table, time } from "./measure";
 
-/** Carts made each way. */
+/** Number of carts created through the shop, and as many through Medusa's API. */
 const rounds = 9;
 
 const withId = z.object({ id: z.string() });
@@ -13,11 +13,11 @@ const engineAnswer = z.object({ cart: withId.extend({ items: z.array(withId).def
 const engineOptions = z.object({ shipping_options: z.array(withId).min(1) });
 const engineRegions = z.object({ regions: z.array(withId).min(1) });
 
-/** The changes of a cart that are compared, in the order in which they are made. */
+/** The compared cart changes, in the order in which they are made. */
 export const steps = ["first pack", "one more pack", "number of packs", "code"] as const;
 type Step = (typeof steps)[number];
 
-/** What each step took, in ms. */
+/** Duration of each step, in ms. */
 type Times = Record<Step, number>;
 
 async function timed(work: Readonly<Record<Step, () => Promise<unknown>>>): Promise<Times> {
@@ -26,7 +26,10 @@ async function timed(work: Readonly<Record<Step, () => Promise<unknown>>>): Prom
   return times;
 }
 
-/** A cart through the shop, as a browser changes it: each change to be made in turn, and the cookies the browser has by then. */
+/**
+ * A cart that is changed through the shop, as a browser does it.
+ * @returns the changes, to be called in their order, and a function that returns the current Cookie header
+ */
 export function shopCart(
   url: string,
   variantId: string,
@@ -39,7 +42,7 @@ export function shopCart(
       body: new URLSearchParams({ ...form, form: randomUUID() }),
       headers: { Origin: url, ...(cookie ? { Cookie: cookie } : {}) },
     });
-    if (!answer.ok) throw new Error(`${form["intent"] ?? ""} was answered with ${answer.status}`);
+    if (!answer.ok) throw new Error(`${form["intent"] ?? ""}: the shop responded with ${answer.status}`);
     const set = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
     if (set.length > 0) cookie = set.join("; ");
     lineId = shopAnswer.parse(await answer.json()).snapshot.cart.lines[0]?.id ?? "";
@@ -56,7 +59,7 @@ export function shopCart(
   };
 }
 
-/** The same cart by the engine's own routes: no picture, no slug, no message, and no check but its own. */
+/** The same changes through Medusa's own routes: without pictures, slugs and messages, and with Medusa's checks only. */
 async function byEngine(variantId: string): Promise<Times> {
   const [region] = engineRegions.parse(await store("/store/regions")).regions;
   let cart = "";
@@ -81,7 +84,7 @@ async function byEngine(variantId: string): Promise<Times> {
   });
 }
 
-/** Changes of a cart through the shop against the engine's own calls. */
+/** Compares cart changes through the shop with Medusa's own calls. @returns a Markdown table */
 export async function cartSpeed(storefront: OwnStorefront): Promise<string> {
   const variantId = await smallHazelnut();
   const shop: Times[] = [];
@@ -97,5 +100,5 @@ export async function cartSpeed(storefront: OwnStorefront): Promise<string> {
     ];
     return [step, figure(ours), figure(theirs), figure(ours / theirs)];
   });
-  return table(["change", "shop, ms", "engine, ms", "ratio"], rows);
+  return table(["change", "shop, ms", "Medusa, ms", "ratio"], rows);
 }

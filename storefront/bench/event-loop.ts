@@ -4,21 +4,21 @@ import { restart } from "../e2e/support/control";
 import { time } from "./measure";
 
 /**
- * What a server tells of a piece of work, in ms: the longest time for which its event loop did nothing else, the same without what it
- * waited for a processor, and what it had of the processors.
+ * Figures that a server reports about an operation, in ms: the longest time its event loop was blocked (`blocked_ms`), the same without
+ * the time spent waiting for a CPU (`busy_ms`), and the CPU time used (`cpu_ms`).
  */
 const told = z.object({ blocked_ms: z.number(), busy_ms: z.number(), cpu_ms: z.number() });
 export type Told = z.infer<typeof told>;
 
-/** What one request cost. */
+/** Cost of one request. */
 export interface Cost {
-  /** Until its answer was there. */
+  /** Time until the response was received. */
   ms: number;
   commerce: Told;
   storefront: Told;
 }
 
-/** Where the two servers tell it (scripts/lib/testing/event-loop.mjs). */
+/** URLs at which the two servers report their figures (scripts/lib/testing/event-loop.mjs). */
 interface Tellers {
   commerce: URL;
   storefront: URL;
@@ -35,7 +35,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts both servers of the shop again, so that they tell how long their event loops were blocked. */
+/** Restarts both servers of the shop with event loop reporting turned on. */
 export async function restartTold(): Promise<Tellers> {
   const tell = async (server: "commerce" | "storefront") => {
     const port = await freePort();
@@ -45,10 +45,10 @@ export async function restartTold(): Promise<Tellers> {
   return { commerce: await tell("commerce"), storefront: await tell("storefront") };
 }
 
-/** What a server tells of the time since it was asked last. */
+/** Reads the figures of a server since the last time they were read. */
 const toldBy = async (url: URL): Promise<Told> => told.parse(await (await fetch(url)).json());
 
-/** What a piece of work costs both servers. */
+/** Measures the cost of an operation for both servers. */
 export async function costOf({ commerce, storefront }: Tellers, work: () => Promise<unknown>): Promise<Cost> {
   await Promise.all([toldBy(commerce), toldBy(storefront)]);
   const ms = await time(work);

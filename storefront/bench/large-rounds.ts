@@ -1,4 +1,4 @@
-// Measures one shop, whose address the environment names, round by round as large.ts tells it to.
+// Child process of large.ts: measures one shop, at the URLs given by the environment, one round per request from large.ts.
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { href, suggestPath } from "../app/i18n/paths";
@@ -12,26 +12,26 @@ import { shopCart, steps } from "./carts";
 import { costOf, restartTold, type Cost } from "./event-loop";
 import { rareWord } from "./large-shop";
 
-/** What is searched for: what many products of a large shop have, and what the same few have in a shop of any size. */
+/** Search terms: one that matches many products of a large shop, and one that matches the same few in a shop of any size. */
 const shopSearches = { search: "torrone", "search, few found": rareWord } as const;
 const adminSearches = {
   "admin: products, searched": "mandel",
   "admin: products, few found": rareWord,
 } as const;
 
-/** What the bench may wish for, and what it is answered. */
+/** Requests that large.ts may send, with the type of each answer. */
 export interface Answers {
   originals: { reviewed: string; open: string };
-  /** How many products each search finds, by its name. */
+  /** Number of products that each search finds, by the name of the search. */
   found: Record<string, number>;
-  /** By the name of what was done. */
+  /** By the name of the operation. */
   measure: Record<string, Cost>;
 }
 
-/** The small hazelnut nougat. */
+/** SKU of the small hazelnut nougat. */
 const smallHazelnut = "ST-NOC-0150";
 
-/** Pages as a shopper opens them; nothing of them is kept, because the storefront is told of a change before each. */
+/** Pages as a shopper opens them; none is cached, because the storefront is notified of a change before each request. */
 const pages = {
   "home, first page after an order": href("home", "de"),
   home: href("home", "de"),
@@ -44,7 +44,7 @@ const pages = {
   product: href("product", "de", { slug: hazelnut.de.slug }),
 };
 
-/** What the owner's admin asks for. */
+/** Requests of the owner's admin. */
 const lists = {
   "admin: products": "/admin/products?limit=20&order=-created_at",
   "admin: products, searched": `/admin/products?limit=20&q=${adminSearches["admin: products, searched"]}`,
@@ -64,7 +64,7 @@ const lists = {
   "admin: failed mails": "/admin/mails?show=failed&limit=20",
 };
 
-/** Id of a weight by its SKU, in a shop of any size. */
+/** Id of a variant by its SKU, in a shop of any size. */
 async function variantOf(sku: string): Promise<string> {
   const answer = await asOwner(`/admin/product-variants?sku=${sku}&fields=id`);
   const { variants } = z.object({ variants: z.tuple([z.object({ id: z.string() })]) }).parse(answer);
@@ -73,16 +73,16 @@ async function variantOf(sku: string): Promise<string> {
 
 let servers: Awaited<ReturnType<typeof restartTold>> | undefined;
 
-/** No page and no list may take longer; who waits for more has found out enough. */
+/** Timeout of each request, in ms. A page or list that takes longer has failed anyway. */
 const patience = 60_000;
 
 const open = async (url: string, headers: Record<string, string> = {}): Promise<void> => {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} responded with ${answer.status}`);
 };
 
-/** Waits until a shop that was started has read its search index, which it does at the first search. */
+/** Waits until a shop that was just started has loaded its search index, which the first search triggers. */
 async function untilSearchable(): Promise<void> {
   for (let tries = 60; ; tries -= 1) {
     const answer = await fetch(env.SHOP_URL + pages.search, { signal: AbortSignal.timeout(patience) });
@@ -91,7 +91,10 @@ async function untilSearchable(): Promise<void> {
   }
 }
 
-/** Both servers, started again once, when the shop has its size: they tell what they do, and the search knows all products. */
+/**
+ * Restarts both servers once, after the shop has reached its size, so that they report their figures and the search finds
+ * all products.
+ */
 async function restarted(): Promise<NonNullable<typeof servers>> {
   if (!servers) {
     servers = await restartTold();
@@ -100,7 +103,7 @@ async function restarted(): Promise<NonNullable<typeof servers>> {
   return servers;
 }
 
-/** What each thing costs, done once. */
+/** Measures each operation once. */
 async function measure(): Promise<Answers["measure"]> {
   const variantId = await variantOf(smallHazelnut);
   const told = await restarted();
@@ -109,7 +112,7 @@ async function measure(): Promise<Answers["measure"]> {
     try {
       costs[name] = await costOf(told, work);
     } catch (error) {
-      // one thing that fails says so, and is missing in its row: the others are measured all the same
+      // a failed operation is reported and has no row in this round; the others are still measured
       process.stderr.write(`${name}: ${String(error)}\n`);
     }
   };
@@ -131,7 +134,7 @@ async function measure(): Promise<Answers["measure"]> {
   return costs;
 }
 
-/** An order of a product of the catalogue that was paid, delivered and reviewed, and one that waits for its money. */
+/** Creates an order that is paid, delivered and reviewed, and one that awaits payment, both of a catalogue product. */
 async function originals(): Promise<Answers["originals"]> {
   const product = {
     id: "",
@@ -149,7 +152,7 @@ async function originals(): Promise<Answers["originals"]> {
 
 const counted = z.object({ count: z.number() });
 
-/** Asks the shop and the admin how much their searches find. */
+/** Counts the results of the searches in the shop and in the admin. */
 async function found(): Promise<Answers["found"]> {
   await restarted();
   const region = await regionId();

@@ -4,7 +4,7 @@ import { changing, copyRows } from "../../commerce/tests/copies/copy-rows";
 import { orderTables, reviewTables } from "../../commerce/tests/copies/order-tables";
 import { productTables } from "../../commerce/tests/copies/product-tables";
 
-/** How large a shop is to be. */
+/** Target size of a shop. */
 export interface Size {
   products: number;
   orders: number;
@@ -12,12 +12,12 @@ export interface Size {
 }
 
 /**
- * Myrtle: a word of three products of the first catalogue, which are not copied. A search for it, in the shop and in the admin, finds these
- * three in a shop of any size.
+ * "Myrtle": a word in three products of the initial catalogue, which are not copied. A search for it, in the shop and in the admin, finds
+ * these three products in a shop of any size.
  */
 export const rareWord = "myrte";
 
-/** Orders of as many buyers, whose names and addresses can be searched for: a search of the owner's finds some of them, not all. */
+/** Each copied order gets its own buyer name and e-mail address, so that the owner's order search finds some orders, not all. */
 const ordersOfMany = changing(orderTables, {
   order: { email: "'buyer' || n || '@example.com'" },
   order_address: { last_name: "'Deledda ' || n" },
@@ -26,8 +26,8 @@ const ordersOfMany = changing(orderTables, {
 const indexRows = z.array(z.object({ name: z.string(), made: z.string() }));
 
 /**
- * Does work while some tables have no indexes but unique ones; the others are made again at its end, each in one piece, which takes a
- * fraction of what they cost row by row.
+ * Runs `work` while the non-unique indexes of some tables are dropped, and recreates them afterwards. Building an index once takes a
+ * fraction of the time of updating it row by row.
  */
 async function withoutIndexes(
   database: pg.Client,
@@ -46,9 +46,9 @@ async function withoutIndexes(
 }
 
 /**
- * Makes a shop large with copies of what the engine itself has made; run again it copies the products and orders that are missing.
- * @param reviewed an order that is finished and reviewed: what nearly all orders of an old shop are
- * @param open one that waits for its money: a hundred of them
+ * Enlarges a shop with copies of data that Medusa itself created. A second run copies only the missing products and orders.
+ * @param reviewed id of a completed and reviewed order, as are nearly all orders of an old shop; copied for most orders
+ * @param open id of an order that awaits payment; copied a hundred times
  */
 export async function enlarge(
   databaseUrl: string,
@@ -68,7 +68,7 @@ export async function enlarge(
     const each = Math.ceil(size.products / rows.length);
     for (const { id } of rows) await copyRows(database, productTables, id, { from: 1, to: each - 1 });
     await database.query("set maintenance_work_mem = '512MB'");
-    // what a copy belongs to is copied with it, so that nothing has to be looked up for each row
+    // skips the foreign key lookup for each row; the referenced rows are copied too
     await database.query("set session_replication_role = replica");
     const orderRelated = [...ordersOfMany, ...reviewTables].map(({ table: name }) => name);
     await withoutIndexes(database, orderRelated, async () => {

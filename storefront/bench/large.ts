@@ -1,4 +1,4 @@
-// Measures two shops side by side: one as it is opened, one with thousands of products, orders and reviews. Writes LARGE.md.
+// Compares two shops: one with its initial data, one with thousands of products, orders and reviews. Writes LARGE.md.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -17,9 +17,9 @@ const given = z
     LARGE_PRODUCTS: z.coerce.number().int().default(5_000),
     LARGE_ORDERS: z.coerce.number().int().default(200_000),
     LARGE_REVIEWS: z.coerce.number().int().default(20_000),
-    /** Each thing is done so often, as far as there is time. */
+    /** Number of rounds, unless the time runs out first. */
     LARGE_ROUNDS: z.coerce.number().int().default(7),
-    /** The rounds take so long at most, in minutes. */
+    /** Maximum duration of all rounds, in minutes. */
     LARGE_MINUTES: z.coerce.number().default(9),
   })
   .parse(process.env);
@@ -29,10 +29,10 @@ const size: Size = {
   reviews: given.LARGE_REVIEWS,
 };
 
-/** What the small shop is given, so that both show whole pages of their lists. */
+/** Size of the small shop, so that both shops show full pages of their lists. */
 const aPage: Size = { products: 0, orders: 160, reviews: 60 };
 
-/** A process that measures one of the shops (large-rounds.ts). */
+/** Starts a child process that measures one of the shops (large-rounds.ts). */
 function measurerOf(env: z.infer<typeof shop>) {
   const child = fork(path.join(import.meta.dirname, "large-rounds.ts"), {
     execArgv: ["--import", "tsx"],
@@ -40,10 +40,10 @@ function measurerOf(env: z.infer<typeof shop>) {
   });
   const ended = new Promise<never>((_, reject) => {
     child.once("exit", (code) => {
-      reject(new Error(`A measuring process has ended with code ${code}.`));
+      reject(new Error(`A measuring process exited with code ${code}.`));
     });
   });
-  // nobody may be waiting for it when it ends
+  // avoids an unhandled rejection if the process exits while no request is pending
   ended.catch(() => undefined);
   return {
     ask: async <Wish extends keyof Answers>(wish: Wish): Promise<Answers[Wish]> => {
@@ -59,12 +59,12 @@ function measurerOf(env: z.infer<typeof shop>) {
 }
 
 type Measurer = ReturnType<typeof measurerOf>;
-/** What each thing cost in both shops, by its name, once for each round. */
+/** Costs of each operation in both shops, by its name, one entry per round. */
 type Costs = Map<string, { small: Cost; large: Cost }[]>;
 
 /**
- * Measures both shops, round by round in turn, as often as there is time for.
- * @param onRound told of all costs so far after each round
+ * Measures both shops alternately, until all rounds are done or the time is up.
+ * @param onRound called after each round with all costs so far
  */
 async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) => void): Promise<void> {
   const costs: Costs = new Map();
@@ -73,7 +73,7 @@ async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) 
     if (Date.now() + longest > end && costs.size > 0) break;
     const begun = Date.now();
     const both = { small: await small.ask("measure"), large: await large.ask("measure") };
-    // the first round warms what is compiled and connected, and takes longer than the others
+    // the first round is slower, because code is compiled and connections are opened; it is not counted
     if (round === 0) continue;
     longest = Math.max(longest, Date.now() - begun);
     for (const [name, cost] of Object.entries(both.small)) {
@@ -84,16 +84,16 @@ async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) 
   }
 }
 
-/** How many products each search finds, in both shops. */
+/** Number of products that each search finds, in both shops. */
 type Found = Record<"small" | "large", Answers["found"]>;
 
-/** What was measured, as the table calls it: of a search how much it finds. */
+/** Row title of an operation; for a search with the numbers of products found. */
 function titleOf(name: string, { small, large }: Found): string {
   const [few, many] = [small[name], large[name]];
   return few === undefined || many === undefined ? name : `${name} (${few} and ${many})`;
 }
 
-/** A row of the table: what a thing takes in both shops, and for how long it blocked the servers of the large one. */
+/** A row of the table: times of an operation in both shops, and how long it blocked the servers of the large shop. */
 function row(title: string, costs: readonly { small: Cost; large: Cost }[]): string[] {
   const compared = (figureOf: (cost: Cost) => number) => {
     const [before, after] = [costs.map(({ small }) => small), costs.map(({ large }) => large)].map((of) =>
@@ -126,14 +126,14 @@ const head = [
   "storefront blocked, ms",
 ];
 
-/** Writes down what was measured so far, so that a run that is broken off leaves it behind. @returns the same, to be shown */
+/** Writes the results so far to LARGE.md, so that an aborted run leaves them behind. @returns the same text */
 function write(costs: Costs, found: Found): string {
   const done = Math.max(...[...costs.values()].map(({ length }) => length));
   const rows = [...costs].map(([name, measured]) => row(titleOf(name, found), measured));
   const written = [
-    "# The same shop, small and large",
-    `${machine()} Made by \`pnpm bench:large\`.`,
-    `Thirteen products and a few orders against ${size.products} products, ${size.orders} orders and ${size.reviews} reviews: two shops whose rounds take turns, median of ${done}; pages with nothing kept. Goal: 1.5. Then what commerce and storefront had of the processors for it, which other work on the machine changes less; the database is not in it. Then the longest time for which commerce and the storefront of the large shop did nothing else, and the same without what they waited for a processor. Goal: 50. The small shop is given a hundred and sixty orders and sixty reviews, so that both show whole pages of their lists. After the name of a search stands how many products it finds in both; "few found" is the same page in both, the other searches fill a page of the large shop (24 products, 20 in the admin).`,
+    "# A small and a large shop compared",
+    `${machine()} Generated by \`pnpm bench:large\`.`,
+    `A shop with thirteen products compared with one with ${size.products} products, ${size.orders} orders and ${size.reviews} reviews. Both are measured alternately, round by round; the figures are medians of ${done} rounds. Pages are measured with nothing cached in the storefront. Goal for the ratios: at most 1.5. The CPU columns show the CPU time of commerce and storefront together, which depends less on other work on the machine; the database is not included. The last two columns show the longest time for which the event loop of commerce and of the storefront was blocked in the large shop, and the same without the time spent waiting for a CPU. Goal: at most 50 ms. The small shop gets 160 orders and 60 reviews, so that both shops show full pages of their lists. The numbers after the name of a search are the products it finds in the two shops; "few found" shows the same page in both, the other searches fill a page of the large shop (24 products, 20 in the admin).`,
     table(head, rows),
   ].join("\n\n");
   writeFileSync(path.join(import.meta.dirname, "LARGE.md"), `${written}\n`);
@@ -147,7 +147,7 @@ try {
   await enlarge(first["DATABASE_URL"] ?? "", aPage, few.reviewed, few.open);
   const { reviewed, open } = await large.ask("originals");
   const filling = await time(() => enlarge(second["DATABASE_URL"] ?? "", size, reviewed, open));
-  process.stdout.write(`The shop has been made large in ${figure(filling / 1000)} s.\n`);
+  process.stdout.write(`Filled the large shop in ${figure(filling / 1000)} s.\n`);
   const found: Found = { small: await small.ask("found"), large: await large.ask("found") };
   let written = "";
   const measuring = await time(() =>

@@ -1,43 +1,44 @@
 import { cpus, loadavg } from "node:os";
 import autocannon from "autocannon";
 
-/** The middle of some figures; NaN of none. */
+/** Median of some figures; NaN if there are none. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** The figure that so many of a hundred do not pass; NaN of none. */
+/** Percentile (0 to 100) of some figures; NaN if there are none. */
 export function percentile(figures: readonly number[], hundredth: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * hundredth) / 100) - 1] ?? NaN;
 }
 
-/** When and on what something is measured, and what the machine had to do in the last minute, in one sentence. */
+/** Date, Node version, CPUs and load average of the last minute, as one sentence. */
 export const machine = (): string =>
   `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load ${figure(loadavg()[0] ?? NaN)}.`;
 
-/** What is asked for again and again. */
+/** Request that is sent repeatedly. */
 export interface Target {
   url: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Visitors at once. */
+/** Number of simultaneous connections. */
 const connections = 8;
 
-/** Answers a second. @throws Error where one was no answer with 200 */
+/** Requests per second. @throws Error if a request failed or a response was not 2xx */
 async function throughput({ url, headers }: Target, seconds: number): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: seconds });
   if (result.non2xx + result.errors + result.timeouts > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers without 200, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   }
   return result.requests.average;
 }
 
 /**
- * Answers a second of several servers, in turn, so that what else the machine does meets them alike: the median of three rounds.
- * @param seconds each round lasts for each
+ * Requests per second of several targets: the median of three rounds. The targets take turns, so that other work on the machine affects
+ * them equally.
+ * @param seconds duration of one round of one target
  */
 export async function compare<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
@@ -54,12 +55,12 @@ export async function compare<Name extends string>(
   >;
 }
 
-/** Asks so often for the same, as fast as it is answered. */
+/** Sends the same request a number of times, as fast as possible. */
 export async function ask({ url, headers }: Target, times: number): Promise<void> {
   await autocannon({ url, headers, connections, amount: times });
 }
 
-/** What a piece of work takes, in ms. */
+/** Duration of an operation, in ms. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
@@ -70,5 +71,5 @@ export async function time(work: () => Promise<unknown>): Promise<number> {
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** A number as the tables show it: three figures that count. */
+/** A number as the tables show it, with three significant digits. */
 export const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, string>> = {
   about: href("about", "de"),
 };
 
-/** An answer as it comes over the wire. */
+/** Fetches a response as it is sent, without decompressing it; the body is returned in base64. */
 const fetchRaw = ({ url, headers }: Target): Promise<{ headers: Record<string, string>; body: string }> =>
   new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {
@@ -31,7 +31,7 @@ const fetchRaw = ({ url, headers }: Target): Promise<{ headers: Record<string, s
       .end();
   });
 
-/** A server that does nothing but send the very same bytes. */
+/** Starts a server that only sends the same bytes as the target. */
 async function openRaw(target: Target): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const file = path.join(folder, "answer.json");
@@ -54,27 +54,27 @@ async function openRaw(target: Target): Promise<{ url: string; close: () => void
 async function cookieWithCart(url: string): Promise<string> {
   const body = new URLSearchParams({ intent: "add", variantId: await smallHazelnut(), quantity: "2" });
   const answer = await fetch(`${url}/api/cart`, { method: "POST", body, headers: { Origin: url } });
-  if (!answer.ok) throw new Error(`the cart was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`the cart responded with ${answer.status}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 }
 
-/** Pages that are kept, and the same rendered for each who asks, against a server that sends the same bytes. */
+/** Compares cached pages, and the same pages rendered for each request, with a server that sends the same bytes. */
 export async function pageSpeed(storefront: OwnStorefront): Promise<string> {
   const cart = await cookieWithCart(storefront.url);
   const rows: string[][] = [];
   for (const [name, page] of Object.entries(pages)) {
     for (const [visitor, cookie] of [
-      ["nobody", {}],
+      ["without a cart", {}],
       ["with a cart", { Cookie: cart }],
     ] as const) {
       const headers = { "Accept-Encoding": "gzip, deflate, br", ...cookie };
       const kept = { url: storefront.url + page, headers };
       const raw = await openRaw(kept);
       try {
-        // a query parameter no page knows is never kept
+        // pages with an unknown query parameter are never cached
         const rendered = { url: `${kept.url}?bench=1`, headers };
         const speed = await compare({ kept, raw: { url: raw.url, headers } }, 2);
         const each = (await compare({ rendered }, 2)).rendered;
@@ -85,7 +85,7 @@ export async function pageSpeed(storefront: OwnStorefront): Promise<string> {
       }
     }
   }
-  return table(["page", "visitor", "kept/s", "same bytes/s", "ratio", "rendered each time/s"], rows);
+  return table(["page", "visitor", "cached/s", "same bytes/s", "ratio", "not cached/s"], rows);
 }
 
 /** Resident memory of a process, in MB. */
@@ -94,7 +94,7 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Memory of a storefront after more and more views. */
+/** Memory of a storefront after an increasing number of page views. */
 export async function memory(storefront: OwnStorefront): Promise<string> {
   const target = { url: storefront.url + String(pages["product"]), headers: {} };
   const rows: string[][] = [];

@@ -7,12 +7,15 @@ import { figure, median, table, time } from "./measure";
 
 const found = z.object({ products: z.array(z.object({ id: z.string(), title: z.string() })) });
 
-/** How long after the admin's answer a new title is on the page of the product, in ms: the median and the worst of five. */
+/**
+ * Time from the admin's response until the product page shows a new title, in ms.
+ * @returns a Markdown table with the median and the maximum of five rounds
+ */
 export async function revalidationSpeed(): Promise<string> {
   const page = env.SHOP_URL + href("product", "de", { slug: hazelnut.de.slug });
   const { products } = found.parse(await asOwner(`/admin/products?fields=id,title&limit=100`));
   const product = products.find(({ title }) => title === hazelnut.de.name);
-  if (!product) throw new Error("the product of the bench is not there");
+  if (!product) throw new Error("the product of the bench was not found");
   const path = `/admin/products/${product.id}`;
   const times: number[] = [];
   try {
@@ -32,7 +35,7 @@ export async function revalidationSpeed(): Promise<string> {
     ["", "ms"],
     [
       ["median", figure(median(times))],
-      ["worst", figure(Math.max(...times))],
+      ["maximum", figure(Math.max(...times))],
     ],
   );
 }
