@@ -19,7 +19,7 @@ const without = ({ zone, entryOf }: Menu, pages: readonly string[]) => ({
   hidden: Object.fromEntries(pages.map((page) => [entryOf(page), { hidden: true }])),
 });
 
-/** Both menus of the admin, without the entries reserved for the owner. */
+/** Both menus of the admin, with the entries reserved for the owner marked as hidden. */
 const menus = [without(mainMenu, ownersPages), without(settingsMenu, ownersSettings)];
 
 /**

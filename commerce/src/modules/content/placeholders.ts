@@ -3,8 +3,8 @@ import Mustache from "mustache";
 import { errorMessageOf } from "../../platform/error-message";
 
 /**
- * Values for placeholders in texts: `{{company.name}}`, and sections such as `{{#payments.stripe}} …
- * {{/payments.stripe}}` for passages that apply only under a condition.
+ * Values for placeholders in texts: `{{company.name}}`, and sections such as
+ * `{{#payments.stripe}} … {{/payments.stripe}}` for passages that apply only under a condition.
  */
 export interface PlaceholderValues {
   company: Omit<Company, "postal_code" | "vat_id"> & { postalCode: string; vatId: string };

@@ -4,8 +4,8 @@ import { sliceOf } from "../../../features/content/entry-query";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /**
- * The waiting list of back-in-stock alerts, newest first, with counts per variant: `{entries, counts, count, limit,
- * offset}`.
+ * The waiting list of back-in-stock alerts, newest first, with counts per variant:
+ * `{entries, counts, count, limit, offset}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const slice = sliceOf(req.query);

@@ -14,9 +14,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /**
- * Creates a code: `{code}`. Validation errors are reported per field in the language of the admin: 400 with `{fields:
- * {name: sentence}}`, 409 when the code already exists. A repeated request with the same key returns the code created
- * before.
+ * Creates a code: `{code}`. Validation errors are reported per field in the language of the admin: 400 with
+ * `{fields: {name: sentence}}`, 409 when the code already exists. A repeated request with the same key returns the code
+ * created before.
  */
 export async function POST(req: AuthenticatedMedusaRequest<NewCodeBody>, res: MedusaResponse): Promise<void> {
   const { key, ...typed } = req.validatedBody;

@@ -6,8 +6,8 @@ import { localeOf } from "../../../platform/languages";
 import { reviewStatuses } from "../../../modules/reviews/review-statuses";
 
 /**
- * Reviews with product names in the language of the admin, newest first: `?status&limit&offset` returns `{reviews,
- * count, limit, offset}`.
+ * Reviews with product names in the language of the admin, newest first: `?status&limit&offset` returns
+ * `{reviews, count, limit, offset}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);

@@ -6,8 +6,8 @@ import { refundClock } from "../../../features/withdrawals/refund-clock";
 import { readRefundStates } from "../../../features/withdrawals/refund-states";
 
 /**
- * Withdrawals, newest first, each with its status, refund state and 14-day deadline: `{withdrawals, count, limit,
- * offset}`.
+ * Withdrawals, newest first, each with its status, refund state and 14-day deadline:
+ * `{withdrawals, count, limit, offset}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);

@@ -12,8 +12,8 @@ const seconds = 24 * 60 * 60;
 
 /**
  * Opens an order by its number, or by its transfer reference or invoice number, together with the e-mail address it was
- * placed with: `{id, key}`. Every failure gets the same response. After too many failures every lookup gets `{mailed:
- * true}`, and the link is mailed to the buyer. @throws NOT_FOUND
+ * placed with: `{id, key}`. Every failure gets the same response. After too many failures every lookup gets
+ * `{mailed: true}`, and the link is mailed to the buyer. @throws NOT_FOUND
  */
 export async function POST(
   req: MedusaRequest<OrderLookupBody>,

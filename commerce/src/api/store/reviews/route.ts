@@ -9,8 +9,8 @@ import { productIdsOf } from "../../../features/reviews/review-query";
 import { createReviewWorkflow } from "../../../workflows/create-review";
 
 /**
- * Approved reviews of a product, newest first, with their summary: `?product_id&limit&offset` returns `{reviews,
- * summary, count, limit, offset}`. They contain nothing that identifies an order.
+ * Approved reviews of a product, newest first, with their summary: `?product_id&limit&offset` returns
+ * `{reviews, summary, count, limit, offset}`. They contain nothing that identifies an order.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);

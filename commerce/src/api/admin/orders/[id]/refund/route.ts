@@ -4,8 +4,8 @@ import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { refundAll } from "../../../../../features/ordering/payments/refund-all";
 
 /**
- * Refunds everything of an order that was not refunded yet, and releases the stock of unpacked goods: `{refunded:
- * {id}}`. Safe to repeat. @throws NOT_FOUND, NOT_ALLOWED when nothing is left to refund
+ * Refunds everything of an order that was not refunded yet, and releases the stock of unpacked goods:
+ * `{refunded: {id}}`. Safe to repeat. @throws NOT_FOUND, NOT_ALLOWED when nothing is left to refund
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");

@@ -35,7 +35,7 @@ const fulfilmentsActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
  * with its goods, its totals and payments, an expected bank transfer and the transfer reference (both null for other
  * payments), issues to check, documents, buyer requests, shipping address, and the shopper's link, which gives access
  * as the shopper.
- * For the fulfilment role, everything about money and the link are null:
+ * For the fulfilment role, `sums`, `receivable` and `link` are null, `payments` and `documents` empty:
  * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference,
  * link}`.
  */

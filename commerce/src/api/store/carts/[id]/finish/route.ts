@@ -8,8 +8,8 @@ import { wasPressedBy } from "../../../../../features/ordering/place-order/compl
 import { errorMessageOf } from "../../../../../platform/error-message";
 
 /**
- * Adds to an order whether it belongs to the requesting browser; if the database is unavailable, the page finds out on
- * its next request.
+ * Adds to an order whether it belongs to the requesting browser. If the database is unavailable, responds with
+ * `order_queued`, so that the page asks again.
  */
 async function addressed(
   req: MedusaRequest,
