@@ -6,7 +6,7 @@ import { languageOf } from "../content/entry-query";
 import type { Selection } from "./catalogue-entry";
 import type { CatalogueContext } from "./catalogue-cache";
 
-/** Maximum price in a filter, in cents: far above any product, and within PostgreSQL's integers. */
+/** Maximum price in a filter, in cents; far above any product. */
 const maxCents = 100_000_000;
 
 const oneOrMany = <T extends z.ZodType>(schema: T) =>

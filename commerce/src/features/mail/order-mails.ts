@@ -68,7 +68,7 @@ async function legalTexts({ container, order, language }: OrderMailContext) {
 }
 
 /**
- * Captures of an order that had to wait for its payment: a card payment is authorised when the order is placed, and the
+ * Captures of an order that had to wait for its payment: an order paid by card counts as paid when it is placed, and the
  * confirmation says so.
  */
 function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
