@@ -34,7 +34,7 @@ const orderIdOf = async (req: MedusaRequest, of: Move["of"]): Promise<string | n
 /** Actions that send goods out, and so require a payment. */
 const sending: readonly OrderAction[] = ["pack", "ship"];
 
-/** Reads the order for an action; before packing or shipping it checks with Stripe whether the payment still exists. */
+/** Reads the order for an action; before packing or shipping it asks Stripe whether it still holds the money. */
 async function orderFor(req: MedusaRequest, id: string, action: OrderAction): Promise<OrderRecord | null> {
   const found = await readOrder(req.scope, id);
   const lost = found !== null && sending.includes(action) && (await findLostPayments(req.scope, found));

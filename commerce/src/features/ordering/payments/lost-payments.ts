@@ -28,7 +28,7 @@ export async function recordLostPayment(
 }
 
 /**
- * Checks with Stripe whether the uncaptured card and PayPal payments of an order still exist.
+ * Checks with Stripe whether the uncaptured card and PayPal payments of an order still hold the money.
  * @returns whether a payment was lost, so that the order has to be read again
  * @throws Stripe's error when Stripe cannot be reached
  */
