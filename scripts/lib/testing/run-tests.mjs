@@ -71,7 +71,7 @@ const checks = (how) => checkScripts.map((name) => () => scriptCounts(name, how)
 
 /**
  * Runs everything. Types, lint and unit tests use one core, the launcher test the other; its clean copy then becomes
- * the test shop. Whichever finishes first takes over the other's pending tasks.
+ * the test shop. If the launcher test finishes first, it takes over pending tasks of the other core.
  * @returns {Promise<Counts>}
  */
 async function everything() {
