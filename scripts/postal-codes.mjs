@@ -1,6 +1,6 @@
 // Generates storefront/postal-codes/*.txt, used at checkout to suggest town and province.
 //
-// node scripts/postal-codes.mjs FOLDER
+//   node scripts/postal-codes.mjs FOLDER
 //
 // FOLDER contains zipcodes.it.json etc.: GeoNames' postal codes (https://www.geonames.org, CC BY 4.0), repackaged in
 // https://github.com/zauberware/postal-codes-json-xml-csv (data/IT.zip etc.; the tables are from its state of
