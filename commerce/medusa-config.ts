@@ -7,7 +7,7 @@ import { logger } from "./src/platform/logger";
 import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
-// defineConfig reads these before its argument is evaluated.
+// defineConfig looks at these before it has read its argument.
 process.env["MEDUSA_FF_TRANSLATION"] = "true";
 process.env["MEDUSA_DISABLE_TELEMETRY"] = "true";
 
@@ -23,7 +23,7 @@ const origins = [
 
 const uploadsUrl = new URL("/static", settings.MEDUSA_BACKEND_URL).href;
 
-/** Uploads are stored in a bucket shared by several machines, or on the local disk. */
+/** Uploads in a bucket that several machines share, or on the disk of this one. */
 const files = settings.S3_BUCKET
   ? {
       resolve: "./src/modules/file-bucket",
@@ -34,7 +34,7 @@ const files = settings.S3_BUCKET
         region: settings.S3_REGION,
         access_key_id: settings.S3_ACCESS_KEY_ID,
         secret_access_key: settings.S3_SECRET_ACCESS_KEY,
-        // buckets are private as a whole; many do not support ACLs of single objects
+        // buckets are closed as a whole; many refuse rights of single files
         acl: false,
         ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
         additional_client_config: bucketDialect(settings.S3_ENDPOINT),
@@ -44,17 +44,14 @@ const files = settings.S3_BUCKET
       resolve: "@medusajs/medusa/file-local",
       id: "local",
       options: {
-        // `.medusa/server` is deleted by every build, so uploads are stored in the data folder.
+        // `.medusa/server` is deleted by every build, so uploads live beside the database.
         upload_dir: path.join(settings.DATA_DIR, "static"),
         private_upload_dir: path.join(settings.DATA_DIR, "private"),
         backend_url: uploadsUrl,
       },
     };
 
-/**
- * With Redis several servers and workers share events, workflows and locks; without it they are kept in a single
- * process.
- */
+/** With Redis several servers and workers share events, workflows and locks; without it one process keeps them itself. */
 const shared = redisUrl
   ? [
       {
@@ -65,7 +62,7 @@ const shared = redisUrl
         },
       },
       { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
-      // stores the challenges for the second login step
+      // keeps what the second step of a login is asked with
       { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
       {
         resolve: "@medusajs/medusa/locking",
@@ -88,7 +85,7 @@ export default defineConfig({
   logger,
   projectConfig: {
     databaseUrl: settings.DATABASE_URL,
-    // Medusa enables TLS for every host except localhost; here `?sslmode=require` in the URL enables it.
+    // Medusa turns TLS on for every host but localhost; here `?sslmode=require` in the address turns it on.
     databaseDriverOptions: { connection: { ssl: false } },
     ...(redisUrl ? { redisUrl } : {}),
     workerMode: settings.MEDUSA_WORKER_MODE,
@@ -102,7 +99,7 @@ export default defineConfig({
       cookieSecret: settings.COOKIE_SECRET,
     },
   },
-  // Built into the admin: it calls the server it was loaded from, whatever its port or host.
+  // Baked into the admin at build time: it asks the server it came from, whatever its port or host.
   admin: { backendUrl: "/" },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
@@ -110,7 +107,7 @@ export default defineConfig({
       resolve: "@medusajs/medusa/auth",
       options: {
         providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
-        // Medusa's own second factor; it cannot be disabled with just an open session
+        // Medusa's own second factor; whoever finds an open session cannot switch it off
         mfa: {
           encryption_key: settings.MFA_SECRET,
           disable_policy: "challenge",

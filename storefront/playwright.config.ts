@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { shops } from "./e2e/support/shop-of-worker";
 
-/** Takes screenshots for the guide; only runs on request. */
+/** Takes pictures for the guide, and only when it is asked to. */
 const pictures = /guide-pictures\.spec\.ts$/;
 
-/** Factor for timeouts in CI, where machines may be slow and busy. */
+/** How many times longer than here a step may take on a build server, which may be slow and busy with others. */
 const patience = process.env["CI"] ? 2 : 1;
 
 const chromium = {
@@ -23,8 +23,8 @@ const chromium = {
 };
 
 /**
- * Browser stories against a running shop; `npm test -- stories` starts it and passes its settings to the stories:
- * SHOP_URL, COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, and CONTROL_URL
+ * Browser stories against a running shop; `npm test -- stories` brings it up and tells them about it: SHOP_URL,
+ * COMMERCE_URL, PUBLISHABLE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL, SIGNING_SECRET, and CONTROL_URL
  * (POST /restart/commerce, /stop/storefront …, see scripts/lib/testing/control.mjs).
  */
 export default defineConfig({
@@ -32,10 +32,10 @@ export default defineConfig({
   testIgnore: process.env["GUIDE_PICTURES"] ? [] : pictures,
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
-  // each browser has its own shop: a story may stop its servers, or change what all its shoppers see
+  // each browser has a shop to itself: a story may stop its servers, or change what all its shoppers see
   workers: Math.max(shops.length, 1),
   fullyParallel: true,
-  // a CI machine may be busy; a story that only passes on a retry is listed and counted as flaky
+  // a build server may be busy with others; what needs the second try is named and counted as flaky
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000 * patience,
@@ -50,7 +50,7 @@ export default defineConfig({
     actionTimeout: 15_000 * patience,
     navigationTimeout: 30_000 * patience,
     screenshot: "only-on-failure",
-    // recording each story adds a third to its duration; `npm test -- stories NAME --trace on` records one
+    // recording each story costs a third of its time; `npm test -- stories NAME --trace on` records one
     trace: "off",
   },
 });
