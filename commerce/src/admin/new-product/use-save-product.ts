@@ -11,7 +11,7 @@ type SaveProductAnswer =
  * Creates a product, or saves its draft again. Uses fetch, because Medusa's client reduces an error response to a
  * single message, and here it contains more.
  * @param draftId the draft being edited; null for a product that is not saved yet
- * @throws Error with the message if the response contains nothing else
+ * @throws Error with the message if the response contains no further details
  */
 export function useSaveProduct(draftId: string | null) {
   const { i18n } = useTranslation();
