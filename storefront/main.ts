@@ -1,4 +1,4 @@
-// Starts the storefront: one process, or WEB_CONCURRENCY processes sharing one port.
+// Starts the storefront: one process, or as many behind one port as WEB_CONCURRENCY says.
 import path from "node:path";
 import { runWorkers } from "./app/platform/cluster-primary.server";
 import { env } from "./app/platform/env.server";
