@@ -1,9 +1,9 @@
 /**
- * The one-way arrows of the house:
+ * The allowed dependencies, one-way:
  *   storefront: routes -> catalogue | cart | checkout | order | content -> ui, i18n;  routes -> commerce -> platform
  *   contract <- storefront, contract <- commerce, nothing else between the two
- *   commerce:   api, workflows, subscribers, jobs, admin -> features -> modules -> platform; a module knows no other module's
- *   inside
+ *   commerce:   api, workflows, subscribers, jobs, admin -> features -> modules -> platform
+ * A module does not import another module's internals.
  * @type {import("dependency-cruiser").IConfiguration}
  */
 const app = "^storefront/app";

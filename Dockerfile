@@ -1,10 +1,10 @@
 # syntax=docker/dockerfile:1
-# The shop as three images: commerce (server and worker), storefront, and operations (tables, backup, restore). A fourth, storage, is
-# wanted only by a shop that keeps its uploads in a bucket of its own (profile "storage" of docker-compose.yml).
+# The shop as three images: commerce (server and worker), storefront, and operations (migrations, backup, restore). A fourth, storage,
+# is only needed by a shop with a self-hosted bucket for uploads (profile "storage" of docker-compose.yml).
 #
 #   docker build --target commerce .
 #
-# What they are made of is fixed by pnpm-lock.yaml; for the same base to the byte, give NODE_IMAGE with its digest.
+# Packages are pinned by pnpm-lock.yaml; to pin the base image as well, set NODE_IMAGE with a digest.
 ARG NODE_IMAGE=node:22-bookworm-slim
 
 FROM ${NODE_IMAGE} AS base
@@ -19,7 +19,7 @@ COPY contract/package.json contract/
 COPY commerce/package.json commerce/
 COPY storefront/package.json storefront/
 
-# everything, with what tests and builds need
+# everything, including development dependencies
 FROM base AS build
 COPY . .
 RUN node scripts/build.mjs
@@ -59,7 +59,7 @@ EXPOSE 3000
 VOLUME /data
 CMD ["node", "build/server.js"]
 
-# a volume takes over whom the folder belongs to; the gateway's own image has none for a user without rights
+# a volume inherits the owner of the folder; the gateway's own image has no folder owned by an unprivileged user
 FROM versity/versitygw:v1.8.0 AS storage
 ENV DATA_DIR=/data
 RUN install -d -o 1000 -g 1000 /data
@@ -69,8 +69,8 @@ EXPOSE 7070
 VOLUME /data
 ENTRYPOINT ["/bin/sh", "/storage.sh"]
 
-# needs the sources: migrations run from them, and backups are checked against them. They belong to the user, because Medusa's
-# migrations make a folder in each package that has none
+# needs the sources: migrations run from them, and backups are compared with them. They are owned by the user, because Medusa's
+# migrations create a folder in each package that has none
 FROM base AS operations
 ENV DATA_DIR=/data BACKUP_DIR=/backups
 RUN install --directory --owner=node --group=node /data /backups

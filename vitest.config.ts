@@ -9,12 +9,13 @@ export default defineConfig({
       "commerce/src/**/*.test.ts",
       "scripts/**/*.test.mjs",
     ],
-    // loading packages costs more than the tests: a worker keeps them, and forgets the shop's own modules after each file
+    // loading packages takes longer than the tests: a worker keeps them, and resets only the shop's own modules after
+    // each file
     isolate: false,
     setupFiles: ["scripts/lib/testing/fresh-modules.ts"],
-    // a property is tried with a hundred inputs, beside other checks
+    // property tests run a hundred inputs, in parallel with other checks
     testTimeout: 20_000,
-    // no file builds on another; --sequence.seed=… repeats an order
+    // no file depends on another; --sequence.seed=… repeats an order
     sequence: { shuffle: { files: true, tests: false } },
   },
 });

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the service "storage" of docker-compose.yml starts: a gateway that speaks like S3 and keeps each file of a bucket as a file below
-# DATA_DIR. The bucket is a folder there, made at the first start; nobody reads or writes it without the key of the two secrets.
+# Entry point of the service "storage" of docker-compose.yml: an S3 gateway that stores each object as a file below DATA_DIR.
+# The bucket is a folder there, created on the first start; access requires the key given by the two secrets.
 set -eu
 mkdir -p "$DATA_DIR/${S3_BUCKET:?the name of the bucket, in .env}"
 ROOT_ACCESS_KEY_ID=$(cat "$S3_ACCESS_KEY_ID_FILE")

@@ -1,8 +1,9 @@
 #!/bin/sh
-# A new version on a machine that runs docker-compose.yml, without the shop being away: fetch it (git pull), then run this.
+# Rolling update of a machine that runs docker-compose.yml, without downtime: fetch the new version (git pull), then run this.
 #
-# Tables first, while the old servers still answer; then the parts of the shop one after the other, each only when the one before it is
-# healthy. A server that is told to stop lets Caddy know and answers what it has taken (DRAIN_SECONDS); the other one of its kind goes on.
+# Migrations run first, while the old servers still respond; then the services are replaced one after the other, each only when the
+# previous one is healthy. A server that is stopped reports it to Caddy and completes its requests (DRAIN_SECONDS), while the other
+# server of its kind takes over.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -12,5 +13,5 @@ docker compose run --rm migrate
 for part in commerce-1 commerce-2 worker storefront-1 storefront-2; do
   docker compose up --detach --no-deps --wait "$part"
 done
-# a server that is no longer part of the composition goes
+# removes services that are no longer in docker-compose.yml
 docker compose up --detach --wait --remove-orphans

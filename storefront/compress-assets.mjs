@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /**
- * Step of the build: writes each text of the browser's part once more as small as it gets, `.br` and `.gz` beside it, so that
- * the server compresses none. Not a plugin of Vite, because Remix writes its manifest when the bundle is done.
+ * Build step: writes a compressed copy of each text asset of the client, `.br` and `.gz`, so that the server does not
+ * have to compress them. Not a Vite plugin, because Remix writes its manifest after the bundle is done.
  */
 const folder = path.resolve("build/client");
 
 const texts = /\.(?:js|css|svg)$/;
 
-/** What is smaller than this (bytes) travels in one packet anyway. */
+/** Files smaller than this (bytes) fit into one packet anyway. */
 const smallest = 500;
 
 const compressions = {

@@ -1,5 +1,5 @@
-// Measures the shop whose address the environment names, and writes what it found to RESULTS.md. Figures of one run stand beside
-// each other; between machines, and between days, only their ratios say something.
+// Benchmarks the shop named by the environment and writes the results to RESULTS.md. The figures of one run are
+// comparable; between machines and between days, only their ratios are meaningful.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "../e2e/support/env";

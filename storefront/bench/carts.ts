@@ -4,7 +4,7 @@ import { smallHazelnut, store } from "../e2e/support/orders";
 import type { OwnStorefront } from "../e2e/support/own-storefront";
 import { figure, median, table, time } from "./measure";
 
-/** Carts made each way. */
+/** Number of carts created each way. */
 const rounds = 9;
 
 const withId = z.object({ id: z.string() });
@@ -13,11 +13,11 @@ const engineAnswer = z.object({ cart: withId.extend({ items: z.array(withId).def
 const engineOptions = z.object({ shipping_options: z.array(withId).min(1) });
 const engineRegions = z.object({ regions: z.array(withId).min(1) });
 
-/** The changes of a cart that are compared, in the order in which they are made. */
+/** The compared changes of a cart, in order. */
 export const steps = ["first pack", "one more pack", "number of packs", "code"] as const;
 type Step = (typeof steps)[number];
 
-/** What each step took, in ms. */
+/** Duration of each step, in ms. */
 type Times = Record<Step, number>;
 
 async function timed(work: Readonly<Record<Step, () => Promise<unknown>>>): Promise<Times> {
@@ -26,7 +26,10 @@ async function timed(work: Readonly<Record<Step, () => Promise<unknown>>>): Prom
   return times;
 }
 
-/** A cart through the shop, as a browser changes it: each change to be made in turn, and the cookies the browser has by then. */
+/**
+ * A cart changed through the shop like by a browser: functions for each change, to be called in order, and the
+ * browser's current cookies.
+ */
 export function shopCart(
   url: string,
   variantId: string,
@@ -56,7 +59,7 @@ export function shopCart(
   };
 }
 
-/** The same cart by the engine's own routes: no picture, no slug, no message, and no check but its own. */
+/** The same cart changed through Medusa's own routes: without picture, slug, message and the shop's checks. */
 async function byEngine(variantId: string): Promise<Times> {
   const [region] = engineRegions.parse(await store("/store/regions")).regions;
   let cart = "";
@@ -81,7 +84,7 @@ async function byEngine(variantId: string): Promise<Times> {
   });
 }
 
-/** Changes of a cart through the shop against the engine's own calls. */
+/** Compares changes of a cart through the shop with Medusa's own routes. */
 export async function cartSpeed(storefront: OwnStorefront): Promise<string> {
   const variantId = await smallHazelnut();
   const shop: Times[] = [];

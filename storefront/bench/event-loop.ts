@@ -4,21 +4,21 @@ import { restart } from "../e2e/support/control";
 import { time } from "./measure";
 
 /**
- * What a server tells of a piece of work, in ms: the longest time for which its event loop did nothing else, the same without what it
- * waited for a processor, and what it had of the processors.
+ * Figures a server reports for a piece of work, in ms: the longest event loop delay, the same without time spent
+ * waiting for a CPU, and the CPU time used.
  */
 const told = z.object({ blocked_ms: z.number(), busy_ms: z.number(), cpu_ms: z.number() });
 export type Told = z.infer<typeof told>;
 
-/** What one request cost. */
+/** Cost of one request. */
 export interface Cost {
-  /** Until its answer was there. */
+  /** Response time. */
   ms: number;
   commerce: Told;
   storefront: Told;
 }
 
-/** Where the two servers tell it (scripts/lib/testing/event-loop.mjs). */
+/** URLs on which the two servers report it (scripts/lib/testing/event-loop.mjs). */
 interface Tellers {
   commerce: URL;
   storefront: URL;
@@ -35,7 +35,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts both servers of the shop again, so that they tell how long their event loops were blocked. */
+/** Restarts both servers of the shop so that they report event loop delays. */
 export async function restartTold(): Promise<Tellers> {
   const tell = async (server: "commerce" | "storefront") => {
     const port = await freePort();
@@ -45,10 +45,10 @@ export async function restartTold(): Promise<Tellers> {
   return { commerce: await tell("commerce"), storefront: await tell("storefront") };
 }
 
-/** What a server tells of the time since it was asked last. */
+/** Figures of a server for the time since the last request. */
 const toldBy = async (url: URL): Promise<Told> => told.parse(await (await fetch(url)).json());
 
-/** What a piece of work costs both servers. */
+/** Cost of a piece of work for both servers. */
 export async function costOf({ commerce, storefront }: Tellers, work: () => Promise<unknown>): Promise<Cost> {
   await Promise.all([toldBy(commerce), toldBy(storefront)]);
   const ms = await time(work);

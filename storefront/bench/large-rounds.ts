@@ -1,4 +1,4 @@
-// Measures one shop, whose address the environment names, round by round as large.ts tells it to.
+// Benchmarks the shop named by the environment, one round per request of large.ts.
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { href, suggestPath } from "../app/i18n/paths";
@@ -12,26 +12,31 @@ import { shopCart, steps } from "./carts";
 import { costOf, restartTold, type Cost } from "./event-loop";
 import { rareWord } from "./large-shop";
 
-/** What is searched for: what many products of a large shop have, and what the same few have in a shop of any size. */
+/**
+ * Search terms: one that matches many products of a large shop, and one that matches the same few in a shop of any
+ * size.
+ */
 const shopSearches = { search: "torrone", "search, few found": rareWord } as const;
 const adminSearches = {
   "admin: products, searched": "mandel",
   "admin: products, few found": rareWord,
 } as const;
 
-/** What the bench may wish for, and what it is answered. */
+/** Requests of the bench and their responses. */
 export interface Answers {
   originals: { reviewed: string; open: string };
-  /** How many products each search finds, by its name. */
+  /** Number of products found, by name of the search. */
   found: Record<string, number>;
-  /** By the name of what was done. */
+  /** By name of the measurement. */
   measure: Record<string, Cost>;
 }
 
 /** The small hazelnut nougat. */
 const smallHazelnut = "ST-NOC-0150";
 
-/** Pages as a shopper opens them; nothing of them is kept, because the storefront is told of a change before each. */
+/**
+ * Pages as opened by a shopper; never from the cache, because the storefront gets a change notification before each.
+ */
 const pages = {
   "home, first page after an order": href("home", "de"),
   home: href("home", "de"),
@@ -44,7 +49,7 @@ const pages = {
   product: href("product", "de", { slug: hazelnut.de.slug }),
 };
 
-/** What the owner's admin asks for. */
+/** Lists requested by the owner's admin. */
 const lists = {
   "admin: products": "/admin/products?limit=20&order=-created_at",
   "admin: products, searched": `/admin/products?limit=20&q=${adminSearches["admin: products, searched"]}`,
@@ -73,7 +78,7 @@ async function variantOf(sku: string): Promise<string> {
 
 let servers: Awaited<ReturnType<typeof restartTold>> | undefined;
 
-/** No page and no list may take longer; who waits for more has found out enough. */
+/** Timeout of each page and list, in ms; a longer duration needs no exact figure. */
 const patience = 60_000;
 
 const open = async (url: string, headers: Record<string, string> = {}): Promise<void> => {
@@ -82,7 +87,7 @@ const open = async (url: string, headers: Record<string, string> = {}): Promise<
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
 };
 
-/** Waits until a shop that was started has read its search index, which it does at the first search. */
+/** Waits until a restarted shop has loaded its search index, which happens on the first search. */
 async function untilSearchable(): Promise<void> {
   for (let tries = 60; ; tries -= 1) {
     const answer = await fetch(env.SHOP_URL + pages.search, { signal: AbortSignal.timeout(patience) });
@@ -91,7 +96,10 @@ async function untilSearchable(): Promise<void> {
   }
 }
 
-/** Both servers, started again once, when the shop has its size: they tell what they do, and the search knows all products. */
+/**
+ * Both servers, restarted once after the shop has reached its size: they report their figures, and the search index
+ * contains all products.
+ */
 async function restarted(): Promise<NonNullable<typeof servers>> {
   if (!servers) {
     servers = await restartTold();
@@ -100,7 +108,7 @@ async function restarted(): Promise<NonNullable<typeof servers>> {
   return servers;
 }
 
-/** What each thing costs, done once. */
+/** Costs of each measurement, done once. */
 async function measure(): Promise<Answers["measure"]> {
   const variantId = await variantOf(smallHazelnut);
   const told = await restarted();
@@ -109,7 +117,7 @@ async function measure(): Promise<Answers["measure"]> {
     try {
       costs[name] = await costOf(told, work);
     } catch (error) {
-      // one thing that fails says so, and is missing in its row: the others are measured all the same
+      // a failed measurement is logged and missing in its row; the others continue
       process.stderr.write(`${name}: ${String(error)}\n`);
     }
   };
@@ -131,7 +139,7 @@ async function measure(): Promise<Answers["measure"]> {
   return costs;
 }
 
-/** An order of a product of the catalogue that was paid, delivered and reviewed, and one that waits for its money. */
+/** An order of a catalogue product that is paid, delivered and reviewed, and one that awaits payment. */
 async function originals(): Promise<Answers["originals"]> {
   const product = {
     id: "",
@@ -149,7 +157,7 @@ async function originals(): Promise<Answers["originals"]> {
 
 const counted = z.object({ count: z.number() });
 
-/** Asks the shop and the admin how much their searches find. */
+/** Counts the matches of the shop's and the admin's searches. */
 async function found(): Promise<Answers["found"]> {
   await restarted();
   const region = await regionId();

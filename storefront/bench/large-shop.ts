@@ -4,7 +4,7 @@ import { changing, copyRows } from "../../commerce/tests/copies/copy-rows";
 import { orderTables, reviewTables } from "../../commerce/tests/copies/order-tables";
 import { productTables } from "../../commerce/tests/copies/product-tables";
 
-/** How large a shop is to be. */
+/** Size of a shop. */
 export interface Size {
   products: number;
   orders: number;
@@ -12,12 +12,15 @@ export interface Size {
 }
 
 /**
- * Myrtle: a word of three products of the first catalogue, which are not copied. A search for it, in the shop and in the admin, finds these
- * three in a shop of any size.
+ * Myrtle: a word in three products of the initial catalogue that are not copied. A search for it, in the shop and in
+ * the admin, finds these three in a shop of any size.
  */
 export const rareWord = "myrte";
 
-/** Orders of as many buyers, whose names and addresses can be searched for: a search of the owner's finds some of them, not all. */
+/**
+ * Orders of different buyers, whose names and addresses can be searched: the owner's search finds some of them, not
+ * all.
+ */
 const ordersOfMany = changing(orderTables, {
   order: { email: "'buyer' || n || '@example.com'" },
   order_address: { last_name: "'Deledda ' || n" },
@@ -26,8 +29,8 @@ const ordersOfMany = changing(orderTables, {
 const indexRows = z.array(z.object({ name: z.string(), made: z.string() }));
 
 /**
- * Does work while some tables have no indexes but unique ones; the others are made again at its end, each in one piece, which takes a
- * fraction of what they cost row by row.
+ * Runs work while some tables only have their unique indexes; the others are re-created afterwards, which takes a
+ * fraction of the time needed for updating them row by row.
  */
 async function withoutIndexes(
   database: pg.Client,
@@ -46,9 +49,9 @@ async function withoutIndexes(
 }
 
 /**
- * Makes a shop large with copies of what the engine itself has made; run again it copies the products and orders that are missing.
- * @param reviewed an order that is finished and reviewed: what nearly all orders of an old shop are
- * @param open one that waits for its money: a hundred of them
+ * Enlarges a shop with copies of objects created by Medusa; a repeated run only adds the missing copies.
+ * @param reviewed a completed and reviewed order, like nearly all orders of an old shop
+ * @param open an order awaiting payment, of which there are a hundred
  */
 export async function enlarge(
   databaseUrl: string,
@@ -68,7 +71,7 @@ export async function enlarge(
     const each = Math.ceil(size.products / rows.length);
     for (const { id } of rows) await copyRows(database, productTables, id, { from: 1, to: each - 1 });
     await database.query("set maintenance_work_mem = '512MB'");
-    // what a copy belongs to is copied with it, so that nothing has to be looked up for each row
+    // parents are copied as well, so foreign keys need not be checked for each row
     await database.query("set session_replication_role = replica");
     const orderRelated = [...ordersOfMany, ...reviewTables].map(({ table: name }) => name);
     await withoutIndexes(database, orderRelated, async () => {

@@ -1,4 +1,5 @@
-// Measures two shops side by side: one as it is opened, one with thousands of products, orders and reviews. Writes LARGE.md.
+// Benchmarks two shops side by side: a new one, and one with thousands of products, orders and reviews. Writes
+// LARGE.md.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -17,9 +18,9 @@ const given = z
     LARGE_PRODUCTS: z.coerce.number().int().default(5_000),
     LARGE_ORDERS: z.coerce.number().int().default(200_000),
     LARGE_REVIEWS: z.coerce.number().int().default(20_000),
-    /** Each thing is done so often, as far as there is time. */
+    /** Maximum number of rounds, if there is enough time. */
     LARGE_ROUNDS: z.coerce.number().int().default(7),
-    /** The rounds take so long at most, in minutes. */
+    /** Maximum duration of all rounds, in minutes. */
     LARGE_MINUTES: z.coerce.number().default(9),
   })
   .parse(process.env);
@@ -29,10 +30,10 @@ const size: Size = {
   reviews: given.LARGE_REVIEWS,
 };
 
-/** What the small shop is given, so that both show whole pages of their lists. */
+/** Data added to the small shop, so that both have full pages in their lists. */
 const aPage: Size = { products: 0, orders: 160, reviews: 60 };
 
-/** A process that measures one of the shops (large-rounds.ts). */
+/** A process that benchmarks one of the shops (large-rounds.ts). */
 function measurerOf(env: z.infer<typeof shop>) {
   const child = fork(path.join(import.meta.dirname, "large-rounds.ts"), {
     execArgv: ["--import", "tsx"],
@@ -43,7 +44,7 @@ function measurerOf(env: z.infer<typeof shop>) {
       reject(new Error(`A measuring process has ended with code ${code}.`));
     });
   });
-  // nobody may be waiting for it when it ends
+  // avoids an unhandled rejection if nothing is waiting for it
   ended.catch(() => undefined);
   return {
     ask: async <Wish extends keyof Answers>(wish: Wish): Promise<Answers[Wish]> => {
@@ -59,12 +60,12 @@ function measurerOf(env: z.infer<typeof shop>) {
 }
 
 type Measurer = ReturnType<typeof measurerOf>;
-/** What each thing cost in both shops, by its name, once for each round. */
+/** Costs in both shops by name of the measurement, one entry per round. */
 type Costs = Map<string, { small: Cost; large: Cost }[]>;
 
 /**
- * Measures both shops, round by round in turn, as often as there is time for.
- * @param onRound told of all costs so far after each round
+ * Benchmarks both shops in alternating rounds, as often as time allows.
+ * @param onRound called with all costs so far after each round
  */
 async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) => void): Promise<void> {
   const costs: Costs = new Map();
@@ -73,7 +74,7 @@ async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) 
     if (Date.now() + longest > end && costs.size > 0) break;
     const begun = Date.now();
     const both = { small: await small.ask("measure"), large: await large.ask("measure") };
-    // the first round warms what is compiled and connected, and takes longer than the others
+    // the first round is a warm-up and takes longer
     if (round === 0) continue;
     longest = Math.max(longest, Date.now() - begun);
     for (const [name, cost] of Object.entries(both.small)) {
@@ -84,16 +85,16 @@ async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) 
   }
 }
 
-/** How many products each search finds, in both shops. */
+/** Number of products each search finds in both shops. */
 type Found = Record<"small" | "large", Answers["found"]>;
 
-/** What was measured, as the table calls it: of a search how much it finds. */
+/** Name of a measurement in the table; for a search with the number of matches. */
 function titleOf(name: string, { small, large }: Found): string {
   const [few, many] = [small[name], large[name]];
   return few === undefined || many === undefined ? name : `${name} (${few} and ${many})`;
 }
 
-/** A row of the table: what a thing takes in both shops, and for how long it blocked the servers of the large one. */
+/** A row of the table: duration in both shops, and how long the large shop's servers were blocked. */
 function row(title: string, costs: readonly { small: Cost; large: Cost }[]): string[] {
   const compared = (figureOf: (cost: Cost) => number) => {
     const [before, after] = [costs.map(({ small }) => small), costs.map(({ large }) => large)].map((of) =>
@@ -126,7 +127,7 @@ const head = [
   "storefront blocked, ms",
 ];
 
-/** Writes down what was measured so far, so that a run that is broken off leaves it behind. @returns the same, to be shown */
+/** Writes the results so far, so that an aborted run leaves them behind. @returns the same text for display */
 function write(costs: Costs, found: Found): string {
   const done = Math.max(...[...costs.values()].map(({ length }) => length));
   const rows = [...costs].map(([name, measured]) => row(titleOf(name, found), measured));

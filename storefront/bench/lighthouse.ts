@@ -1,5 +1,6 @@
-// Lighthouse (mobile) against the pages that matter most, LIGHTHOUSE_ROUNDS times each, or three; the median goes to LIGHTHOUSE.md. Lighthouse itself comes by
-// npx from the registry of npm when it is asked for: with its more than a hundred packages it is too much for an installation of the shop.
+// Runs Lighthouse (mobile) on the most important pages, LIGHTHOUSE_ROUNDS times each (three by default), and writes the
+// medians to LIGHTHOUSE.md. Lighthouse is downloaded with npx from the npm registry on demand: with more than a hundred
+// packages it is too large for an installation of the shop.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,7 @@ import { figure, machine, table } from "./measure";
 
 const version = "12.8.2";
 
-/** Times each page is looked at; the middle one by its performance counts. */
+/** Runs per page; the one with the median performance score counts. */
 const rounds = Number(process.env["LIGHTHOUSE_ROUNDS"] ?? 3);
 
 const pages: Readonly<Record<string, string>> = {
@@ -47,11 +48,11 @@ const report = z.object({
 });
 type Report = z.infer<typeof report>;
 
-/** The element that Lighthouse names, from details that nest it deeper from version to version. */
+/** The element named by Lighthouse, from details whose nesting differs between versions. */
 const snippetIn = (details: unknown): string =>
   /"snippet":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(details ?? null))?.[1]?.replaceAll('\\"', '"') ?? "";
 
-/** The element itself, without its classes. */
+/** The element without its attributes. */
 const shortened = (snippet: string): string => /^<\w+/.exec(snippet)?.[0].slice(1) ?? "?";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
@@ -71,7 +72,7 @@ async function look(url: string, name: string): Promise<Report> {
       `--chrome-flags=${flags.join(" ")}`,
       `--only-categories=${categories.join(",")}`,
     ],
-    // away from this folder, whose settings are pnpm's
+    // in another folder, because the settings in this one are meant for pnpm
     { cwd: folder, env: { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] }, timeout: 180_000 },
   );
   const seen = report.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -84,7 +85,7 @@ const score = (seen: Report, category: string): number =>
 
 const valueOf = (seen: Report, id: string): number => seen.audits[id]?.numericValue ?? NaN;
 
-/** What costs points, of all categories. */
+/** Audits that cost points, in all categories. */
 const lost = (seen: Report): string[] =>
   categories.flatMap((category) =>
     (seen.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -102,7 +103,7 @@ try {
   const notes: string[] = [];
   for (const [name, page] of Object.entries(pages)) {
     const url = storefront.url + page;
-    // nobody who measures is the first visitor of all, for whom the page and its pictures are made
+    // warm-up: a measured visit must not be the first one, for which the page and its pictures are generated
     await look(url, name);
     const seen: Report[] = [];
     for (let round = 0; round < rounds; round += 1) seen.push(await look(url, name));

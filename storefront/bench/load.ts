@@ -1,6 +1,6 @@
-// More and more shoppers at once, until a page takes too long or one of them gets no good answer; what was held goes to LOAD.md, of a
-// cluster to LOAD-CLUSTER.md. Each shopper has an address of its own, which Caddy passes on. The shoppers share the processors with the
-// shop, so it would hold some more with them elsewhere.
+// Increases the number of concurrent shoppers until a page takes too long or a request fails; writes the load sustained
+// to LOAD.md, for a cluster to LOAD-CLUSTER.md. Each shopper has an own IP, which Caddy passes on. The shoppers share
+// the CPUs with the shop, which could serve more of them if they ran elsewhere.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,23 +12,23 @@ import { berlinInformation } from "../tests/http/information";
 import { Visitor } from "../tests/http/visitor";
 import { figure, machine, percentile, table, time } from "./measure";
 
-/** What shoppers do, in the hundred; what is left are purchases by bank transfer, from the first pack to the order. */
+/** Actions per hundred; the rest are purchases by bank transfer, from the first pack to the order. */
 const mix = { browse: 90, cart: 8 };
 
-/** Between two things a shopper does, in ms: at random, this on average. */
+/** Average pause between two actions of a shopper, in ms; random. */
 const thinking = 5_000;
 
-/** Shoppers of one step after the other. */
+/** Number of shoppers in each step. */
 const crowds = [10, 20, 40, 60, 80, 100, 130, 160, 200, 250];
 
 /** Purchases before the first step. */
 const warmPurchases = 10;
 
-/** Of each step, in ms: what is measured, after so much in which the shoppers arrive. */
+/** Duration of each step, in ms: the measured time, after a time in which the shoppers arrive. */
 const measuredMs = 30_000;
 const arrivingMs = thinking * 2;
 
-/** 95 of 100 pages have to come within this, in ms. */
+/** 95 % of pages have to be delivered within this time, in ms. */
 const goal = 150;
 
 const pages = [
@@ -40,18 +40,18 @@ const pages = [
   href("shipping", "de"),
 ];
 
-/** 20 euro and 6.90 for shipping. */
+/** 20 euros and 6.90 for shipping. */
 const total = "2690";
 
 type Action = "page" | "cart" | "purchase";
 
-/** What one step has seen. */
+/** Results of one step. */
 interface Seen {
   times: Record<Action, number[]>;
   errors: string[];
 }
 
-/** Storefronts and commerce servers where there are several of each (scripts/lib/cluster.mjs). */
+/** Numbers of storefronts and commerce servers, if there are several of each (scripts/lib/cluster.mjs). */
 const servers = ["STOREFRONTS", "COMMERCE_SERVERS"].map((name) => process.env[name]?.split(" ").length ?? 1);
 const isCluster = servers.some((count) => count > 1);
 
@@ -62,7 +62,7 @@ function expectStatus({ status, location }: Answer, wanted: number, what: string
   if (status !== wanted) throw new Error(`${what}: ${status} ${location}`);
 }
 
-/** Each thing in a cart of its own, as somebody who comes anew, so that no cart grows with the length of the bench. */
+/** Each action uses a new cart like that of a new visitor, so that carts do not grow with the length of the bench. */
 const newVisitor = (): Visitor => new Visitor((visitors = (visitors + 1) % 65_536));
 
 async function send(visitor: Visitor, to: string, form: Record<string, string>, wanted = 303): Promise<void> {
@@ -86,7 +86,7 @@ async function purchase(visitor: Visitor): Promise<void> {
   await send(visitor, href("checkoutConfirm", "de"), { total, payment: "bank_transfer" });
 }
 
-/** One action of a shopper. */
+/** A shopper's action. */
 function actionOf(dice: number): [Action, () => Promise<void>] {
   if (dice < mix.browse) {
     const page = pages[Math.floor((dice / mix.browse) * pages.length)] ?? "/";
@@ -96,7 +96,7 @@ function actionOf(dice: number): [Action, () => Promise<void>] {
   return ["purchase", () => purchase(newVisitor())];
 }
 
-/** So many shoppers at once. What began before they had all arrived is not counted, but for errors. */
+/** Runs a number of concurrent shoppers. Actions started before all had arrived are not counted, except for errors. */
 async function crowd(shoppers: number): Promise<Seen> {
   const seen: Seen = { times: { page: [], cart: [], purchase: [] }, errors: [] };
   const counted = Date.now() + arrivingMs;
@@ -124,7 +124,7 @@ const rows: string[][] = [];
 let held = 0;
 let missed = false;
 try {
-  // a shop that has just been opened has rendered nothing yet, and its servers have still to compile what a purchase needs
+  // a new shop has rendered nothing yet, and its servers still have to compile the code of a purchase
   for (const page of pages) await look(newVisitor(), page);
   for (let n = 0; n < warmPurchases; n += 1) await purchase(newVisitor());
   for (const shoppers of crowds) {
@@ -142,7 +142,7 @@ try {
     ]);
     process.stdout.write(`${rows.at(-1)?.join(" | ") ?? ""}\n`);
     if (slowest <= goal && errors.length === 0) held = shoppers;
-    // of few shoppers a single slow page is five in the hundred already: only the second miss in a row is the end
+    // with few shoppers a single slow page is already five per cent: stop only after the second miss in a row
     if (errors.length > 0 || (slowest > goal && missed)) break;
     missed = slowest > goal;
   }

@@ -1,32 +1,32 @@
 import { cpus, loadavg } from "node:os";
 import autocannon from "autocannon";
 
-/** The middle of some figures; NaN of none. */
+/** Median; NaN if there are no figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** The figure that so many of a hundred do not pass; NaN of none. */
+/** Percentile; NaN if there are no figures. */
 export function percentile(figures: readonly number[], hundredth: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * hundredth) / 100) - 1] ?? NaN;
 }
 
-/** When and on what something is measured, and what the machine had to do in the last minute, in one sentence. */
+/** Time, machine and its load in the last minute, in one sentence. */
 export const machine = (): string =>
   `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load ${figure(loadavg()[0] ?? NaN)}.`;
 
-/** What is asked for again and again. */
+/** A URL that is requested repeatedly. */
 export interface Target {
   url: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Visitors at once. */
+/** Concurrent connections. */
 const connections = 8;
 
-/** Answers a second. @throws Error where one was no answer with 200 */
+/** Requests per second. @throws Error if a response was not 2xx */
 async function throughput({ url, headers }: Target, seconds: number): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: seconds });
   if (result.non2xx + result.errors + result.timeouts > 0) {
@@ -36,8 +36,9 @@ async function throughput({ url, headers }: Target, seconds: number): Promise<nu
 }
 
 /**
- * Answers a second of several servers, in turn, so that what else the machine does meets them alike: the median of three rounds.
- * @param seconds each round lasts for each
+ * Requests per second of several servers, measured alternately, so that other load on the machine affects them equally:
+ * the median of three rounds.
+ * @param seconds duration of each round for each server
  */
 export async function compare<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
@@ -54,21 +55,21 @@ export async function compare<Name extends string>(
   >;
 }
 
-/** Asks so often for the same, as fast as it is answered. */
+/** Requests the target a number of times, as fast as possible. */
 export async function ask({ url, headers }: Target, times: number): Promise<void> {
   await autocannon({ url, headers, connections, amount: times });
 }
 
-/** What a piece of work takes, in ms. */
+/** Duration of a piece of work, in ms. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
 }
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** A number as the tables show it: three figures that count. */
+/** A number as shown in the tables: three significant digits. */
 export const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

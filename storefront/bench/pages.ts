@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, string>> = {
   about: href("about", "de"),
 };
 
-/** An answer as it comes over the wire. */
+/** A response as sent over the network. */
 const fetchRaw = ({ url, headers }: Target): Promise<{ headers: Record<string, string>; body: string }> =>
   new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {
@@ -31,7 +31,7 @@ const fetchRaw = ({ url, headers }: Target): Promise<{ headers: Record<string, s
       .end();
   });
 
-/** A server that does nothing but send the very same bytes. */
+/** A server that only sends the same bytes. */
 async function openRaw(target: Target): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const file = path.join(folder, "answer.json");
@@ -61,7 +61,7 @@ async function cookieWithCart(url: string): Promise<string> {
     .join("; ");
 }
 
-/** Pages that are kept, and the same rendered for each who asks, against a server that sends the same bytes. */
+/** Compares cached pages, and the same pages rendered for each request, with a server that sends the same bytes. */
 export async function pageSpeed(storefront: OwnStorefront): Promise<string> {
   const cart = await cookieWithCart(storefront.url);
   const rows: string[][] = [];
@@ -74,7 +74,7 @@ export async function pageSpeed(storefront: OwnStorefront): Promise<string> {
       const kept = { url: storefront.url + page, headers };
       const raw = await openRaw(kept);
       try {
-        // a query parameter no page knows is never kept
+        // pages with an unknown query parameter are never cached
         const rendered = { url: `${kept.url}?bench=1`, headers };
         const speed = await compare({ kept, raw: { url: raw.url, headers } }, 2);
         const each = (await compare({ rendered }, 2)).rendered;
@@ -94,7 +94,7 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Memory of a storefront after more and more views. */
+/** Memory of a storefront after increasing numbers of page views. */
 export async function memory(storefront: OwnStorefront): Promise<string> {
   const target = { url: storefront.url + String(pages["product"]), headers: {} };
   const rows: string[][] = [];

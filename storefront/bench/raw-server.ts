@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { readFileSync } from "node:fs";
 
-/** The answer that is sent to whoever asks, as the file says it whose name is given. */
+/** The response sent to every request, read from the given file. */
 interface RawAnswer {
   headers: Record<string, string>;
   /** Base64. */

@@ -7,7 +7,10 @@ import { figure, median, table, time } from "./measure";
 
 const found = z.object({ products: z.array(z.object({ id: z.string(), title: z.string() })) });
 
-/** How long after the admin's answer a new title is on the page of the product, in ms: the median and the worst of five. */
+/**
+ * Time from the admin's response until a new title appears on the product page, in ms: the median and the worst of
+ * five.
+ */
 export async function revalidationSpeed(): Promise<string> {
   const page = env.SHOP_URL + href("product", "de", { slug: hazelnut.de.slug });
   const { products } = found.parse(await asOwner(`/admin/products?fields=id,title&limit=100`));
